@@ -7,7 +7,6 @@ import type { Database } from './db/database.ts';
 import { JOB } from './db/limits.ts';
 import { accountPageHandlers } from './features/account/handlers.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
-import { activityHandlers } from './features/activity/handlers.ts';
 import { overviewPage } from './features/analytics/overview.ts';
 import { profitsPage } from './features/analytics/profits.ts';
 import { budgetHandlers } from './features/budgets/handlers.ts';
@@ -18,6 +17,8 @@ import { chatHandlers } from './features/chats/handlers.ts';
 import { endBroken } from './features/chats/messages.ts';
 import { Runs } from './features/chats/runs.ts';
 import { configHandlers } from './features/config/handlers.ts';
+import { exactOf } from './exact/dependencies.ts';
+import type { Wait } from './exact/tokens.ts';
 import { downloadsWith, type Downloads } from './files/downloads.ts';
 import { detailPage } from './features/detail/page.ts';
 import { downloadHandlers } from './features/downloads/handlers.ts';
@@ -26,11 +27,11 @@ import { fileMaker, type FileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { importHandlers } from './features/imports/handlers.ts';
-import { invitationHandlers } from './features/invitations/handlers.ts';
+import { bundleHandlers } from './features/bundles/handlers.ts';
 import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
-import { memberHandlers } from './features/members/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
+import { officeHandlers } from './features/office/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/dashboard/dashboard.ts';
 import { dashboardNowPage } from './features/dashboard/now.ts';
@@ -67,6 +68,7 @@ import type { JobQueue, JobsOfKinds } from './jobs/queue.ts';
 import { addJob } from './jobs/rows.ts';
 import { beginRun } from './jobs/worker.ts';
 import { setUpModel } from './model/door.ts';
+import { peopleHandlers } from './people.ts';
 import { openThreads } from './pool/pool.ts';
 import { reportTask, summaryReports } from './tasks.ts';
 import { statusRoutes } from './status.ts';
@@ -83,6 +85,8 @@ export interface AppDependencies extends IdentityProviders {
   readonly isPrepared?: () => boolean;
   /** True when the program ended by itself the last time: what was under way then is counted. */
   readonly endedByItself?: boolean;
+  /** Waits for Exact; for tests, which move the clock. */
+  readonly waitForExact?: Wait;
   /** Looks for suggestions in the place of the detectors; for tests. */
   readonly findSuggestions?: FindAll;
 }
@@ -117,7 +121,9 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   statusRoutes(server, deps);
   const books = booksReader(database, clock);
   const readers = new Readers();
-  const ofJobs = { database: background, uploads, made, readers, threads, books, log: server.log };
+  const exact = exactOf(deps);
+  const stores = { database: background, uploads, made, books };
+  const ofJobs = { ...stores, exact, readers, threads, log: server.log };
   const jobs = queueWith(deps, worker, ofJobs);
   const { storedLimitBytes } = config;
   const ofImports = { database, clock, uploads, readers, storedLimitBytes, queue: jobs };
@@ -133,17 +139,15 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...configHandlers(database, config.model),
     ...telemetryHandlers(telemetry),
     ...ownedHandlers(deps, { books, files, jobs, runs, uploads }),
-    ...peopleHandlers(deps, { downloads, jobs }),
+    ...peopleHandlers(deps, { downloads, jobs, exact }),
     ...sourceHandlers({ database, reader: books }),
     ...importHandlers({ database, clock, imports, uploads }),
+    ...bundleHandlers({ database, clock, imports, uploads, downloads }),
     ...accountHandlers({ clock, imports }),
     ...vatPlaceHandlers({ clock, books }),
     ...filterHandlers(books),
     ...pageHandlers(books, pagesWith({ assistant, recurring, log: server.log })),
-    ...reportHandlers(clock, books, files),
-    ...noteHandlers(clock, books),
-    ...summaryHandlers({ clock, reader: books, ...summaryReports }),
-    ...exportHandlers({ clock, files, task: reportTask }),
+    ...reportingHandlers(clock, books, files),
     ...recurringHandlers(clock, books, files),
     ...suggestionHandlers(clock, files, suggestions),
     ...lineHandlers({ clock, files, columns, books }),
@@ -179,19 +183,6 @@ export async function createApp(deps: AppDependencies): Promise<App> {
   };
 }
 
-/** Who belongs where, how they came, and what they did. */
-function peopleHandlers(
-  { config, clock }: AppDependencies,
-  { downloads, jobs }: Pick<App, 'downloads' | 'jobs'>,
-) {
-  const { pageOrigin, mail } = config;
-  return {
-    ...invitationHandlers({ clock, pageOrigin, mails: mail !== undefined }, jobs.wake),
-    ...memberHandlers(clock),
-    ...activityHandlers(clock, downloads),
-  };
-}
-
 /** A server with what it has in common with others on the database. */
 async function serverOf({ config, database }: AppDependencies) {
   // The embedded database has one program.
@@ -223,6 +214,16 @@ function pagesWith({
   };
 }
 
+/** Reports, with what is written beside them and made of them. */
+function reportingHandlers(clock: Clock, books: BooksReader, files: FileMaker) {
+  return {
+    ...reportHandlers(clock, books, files),
+    ...noteHandlers(clock, books),
+    ...summaryHandlers({ clock, reader: books, ...summaryReports }),
+    ...exportHandlers({ clock, files, task: reportTask }),
+  };
+}
+
 /** What belongs to people: organisations, projects, and their own account. */
 function ownedHandlers(
   { database, clock }: AppDependencies,
@@ -237,6 +238,7 @@ function ownedHandlers(
   const { books, files, jobs, runs, uploads } = parts;
   return {
     ...organisationHandlers(database, clock),
+    ...officeHandlers(clock, files, jobs.of('office')),
     ...projectHandlers(database, clock, books),
     ...removalHandlers({ clock, jobs, stopAnswer: (chatId) => runs.stop(chatId) }),
     ...projectExportHandlers({ clock, files, uploads }),

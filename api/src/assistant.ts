@@ -10,6 +10,7 @@ import {
   type Vocabulary,
 } from '@kengetal/questions';
 import { answerTo } from './answers/answering.ts';
+import { singledOut } from './answers/singled-out.ts';
 import type { AnswerSources } from './answers/sources.ts';
 import { accountsIn, namesIn } from './answers/world.ts';
 import type { ReadBooks } from './books/store/reader.ts';
@@ -62,12 +63,15 @@ async function vocabularyIn(read: ReadBooks): Promise<Vocabulary> {
 export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
   const sources = sourcesWith(columns);
   return {
-    understand: async (read, message, { question, earlier, context }) => {
+    understand: async (read, message, { question, earlier, isUnsure, context }) => {
       const vocabulary = await vocabularyIn(read);
+      const found = await singledOut(read, question, sources);
       const period = context === undefined ? undefined : periodOfPrompt(context, vocabulary);
       const before = {
         ...(question && { question }),
         ...(earlier && { earlier }),
+        ...(found && { found }),
+        ...(isUnsure && { isUnsure }),
         ...(period && { period }),
       };
       return readQuestion(message, vocabulary, before);

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { LIMITS } from '@kengetal/contract';
 import { isProduction } from '@kengetal/server';
 import * as z from 'zod';
+import type { ExactConfig } from './exact/oauth.ts';
+import { tokenKeysOf, type TokenKeys } from './exact/sealing.ts';
 import type { MailConfig } from './mail/mailer.ts';
 import { MODEL_SETTINGS, modelOf, type ModelConfig } from './model-config.ts';
 import { lackingForProduction } from './production-needs.ts';
@@ -26,6 +28,10 @@ const SANDBOX_GOOGLE = {
   clientId: 'kengetal.apps.sandbox.localhost',
   clientSecret: 'alleen-voor-de-sandbox',
 };
+
+/** Protects nothing: what is encrypted on a machine for trying. Production demands a key. */
+const DEVELOPMENT_KEY = Buffer.alloc(32, 'alleen-om-te-proberen').toString('base64');
+const EXACT_HOST = 'https://start.exactonline.nl';
 
 const list = z.string().transform((value) => value.split(',').map((item) => item.trim()));
 const wholeNumber = z.coerce.number().int().positive();
@@ -86,6 +92,16 @@ const environment = z.object({
   DATABASE_URL: z.url().optional(),
   /** Takes the place of the one in DATABASE_URL. */
   DATABASE_PASSWORD: z.string().optional(),
+  EXACT_HOST: z.url().optional(),
+  /** What browsers are sent to, where that is another address. */
+  EXACT_BROWSER_HOST: z.url().optional(),
+  EXACT_CLIENT_ID: z.string().optional(),
+  EXACT_CLIENT_SECRET: z.string().optional(),
+  EXACT_REDIRECT_URI: z.url().optional(),
+  /** Encrypts the tokens of Exact: 32 bytes in base64. */
+  KENGETAL_TOKEN_KEY: z.string().optional(),
+  /** Those of before, which only open what they sealed. */
+  KENGETAL_TOKEN_KEYS_OLD: list.optional(),
   /** Says that production runs on the embedded database on purpose. */
   KENGETAL_EMBEDDED: z.stringbool().default(false),
   ...MODEL_SETTINGS,
@@ -144,6 +160,8 @@ export interface Config {
   readonly requestsAtOnce: number;
   readonly trustedProxies?: TrustedProxies;
   readonly logLevel: string;
+  /** Without one nobody connects Exact Online. */
+  readonly exact?: ExactConfig & { readonly keys: TokenKeys };
   /** Without one the assistant goes by its grammar alone. */
   readonly model?: ModelConfig;
 }
@@ -190,6 +208,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     requestsAtOnce: env.KENGETAL_REQUESTS_AT_ONCE,
     trustedProxies: env.KENGETAL_TRUST_PROXY,
     logLevel: env.KENGETAL_LOG,
+    exact: exactOf(env),
     model: modelOf(env, production),
   };
 }
@@ -262,4 +281,23 @@ function sandboxGoogle(sandboxUrl: string | undefined): typeof GOOGLE | undefine
   if (!sandboxUrl) return undefined;
   const google = `${sandboxUrl.replace(/\/$/, '')}/google`;
   return { issuer: google, tokenUrl: `${google}/token`, keysUrl: `${google}/oauth2/v3/certs` };
+}
+
+/** Exact Online, or its stand-in, for an app that is registered there. */
+function exactOf(env: Environment): Config['exact'] {
+  const { EXACT_CLIENT_ID: clientId, EXACT_CLIENT_SECRET: clientSecret } = env;
+  if (Boolean(clientId) !== Boolean(clientSecret)) {
+    throw new Error(
+      'EXACT_CLIENT_ID en EXACT_CLIENT_SECRET horen bij elkaar: vul beide in of geen van beide.',
+    );
+  }
+  if (!clientId || !clientSecret) return undefined;
+  const host = (env.EXACT_HOST ?? EXACT_HOST).replace(/\/$/, '');
+  const [shell] = env.KENGETAL_ORIGINS ?? localOrigins(env.KENGETAL_PORT);
+  return {
+    ...{ host, clientId, clientSecret },
+    browserHost: env.EXACT_BROWSER_HOST?.replace(/\/$/, '') ?? host,
+    redirectUri: env.EXACT_REDIRECT_URI ?? `${shell}/exact`,
+    keys: tokenKeysOf(env.KENGETAL_TOKEN_KEY ?? DEVELOPMENT_KEY, env.KENGETAL_TOKEN_KEYS_OLD),
+  };
 }

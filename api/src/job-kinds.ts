@@ -6,6 +6,7 @@ import type { BooksReader } from './books/store/reader.ts';
 import { vatLinksKind } from './books/vat/linking.ts';
 import type { Database } from './db/database.ts';
 import { expectationKind } from './features/dashboard/cash/job.ts';
+import { officeKind } from './features/office/renewal.ts';
 import { recurringKind } from './features/recurring/renewal.ts';
 import { removalKind } from './features/removal/erasing.ts';
 import { lookWith, lookWithTask, type FindAll } from './features/suggestions/looking.ts';
@@ -17,12 +18,18 @@ import type { Readers } from './imports/readers.ts';
 import { importKind } from './imports/running.ts';
 import { tidyingKind } from './imports/tidying.ts';
 import type { Uploads } from './imports/uploads.ts';
+import { brokenLetter } from './exact/broken-letter.ts';
+import { checksKind } from './exact/checking.ts';
+import type { Exact, ExactDependencies } from './exact/dependencies.ts';
+import { tokensKind } from './exact/keeping-alive.ts';
+import { syncKind } from './exact/syncing.ts';
 import type { Kind } from './jobs/kind.ts';
 import { JobQueue } from './jobs/queue.ts';
 import type { Worker } from './jobs/worker.ts';
 import { mailKind } from './mail/job.ts';
 import { mailerOf } from './mail/mailer.ts';
 import type { Threads } from './pool/pool.ts';
+import { officeBooksTask } from './tasks.ts';
 
 /** What who starts the program says of it; the same fields as of the app. */
 interface Given {
@@ -41,6 +48,8 @@ interface JobParts {
   readonly made: FileStore;
   readonly readers: Readers;
   readonly threads: Threads;
+  /** Undefined where nobody connects Exact Online. */
+  readonly exact: Exact | undefined;
   readonly books: BooksReader;
   readonly log: FastifyBaseLogger;
 }
@@ -56,7 +65,7 @@ export function queueWith(given: Given, worker: Worker, parts: JobParts): JobQue
 /** Every kind of job, with what its work needs. */
 function kindsWith(
   { config, clock, findSuggestions }: Given,
-  { books: reader, ...parts }: JobParts,
+  { books: reader, exact, ...parts }: JobParts,
 ): Kind[] {
   const { database, threads } = parts;
   const lookThrough = findSuggestions
@@ -71,10 +80,18 @@ function kindsWith(
     suggestionsKind({ ...parts, clock, lookThrough }),
     vatLinksKind(database),
     mailsKind(config, clock, database),
+    officeKind({ ...parts, clock, reader, task: officeBooksTask }),
     tidyingKind(parts),
     removalKind({ ...parts, clock }),
+    ...(exact ? exactKinds({ ...parts, clock, exact, mails: config.mail !== undefined }) : []),
   ];
 }
+
+const exactKinds = (deps: ExactDependencies): Kind[] => [
+  syncKind(deps),
+  checksKind(deps),
+  tokensKind(deps),
+];
 
 function mailsKind(config: Config, clock: Clock, database: Database): Kind {
   const { pageOrigin, mail, microsoft, google } = config;
@@ -84,6 +101,7 @@ function mailsKind(config: Config, clock: Clock, database: Database): Kind {
     correspondences: {
       uitnodiging: invitationMail(pageOrigin, signIns),
       akkoord: consentMail(pageOrigin),
+      koppeling: brokenLetter(pageOrigin),
     },
   });
 }

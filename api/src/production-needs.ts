@@ -1,10 +1,13 @@
-/** Addresses that only a stand-in, or another cloud, has of its own. */
+/** Addresses of providers, and the one of ours that one of them sends people back to. */
 const PROVIDER_ADDRESSES = [
   'KENGETAL_MICROSOFT_ISSUER',
   'KENGETAL_MICROSOFT_KEYS',
   'KENGETAL_GOOGLE_ISSUER',
   'KENGETAL_GOOGLE_TOKEN_URL',
   'KENGETAL_GOOGLE_KEYS',
+  'EXACT_HOST',
+  'EXACT_BROWSER_HOST',
+  'EXACT_REDIRECT_URI',
 ] as const;
 
 type Settings = Readonly<Partial<Record<(typeof PROVIDER_ADDRESSES)[number], string>>> & {
@@ -13,6 +16,8 @@ type Settings = Readonly<Partial<Record<(typeof PROVIDER_ADDRESSES)[number], str
   readonly KENGETAL_ORIGINS?: readonly string[];
   readonly KENGETAL_MICROSOFT_CLIENT_ID?: string;
   readonly KENGETAL_GOOGLE_CLIENT_ID?: string;
+  readonly EXACT_CLIENT_ID?: string;
+  readonly KENGETAL_TOKEN_KEY?: string;
   readonly KENGETAL_SANDBOX_URL?: string;
 };
 
@@ -38,6 +43,16 @@ export function lackingForProduction(settings: Settings): string[] {
   for (const name of PROVIDER_ADDRESSES) {
     const address = settings[name];
     if (address && !isSecure(address)) lacking.push(`${name} moet met https:// beginnen.`);
+  }
+  if (settings.EXACT_CLIENT_ID && !settings.EXACT_REDIRECT_URI) {
+    lacking.push(
+      'EXACT_REDIRECT_URI ontbreekt: vul het adres in dat bij Exact Online is geregistreerd (https://…/exact).',
+    );
+  }
+  if (settings.EXACT_CLIENT_ID && !settings.KENGETAL_TOKEN_KEY) {
+    lacking.push(
+      'KENGETAL_TOKEN_KEY ontbreekt: maak een sleutel met openssl rand -base64 32; ze versleutelt de tokens van Exact Online.',
+    );
   }
   if (settings.KENGETAL_SANDBOX_URL) {
     lacking.push(

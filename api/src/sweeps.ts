@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { sweepChats } from './features/chats/sweeping.ts';
+import { sweepConsents } from './exact/consents.ts';
 import { sweepSessions } from './features/identity/sweeping.ts';
 import { sweepInvitations } from './features/invitations/sweeping.ts';
 import { sweepDownloads } from './files/downloads.ts';
@@ -26,7 +27,7 @@ export function keepAllSwept(
   const rates = sharedRates ? [sharedRates.sweep] : [];
   const kept = [
     keepSwept({ ...of, everyMs: HOUR_MS }, [
-      ...[sweepSessions, sweepChats, sweepInvitations, sweepSentMails],
+      ...[sweepSessions, sweepChats, sweepConsents, sweepInvitations, sweepSentMails],
     ]),
     keepSwept({ ...of, everyMs: MINUTE_MS }, [sweepDownloads(made), ...rates]),
   ];

@@ -24,5 +24,6 @@ export type {
   KnownRelation,
   Reading,
   Refusal,
+  SingledOut,
   World,
 } from './world.ts';

@@ -1,4 +1,5 @@
 import { NameIndex, nameKey, nameWords } from './names/name-index.ts';
+import { singularsOf } from './text/singulars.ts';
 import { Calendar } from './periods/calendar.ts';
 import type { Coded, KnownAccount, KnownRelation, World } from './world.ts';
 
@@ -49,7 +50,7 @@ export function vocabularyOf(world: World): Vocabulary {
       btw_code: world.vatCodes,
       kostenplaats: world.costCentres,
     },
-    isName: (word) => accounts.has(word) || relations.has(word) || codes.has(word),
+    isName: (word) => [word, ...singularsOf(word)].some((name) => accounts.has(name) || relations.has(name) || codes.has(name)), // prettier-ignore
   };
 }
 

@@ -35,12 +35,19 @@ export interface World {
   readonly hasBudget: boolean;
 }
 
+/** The month, quarter, year, customer or supplier that an answer singled out. */
+export type SingledOut = { readonly period: Span } | { readonly relatie: string };
+
 /** What came before a question. */
 export interface Before {
   /** The question before it in the conversation. */
   readonly question?: Question;
   /** The one before that, which it can be held against: 'wat is het verschil?'. */
   readonly earlier?: Question;
+  /** Set where what was said last was asked back, so that it is not sure what goes on from it. */
+  readonly isUnsure?: boolean;
+  /** What the answer before it named, where it named one of many. */
+  readonly found?: SingledOut;
   /** The period on the screen that it came from. */
   readonly period?: Span;
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { LIMITS, PROJECT_RIGHTS, type ProjectRight } from '@kengetal/contract';
+import { PROJECT_RIGHTS, type ProjectRight } from '@kengetal/contract';
 import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { memberships, projectMembers, users } from '../db/schema/index.ts';

@@ -6,6 +6,7 @@ import type { Database, Sql } from '../db/database.ts';
 import {
   chats,
   connections,
+  exactConnections,
   imports,
   memberships,
   organisations,
@@ -112,13 +113,13 @@ export async function mayInvite(
 }
 
 /** Throws unless the caller has at least this level in the organisation. */
-async function requireOrganisation(
-  database: Database,
-  caller: Caller,
+export async function requireOrganisation(
+  sql: Sql,
+  caller: Pick<Caller, 'userId'>,
   organisationId: string,
   least: OrganisationRight,
 ): Promise<Granted> {
-  const level = await organisationLevel(database, organisationId, caller.userId);
+  const level = await organisationLevel(sql, organisationId, caller.userId);
   requireLevel(ORGANISATION_RIGHTS, level, least);
   return {};
 }
@@ -187,9 +188,15 @@ async function ownerOf(
     case 'connection': {
       const [found] = await orm.select().from(connections).where(eq(connections.connectionId, id));
       if (!found) return undefined;
-      return found.projectId === null
+      if (found.projectId !== null) return { kind: 'project', id: found.projectId };
+      // Until an administration is chosen, a consent is its maker's alone, who must be manager still.
+      const [made] = await orm
+        .select({ userId: exactConnections.userId })
+        .from(exactConnections)
+        .where(eq(exactConnections.connectionId, id));
+      return made?.userId === caller.userId
         ? { kind: 'organisation', id: found.organisationId, changedBy: 'beheerder' }
-        : { kind: 'project', id: found.projectId };
+        : undefined;
     }
     case 'import': {
       const [found] = await orm.select().from(imports).where(eq(imports.importId, id));

@@ -1,4 +1,4 @@
-import type { Figure } from '@kengetal/contract';
+import type { Figure, Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import { changePercent, difference, shareOf, valueOf } from '../books/figures/values.ts';
@@ -19,7 +19,7 @@ export async function tellAmounts(asking: Asking, amounts: readonly Measured[]):
     const shown = why === undefined ? telling.answer(figure) : telling.beside(figure);
     telling.say(`${headOf(measured, now)}: ${sentenceOf(`${shown}${lossWord(measured, figure)}`)}`);
     if (why !== undefined) telling.say(sentenceOf(why));
-    else if (before) await sayBefore(telling, measured, { now, figure, before });
+    else if (before) await sayBefore(telling, measured, { now, figure, before }, asking.question);
   }
   return telling.done(asking.question);
 }
@@ -128,6 +128,7 @@ async function sayBefore(
   telling: Telling,
   measured: Measured,
   { now, figure, before }: { now: PeriodColumn; figure: Figure; before: PeriodColumn },
+  { measure }: Question,
 ): Promise<void> {
   const then = await measured.of(before);
   telling.say(`${headOf(measured, before)}: ${sentenceOf(telling.answer(then))}`);
@@ -138,10 +139,11 @@ async function sayBefore(
   };
   const change = difference(one, other, about);
   if (change.kind === 'absent') return;
-  const shown = telling.answer(change);
+  // Of two amounts that are asked beside each other the change was not asked.
+  const say = (each: Figure) => (measure === 'bedrag' ? telling.beside(each) : telling.answer(each)); // prettier-ignore
   const percent = changePercent(one, other, about);
-  const inPercent = percent.kind === 'absent' ? '' : ` (${telling.answer(percent)})`;
-  telling.say(`Verschil: ${shown}${inPercent}.`);
+  const inPercent = percent.kind === 'absent' ? '' : ` (${say(percent)})`;
+  telling.say(`Verschil: ${say(change)}${inPercent}.`);
 }
 
 export const operand = (measured: Measured, column: PeriodColumn, figure: Figure) => ({

@@ -7,7 +7,8 @@ import { isForQuestions } from '../books/periods/lacking.ts';
 import { lackingOf } from '../books/periods/reports.ts';
 import type { Answer } from './answer.ts';
 import { columnNow, type Asking } from './asking.ts';
-import { linesOfGroups } from './lines-of.ts';
+import { item, linesOfGroups } from './lines-of.ts';
+import { tellLines } from './lines.ts';
 import { partsIn } from './parts.ts';
 import { Telling } from './telling.ts';
 
@@ -88,16 +89,12 @@ async function tellWithoutCode(asking: Asking): Promise<Answer> {
   const of = linesOfGroups(read.books, groups, { basis: 'flow', sign: 1 });
   const parts = await partsIn(read, now, of, 'btw_code');
   if (typeof parts === 'string') return telling.say(parts).done(question);
+  const name = 'Kosten en opbrengsten zonder btw-code';
   const without = parts.find(({ key }) => key === '');
-  const moment = now.naam.toLowerCase();
-  if (!without) {
-    return telling.say(`Kosten en opbrengsten zonder btw-code, ${moment}: geen.`).done(question);
-  }
-  return telling
-    .say(
-      `Kosten en opbrengsten zonder btw-code, ${moment}: per saldo ${telling.answer(without.figure)}.`,
-    )
-    .done(question);
+  if (!without) return telling.say(`${name}, ${now.naam.toLowerCase()}: geen.`).done(question);
+  const lines = { ...of, filters: [...of.filters, item('btw_code', '')] };
+  const measured = { name, basis: 'flow', more: 'neutraal', lines, of: () => Promise.resolve(without.figure) } as const; // prettier-ignore
+  return tellLines(asking, measured);
 }
 
 /** What is missing in the books of a period. */
@@ -105,7 +102,9 @@ function tellLacking({ read, question, span }: Asking): Answer {
   const telling = new Telling();
   const lacking = lackingOf(read.books.calendar.lacking ?? [], span);
   if (lacking.length === 0) {
-    return telling.say('In deze periode is niets gevonden dat nog ontbreekt.').done(question);
+    return telling
+      .say('Ja, voor zover te zien is: in deze periode is niets gevonden dat nog ontbreekt.')
+      .done(question);
   }
   for (const { text } of lacking) telling.say(text);
   return telling.done(question);

@@ -9,9 +9,10 @@ import { Telling } from './telling.ts';
 const USUAL = 20;
 
 /** The bookings of an amount, with how many there are and what they add up to. */
-export async function tellLines(asking: Asking, measured: Measured): Promise<Answer> {
+export async function tellLines(asking: Asking, asked: Measured): Promise<Answer> {
   const telling = new Telling();
   const { read, sources, question } = asking;
+  const measured = question.period === undefined ? asked : ofPeriod(asked);
   const now = await columnNow(asking);
   const of = measured.lines;
   const selection = of
@@ -58,6 +59,12 @@ export async function tellLines(asking: Asking, measured: Measured): Promise<Ans
   if (lines.length < count) telling.say(`Hieronder staan er ${lines.length}.`);
   return telling.done(question);
 }
+
+/** Bookings of a period that is said are those of it, on an account of the balance sheet as well. */
+const ofPeriod = (measured: Measured): Measured =>
+  measured.lines?.basis === 'stock'
+    ? { ...measured, basis: 'flow', lines: { ...measured.lines, basis: 'flow' } }
+    : measured;
 
 interface Shown extends JournalLine {
   /** Lines of one entry that are the same in all that is shown. */

@@ -16,7 +16,13 @@ type Series = AnsweredSeries['series'][number];
 
 const USUAL = 15;
 const MONTHS = 12;
-const AMOUNTS = { per_maand: 'per maand', per_jaar: 'per jaar' } as const;
+const AMOUNTS = {
+  per_maand: { per: 'per maand', parts: MONTHS },
+  per_kwartaal: { per: 'per kwartaal', parts: 4 },
+  per_jaar: { per: 'per jaar', parts: 1 },
+} as const;
+const isAmountAspect = (aspect: Aspect): aspect is keyof typeof AMOUNTS =>
+  aspect !== undefined && Object.hasOwn(AMOUNTS, aspect);
 
 /** Costs, or income, that come back: what each is, how often, and when it comes next. */
 export async function tellRecurring(asking: Asking, subject: Recurring): Promise<Answer> {
@@ -26,19 +32,32 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
   const found = await sources.recurring(read, side);
   if (typeof found === 'string') return telling.say(found).done(question);
   const isNarrowed = subject.rekeningen !== undefined || question.only !== undefined;
-  const series = found.series.filter(isAsked(asking, subject));
+  const series = inOrder(found.series.filter(isAsked(asking, subject)), question);
   if (isNarrowed && series.length === 0) return tellBooked(asking, subject);
   const { perMonth } = found;
   const name = side === 'kosten' ? 'Vaste lasten' : 'Terugkerende omzet';
   if (series.length === 0 || perMonth.kind === 'absent') {
-    return telling.say(`Er is geen ${name.toLowerCase()} gevonden.`).done(question);
+    const none = side === 'kosten' ? 'Er zijn geen vaste lasten' : 'Er is geen terugkerende omzet';
+    return telling.say(`${none} gevonden.`).done(question);
   }
   if (isNarrowed) return tellSome(telling, series, question, aspect);
-  const whole = aspect === 'per_jaar' ? together(series, name, 1) : perMonth;
-  const per = aspect === 'per_jaar' ? 'per jaar' : 'gemiddeld per maand';
+  if (question.order !== undefined && question.limit !== undefined) {
+    return tellSome(telling, series.slice(0, question.limit), { ...question, limit: undefined }, aspect); // prettier-ignore
+  }
+  const isOfMonth = !isAmountAspect(aspect) || aspect === 'per_maand';
+  const whole = isOfMonth ? perMonth : together(series, name, AMOUNTS[aspect].parts);
+  const per = isOfMonth ? 'gemiddeld per maand' : AMOUNTS[aspect].per;
   telling.say(`${name}, ${per}: ${telling.answer(whole)}.`);
   tellTable(telling, series.slice(0, question.limit ?? USUAL));
   return telling.done(question);
+}
+
+/** By what each comes to in a year, where the largest or smallest are asked. */
+function inOrder(series: readonly Series[], { order }: Question): readonly Series[] {
+  if (order !== 'hoogste' && order !== 'laagste') return series;
+  const inYear = ({ amount, perYear }: Series) => perYear * (valueOf(amount) ?? 0);
+  const sign = order === 'hoogste' ? -1 : 1;
+  return [...series].sort((one, other) => sign * (inYear(one) - inYear(other)));
 }
 
 function isAsked({ question: { only = {} }, read }: Asking, { rekeningen }: Recurring) {
@@ -60,12 +79,12 @@ function tellSome(
   question: Question,
   aspect: Aspect,
 ): Answer {
-  const isAmount = aspect === undefined || aspect === 'per_maand' || aspect === 'per_jaar';
+  const isAmount = aspect === undefined || isAmountAspect(aspect);
   const [only, ...others] = series;
   if (isAmount && only && others.length > 0) {
     const names = series.map(({ name }) => name).join(', ');
-    const [times, per] = aspect === 'per_jaar' ? [1, 'per jaar'] : [MONTHS, 'per maand'];
-    telling.say(`Samen ${per}: ${telling.answer(together(series, names, times))}.`);
+    const { parts, per } = AMOUNTS[aspect ?? 'per_maand'];
+    telling.say(`Samen ${per}: ${telling.answer(together(series, names, parts))}.`);
     tellTable(telling, series.slice(0, USUAL));
     return telling.done(question);
   }
@@ -83,12 +102,13 @@ function sentenceOf(telling: Telling, series: Series, aspect: Aspect): string {
         ? `${name}: er wordt geen volgende meer verwacht.`
         : `${name}: de volgende wordt verwacht op ${dayName(next)}, naar verwachting ${telling.beside(amount)}.`;
     case 'per_maand':
+    case 'per_kwartaal':
     case 'per_jaar': {
-      const times = aspect === 'per_jaar' ? 1 : MONTHS;
-      const isSame = perYear === times;
-      const whole = isSame ? amount : together([series], name, times);
-      const per = isSame ? '' : ` Het komt ${frequency}, ${telling.beside(amount)} per keer.`;
-      return `${name}, ${AMOUNTS[aspect]}: ${telling.answer(whole)}.${per}`;
+      const { per, parts } = AMOUNTS[aspect];
+      const isSame = perYear === parts;
+      const whole = isSame ? amount : together([series], name, parts);
+      const each = isSame ? '' : ` Het komt ${frequency}, ${telling.beside(amount)} per keer.`;
+      return `${name}, ${per}: ${telling.answer(whole)}.${each}`;
     }
     case undefined: {
       const then = next === null ? '' : `, de volgende wordt verwacht op ${dayName(next)}`;
@@ -126,9 +146,10 @@ async function tellBooked(asking: Asking, subject: Recurring): Promise<Answer> {
   const { question } = asking;
   const why = 'Daarvan is geen bedrag gevonden dat met vaste tussenpozen terugkomt.';
   const measured = await bookedOf(asking, subject);
-  const isAmount = subject.aspect === 'per_maand' || subject.aspect === undefined;
-  if (!measured || !isAmount) return new Telling().say(why).done(question);
-  const answer = await tellSeries(asking, measured, 'maand');
+  const { aspect = 'per_maand' } = subject;
+  const by = aspect === 'per_maand' ? 'maand' : aspect === 'per_kwartaal' ? 'kwartaal' : undefined;
+  if (!measured || by === undefined) return new Telling().say(why).done(question);
+  const answer = await tellSeries(asking, measured, by);
   return { ...answer, text: `${why} ${answer.text}` };
 }
 

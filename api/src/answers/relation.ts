@@ -26,7 +26,7 @@ export async function relationMeasured(
   const known = await sources.relationOf(read, relatie);
   const name = `${NAMES[side]} ${known.naam}`;
   if (side === 'verkocht' || side === 'ingekocht') return traded(read, relatie, side, name);
-  const groep = known.soort === 'leverancier' ? 'crediteuren' : 'debiteuren';
+  const groep = await owedGroup(read, { relatie, soort: known.soort }, sources);
   const ofGroup = linesOfGroups(read.books, [groep], {
     basis: 'flow',
     sign: groep === 'debiteuren' ? 1 : -1,
@@ -54,6 +54,25 @@ export async function relationMeasured(
         ? openFigure(read, sources, column, lines, name)
         : figureOfLines(read, sources.lines, column, lines, name),
   };
+}
+
+/**
+ * Whether a relation is told of as a customer or as a supplier. What the file calls neither is a
+ * supplier where it stands on the account of creditors.
+ */
+async function owedGroup(
+  read: ReadBooks,
+  { relatie, soort }: { readonly relatie: string; readonly soort: string },
+  sources: Pick<AnswerSources, 'lines'>,
+): Promise<'debiteuren' | 'crediteuren'> {
+  const { booked } = read.books.calendar;
+  if (soort === 'leverancier') return 'crediteuren';
+  if (soort !== 'overig' || !booked) return 'debiteuren';
+  const { filters } = linesOfGroups(read.books, ['crediteuren'], { basis: 'flow', sign: 1 });
+  const soorten = ['mutatie' as const];
+  const selection = { ...booked, soorten, filters: [...filters, item('tegenpartij', relatie)] };
+  const { count } = await sources.lines(read, { selection, limit: 0 });
+  return count > 0 ? 'crediteuren' : 'debiteuren';
 }
 
 function traded(

@@ -47,7 +47,7 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
   }
   const [top] = shown;
   if (!top) {
-    return telling.say(`${measured.name}, ${now}: zulke ${many} zijn er niet.`).done(asking.question); // prettier-ignore
+    return telling.say(`${measured.name}, ${now}: er zijn geen ${many} waarvoor dat geldt.`).done(asking.question); // prettier-ignore
   }
   if (order !== undefined && limit === 1) {
     const rank = capitalised(rankName(asking.question, ['hoogste', 'laagste']));
@@ -64,7 +64,10 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
       ? `${measured.name} per ${by}: ${shown.length} van de ${known.length} ${many}.`
       : `${measured.name} per ${by}.`,
   );
-  if (!isChosen(asking.question)) sayEnds(telling, measured, known);
+  if (!isChosen(asking.question)) {
+    await sayWhole(telling, asking, measured, points);
+    sayEnds(telling, measured, known);
+  }
   return telling.done(asking.question);
 }
 
@@ -138,6 +141,22 @@ function toldOf({ span, read }: Asking): Span {
   const { told, booked } = read.books.calendar;
   const last = (told ?? booked)?.periode_max ?? span.periode_max;
   return { ...span, periode_max: Math.max(span.periode_min, Math.min(span.periode_max, last)) };
+}
+
+/** What the parts of a series come to; balances and percentages do not add up. */
+async function sayWhole(
+  telling: Telling,
+  asking: Asking,
+  measured: Measured,
+  points: readonly Point[],
+): Promise<void> {
+  const [first, last] = [points[0]?.column.span, points.at(-1)?.column.span];
+  if (measured.basis !== 'flow' || !first || !last || points.length < 2) return;
+  const { periode_min } = first;
+  const column = await columnOf(asking, { periode_min, periode_max: last.periode_max });
+  const figure = await measured.of(column);
+  const isAmount = figure.kind === 'booked' || (figure.kind === 'derived' && figure.unit === 'cents'); // prettier-ignore
+  if (isAmount) telling.say(`Samen ${telling.beside(figure)}.`);
 }
 
 function sayEnds(telling: Telling, measured: Measured, known: readonly Point[]): void {

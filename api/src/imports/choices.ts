@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ImportChoice } from '@kengetal/contract';
-import { type AuditHeader, yearLabel } from '@kengetal/ledger';
+import { type AuditHeader, type LedgerCompany, yearLabel } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
 import { projects, type SourceRow } from '../db/schema/index.ts';
 
@@ -11,11 +11,13 @@ export interface Question {
   readonly choices: readonly ImportChoice[];
 }
 
-/** A file of another company than those that the project holds. */
+/** Books of another company than those that the project holds. */
 export interface OtherCompany {
+  /** What they are called, at the beginning of a sentence. */
+  readonly what?: string;
   readonly projectId: string;
-  /** Of the upload, all of one company. */
-  readonly headers: readonly AuditHeader[];
+  /** Of what is read, all of one company. */
+  readonly headers: readonly Pick<AuditHeader, 'company' | 'fiscal_year'>[];
   /** Sources of the project. */
   readonly present: readonly SourceRow[];
   /** Those that 'vervangen' takes the place of. */
@@ -23,6 +25,15 @@ export interface OtherCompany {
   /** Project that holds this company already. */
   readonly ownProject: string | undefined;
   readonly mayMakeProject: boolean;
+}
+
+/** Asks of one of many files whether its company gets a project. */
+export function newCompanyQuestion({ name }: LedgerCompany, mayMakeProject: boolean): Question {
+  const company = name.trim() || NAMELESS;
+  return {
+    question: `${company} staat nog in geen van je projecten. Waar hoort dit bestand bij?`,
+    choices: [newChoice(company, mayMakeProject)],
+  };
 }
 
 interface Names {
@@ -33,18 +44,19 @@ interface Names {
   readonly years: string;
 }
 
-/** Asks where the files go, and says of each answer what it does to the figures. */
+/** Asks where books go, and says of each answer what it does to the figures. */
 export async function questionOf(sql: Sql, asked: OtherCompany): Promise<Question> {
   const [here, own] = await Promise.all([
     nameOf(sql, asked.projectId),
     asked.ownProject === undefined ? undefined : nameOf(sql, asked.ownProject),
   ]);
+  const { what = 'Dit bestand' } = asked;
   const company = companyOf(asked);
   const held = companiesOf(asked.present, company);
   const years = `boekjaar ${listed(asked.headers.map((one) => yearLabel(one.fiscal_year)))}`;
   const names = { here, own, company, held, years };
   return {
-    question: `Dit bestand is van ${named(asked, company, held)}, ${years}. Het project ${here} bevat de boekhouding van ${held}. Waar hoort dit bestand bij?`,
+    question: `${what} is van ${named(asked, company, held)}, ${years}. Het project ${here} bevat de boekhouding van ${held}. Waar hoort ${what.toLowerCase().replace('exact online', 'Exact Online')} bij?`,
     choices: [ownChoice(asked, names), replaceChoice(asked, names), addChoice(asked, names)],
   };
 }
@@ -63,10 +75,14 @@ function ownChoice(
     const words = `${company} heeft al een eigen project; het bestand komt daarbij. ${stays}`;
     return { decision, label: `Project ${own}`, words, possible: true };
   }
-  const words = mayMakeProject
-    ? `${company} krijgt een eigen project. ${stays}`
+  return newChoice(company, mayMakeProject, stays);
+}
+
+function newChoice(company: string, possible: boolean, stays = ''): ImportChoice {
+  const words = possible
+    ? `${company} krijgt een eigen project. ${stays}`.trim()
     : 'Alleen een beheerder van de organisatie maakt projecten aan. Annuleer, en vraag een beheerder om het bestand te uploaden.';
-  return { decision, label: 'Nieuw project', words, possible: mayMakeProject };
+  return { decision: 'nieuw_project', label: 'Nieuw project', words, possible };
 }
 
 function replaceChoice(
@@ -91,8 +107,10 @@ function addChoice({ replaced }: OtherCompany, { company, held, years }: Names):
   return { decision: 'toevoegen', label: 'Toevoegen', words, possible: true };
 }
 
+const NAMELESS = 'een bedrijf zonder naam';
+
 const companyOf = ({ headers: [first] }: OtherCompany): string =>
-  first?.company.name.trim() || 'een bedrijf zonder naam';
+  first?.company.name.trim() || NAMELESS;
 
 /** The companies of sources; one that is called the same is told apart by its numbers. */
 function companiesOf(rows: readonly SourceRow[], company: string): string {
@@ -111,7 +129,8 @@ function withNumbers({ name, tax_id, ident }: SourceRow['administration']): stri
   return numbers.length > 0 ? `${name} (${numbers.join(', ')})` : name;
 }
 
-function listed(values: readonly string[]): string {
+/** 'a, b en c', each once. */
+export function listed(values: readonly string[]): string {
   const different = [...new Set(values)];
   const last = different.slice(-2).join(' en ');
   return [...different.slice(0, -2), last].join(', ');

@@ -43,10 +43,15 @@ export async function commitImport(sql: Sql, clock: Clock, commit: Commit): Prom
     await createProject(sql, clock, { userId, organisationId, name }, projectId);
   }
   const connectionId = await connectionOf(sql, clock, job, projectId, first.file.header);
+  const { importId, fileHash, filename } = job;
+  const origin: Origin = {
+    ...{ projectId, connectionId, importId, fileHash, filename },
+    kind: 'auditfile',
+  };
   const made: SourceRow[] = [];
   for (const read of files) {
     for (const source of read.replaces) await retire(sql, clock, source, job.importId);
-    const source = sourceOf(clock, { ...commit, connectionId }, read);
+    const source = sourceOf(clock, origin, read);
     await publish(sql, source);
     made.push(source);
   }
@@ -109,29 +114,26 @@ async function connectionOf(
   return connectionId;
 }
 
-/** The source that a file becomes; it keeps the id of the one that it replaces. */
-function sourceOf(
-  clock: Clock,
-  { job, projectId, connectionId }: Commit & { connectionId: string },
-  { file, replaces }: ReadFile,
-): SourceRow {
+/** Where a source comes from. */
+type Origin = Pick<
+  SourceRow,
+  'projectId' | 'connectionId' | 'kind' | 'fileHash' | 'filename' | 'importId'
+>;
+
+/** The source that was read; it keeps the id of the one that it replaces. */
+export function sourceOf(clock: Clock, origin: Origin, { file, replaces }: ReadFile): SourceRow {
   const { header, summary, sourceNo } = file;
   return {
-    projectId,
+    ...origin,
     sourceId: replaces[0]?.sourceId ?? randomUUID(),
     sourceNo,
-    connectionId,
     name: `${header.company.name} ${header.fiscal_year.label}`.trim(),
-    kind: 'auditfile',
     producer: header.producer || null,
     administration: header.company,
     boekjaar: header.fiscal_year.label,
     startDate: header.fiscal_year.start_date,
     endDate: header.fiscal_year.end_date,
     lines: summary.counted.lines,
-    fileHash: job.fileHash,
-    filename: job.filename,
-    importId: job.importId,
     importedAt: stamp(clock),
     asOf: header.created && isDay(header.created) ? header.created : clock.today(),
     warnings: summary.warnings,

@@ -7,6 +7,7 @@ export function resultOf(
   { header, summary, accounts }: StagedFile,
   source: SourceRow | undefined,
   replaces: readonly SourceRow[],
+  what = 'Dit bestand',
 ): KeptResult {
   if (!source) throw new Error('a result without a source');
   const months = fiscalMonths(header.fiscal_year);
@@ -26,7 +27,7 @@ export function resultOf(
     unclassified_accounts: summary.unclassified_accounts,
     guessed_accounts: accounts.filter(({ guessed }) => guessed).length,
     warnings: summary.warnings,
-    notice: replaces.length > 0 ? { text: replacedText(replaces) } : undefined,
+    notice: replaces.length > 0 ? { text: replacedText(what, replaces) } : undefined,
     counts_opening:
       ['journal', 'period'].includes(summary.opening.source) ||
       (summary.fitting?.with_opening ?? false),
@@ -34,9 +35,9 @@ export function resultOf(
   };
 }
 
-function replacedText(replaces: readonly SourceRow[]): string {
+function replacedText(what: string, replaces: readonly SourceRow[]): string {
   const names = replaces.map(
     ({ name, lines }) => `${name} (${lines.toLocaleString('nl-NL')} regels)`,
   );
-  return `Dit bestand vervangt ${names.join(' en ')}. Je kunt dat ongedaan maken bij Project, Imports.`;
+  return `${what} vervangt ${names.join(' en ')}. Je kunt dat ongedaan maken bij Project, Imports.`;
 }

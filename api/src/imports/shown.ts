@@ -10,7 +10,7 @@ import {
   type KeptResult,
 } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
-import type { ImportRow } from './rows.ts';
+import { OF_CONNECTION, type ImportRow } from './rows.ts';
 import { sourceTotals, totalsBlock, type SourceTotals } from './source-totals.ts';
 
 const HISTORY = 200;
@@ -98,6 +98,7 @@ function importJob(
     undoable:
       row.status === 'gereed' &&
       current > 0 &&
+      !(row.fileHash.startsWith(OF_CONNECTION) && row.sourcesReplaced === 0) &&
       current === row.sourcesMade &&
       kept === row.sourcesReplaced,
     created_at: row.createdAt,

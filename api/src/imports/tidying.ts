@@ -1,4 +1,5 @@
 import { sweepOpenItems } from '../books/open-items/renew.ts';
+import { sweepMirrors } from '../exact/mirror.ts';
 import type { Kind, NewJob } from '../jobs/kind.ts';
 import type { ImportDependencies } from './dependencies.ts';
 import { DIMENSION_TABLES } from './dimensions.ts';
@@ -12,6 +13,7 @@ const LEDGER_TABLES = [
   ...DIMENSION_TABLES,
   'open_items',
   'open_ages',
+  'exact_lines',
 ];
 
 /** Files that came within this time may be of an upload that goes on, in ms. */
@@ -43,8 +45,9 @@ export function tidyingKind({
         await uploads.sweep((importId) => isFileNeeded(database, importId), ARRIVING_MS);
       }
       const isSwept = await sweepVersions(database, uploads);
+      const isMirrorSwept = await sweepMirrors(database.quietly);
       await sweepOpenItems(database);
-      if (isSwept || key === TIDY_READ.key) await database.vacuum(LEDGER_TABLES);
+      if (isSwept || isMirrorSwept || key === TIDY_READ.key) await database.vacuum(LEDGER_TABLES);
     },
   };
 }

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '../access/activity.ts';
 import { renewBooks } from '../books/store/renew.ts';
 import { stamp, type Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
-import { sources } from '../db/schema/index.ts';
+import type { Database, Sql } from '../db/database.ts';
+import { sources, type SourceRow } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
 import { lockProject } from '../access/lock-project.ts';
 import { findImport, updateImport } from './rows.ts';
@@ -32,11 +32,13 @@ export async function undoImport(
       .where(and(eq(sources.projectId, projectId), eq(sources.importId, importId)));
     const replaced = await replacedBy(sql, projectId, importId);
     const whole = made.length === job.sourcesMade && replaced.length === job.sourcesReplaced;
-    if (job.status !== 'gereed' || made.length === 0 || !whole) {
+    const isRead = made.some(({ kind }) => kind === 'exact') && replaced.length === 0;
+    if (job.status !== 'gereed' || made.length === 0 || !whole || isRead) {
       throw new DomainError('conflict', TOO_LATE);
     }
     for (const source of made) await abandon(sql, source);
     for (const source of replaced) await publish(sql, source);
+    await keepFiles(sql, made, replaced);
     await renewBooks(sql, projectId);
     await updateImport(sql, importId, { status: 'ongedaan', finishedAt: stamp(clock) });
     await recordActivity(sql, clock, {
@@ -47,4 +49,19 @@ export async function undoImport(
       description: `Import van ${job.filename} ongedaan gemaakt`,
     });
   });
+}
+
+/** Where a connection had taken the place of files, these count from now on. */
+async function keepFiles(
+  sql: Sql,
+  made: readonly SourceRow[],
+  replaced: readonly SourceRow[],
+): Promise<void> {
+  const [read] = made.filter(({ kind }) => kind === 'exact');
+  if (!read) return;
+  const kept = Object.fromEntries(replaced.map(({ importId }) => [importId, 'behouden']));
+  await sql.rows(
+    `UPDATE exact_connections SET decisions = decisions || $2::jsonb WHERE connection_id = $1`,
+    [read.connectionId, JSON.stringify(kept)],
+  );
 }

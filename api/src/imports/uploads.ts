@@ -14,7 +14,7 @@ interface StoredFile {
 }
 
 /** Raw files as they were sent, kept for reading again. */
-export interface Uploads extends Omit<FileStore, 'keep'> {
+export interface Uploads extends FileStore {
   /** Writes a stream down whole or not at all. Throws too_large. */
   store(id: string, content: Readable, claim: Claim): Promise<StoredFile>;
 }

@@ -3,30 +3,35 @@ import { stamp, type Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { sources, sourceVersions, type SourceRow } from '../db/schema/index.ts';
 import { DIMENSION_TABLES } from './dimensions.ts';
-import { UNFINISHED } from './rows.ts';
+import { fileIdOf, findImport, IS_KEPT, UNFINISHED, type ImportRow } from './rows.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Replaced readings of a source that are kept to go back to. */
 const KEPT = 2;
 const BATCH_LINES = 2_000;
 
-/** Gives a reading that begins its number within the project; its rows bear it. */
+/**
+ * Gives a reading that begins its number within the project; its rows bear it.
+ * @param importId the import, or the connection, that a job reads
+ */
 export async function beginVersion(
   database: Database,
   projectId: string,
   importId: string,
 ): Promise<number> {
-  const [row] = await database.rows<{ source_no: number }>(
-    `INSERT INTO source_versions (project_id, source_no, import_id)
-     SELECT $1::uuid, 1 + greatest(
-              (SELECT coalesce(max(source_no), 0) FROM sources WHERE project_id = $1::uuid),
-              (SELECT coalesce(max(source_no), 0) FROM source_versions WHERE project_id = $1::uuid)),
-            $2::uuid
-     RETURNING source_no`,
-    [projectId, importId],
-  );
-  if (!row) throw new Error('no number for the source');
-  return row.source_no;
+  // A file and a connection may begin at the same moment.
+  for (;;) {
+    const [row] = await database.rows<{ source_no: number }>(
+      `INSERT INTO source_versions (project_id, source_no, import_id)
+       SELECT $1::uuid, 1 + greatest(
+                (SELECT coalesce(max(source_no), 0) FROM sources WHERE project_id = $1::uuid),
+                (SELECT coalesce(max(source_no), 0) FROM source_versions WHERE project_id = $1::uuid)),
+              $2::uuid
+       ON CONFLICT DO NOTHING RETURNING source_no`,
+      [projectId, importId],
+    );
+    if (row) return row.source_no;
+  }
 }
 
 /** Makes a reading current. */
@@ -102,14 +107,17 @@ export async function sweepVersions(database: Database, uploads: Uploads): Promi
     await quietly.orm
       .delete(sourceVersions)
       .where(and(eq(sourceVersions.projectId, projectId), eq(sourceVersions.sourceNo, sourceNo)));
-    if (!(await isFileNeeded(quietly, importId))) await uploads.remove(importId);
+    const { bundleId = null } = (await findImport(quietly, importId)) ?? {};
+    if (!(await isFileNeeded(quietly, importId))) {
+      await forgetFile(quietly, uploads, { importId, bundleId });
+    }
   }
   return doomed.length > 0;
 }
 
-/** Nobody reads the file of this reading, as far as the queue knows. */
+/** Nobody is at this reading, as far as the queue knows. */
 const IS_NOT_READ = expression`NOT EXISTS (
-  SELECT FROM jobs j WHERE j.kind = 'import' AND j.key = ${sourceVersions.importId}::text
+  SELECT FROM jobs j WHERE j.kind IN ('import', 'sync') AND j.key = ${sourceVersions.importId}::text
     AND j.state = 'bezig')`;
 
 /** Of each source only the newest replaced readings are kept. */
@@ -166,13 +174,24 @@ export async function removeReading(
   }
 }
 
-/** True while the file of an import may be read again, or its figures stand in the books. */
-export async function isFileNeeded(sql: Sql, importId: string): Promise<boolean> {
+/** True while a file that is kept may be read again, or its figures stand in the books. */
+export async function isFileNeeded(sql: Sql, fileId: string): Promise<boolean> {
   const [found] = await sql.rows<{ used: boolean }>(
     `SELECT EXISTS (SELECT FROM sources WHERE import_id = $1)
          OR EXISTS (SELECT FROM source_versions WHERE import_id = $1)
-         OR EXISTS (SELECT FROM imports WHERE import_id = $1 AND status = ANY ($2)) AS used`,
-    [importId, UNFINISHED],
+         OR EXISTS (SELECT FROM imports i
+                    WHERE (i.import_id = $1 OR i.bundle_id = $1) AND ${IS_KEPT}) AS used`,
+    [fileId, UNFINISHED],
   );
   return found?.used ?? false;
+}
+
+/** Removes the file of an import that needs it no more, unless others that came in it do. */
+export async function forgetFile(
+  sql: Sql,
+  uploads: Uploads,
+  row: Pick<ImportRow, 'importId' | 'bundleId'>,
+): Promise<void> {
+  const fileId = fileIdOf(row);
+  if (row.bundleId === null || !(await isFileNeeded(sql, fileId))) await uploads.remove(fileId);
 }

@@ -4,7 +4,7 @@ import type { Database, Sql } from '../db/database.ts';
 import { troubleOf } from '../db/trouble.ts';
 import { TooMuch } from '../pool/pool.ts';
 import { finishJob, giveUpJob, releaseJob } from './ending.ts';
-import { LeaseLost, type Ending, type Job, type Kind, type Running } from './kind.ts';
+import { LeaseLost, NotYet, type Ending, type Job, type Kind, type Running } from './kind.ts';
 import { reporting } from './reporting.ts';
 import { MOST_ENDS } from './rows.ts';
 
@@ -58,7 +58,7 @@ export class Doing {
       if (!isFinished) end = () => finishJob(database, this.#deps.clock, this.#held);
       log.info(about, 'a job has ended');
     } catch (error) {
-      if (!(error instanceof LeaseLost) && this.#why === undefined) {
+      if (!(error instanceof LeaseLost || error instanceof NotYet) && this.#why === undefined) {
         log.error({ ...about, err: error }, 'a job failed');
       }
       end = this.#endAfter(error);
@@ -100,6 +100,7 @@ export class Doing {
     if (error instanceof LeaseLost || this.#why === 'lost') return undefined;
     if (this.#why === 'cancelled') return () => this.#giveUp('geannuleerd');
     if (this.#why === 'the program ends') return release();
+    if (error instanceof NotYet) return release({ delayMs: error.delayMs });
     if (error instanceof PutAside) return () => this.#giveUp('apart');
     if (error instanceof TooMuch) return release({ ends: 1, error: text });
     const failures = this.job.failures + 1;

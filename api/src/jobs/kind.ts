@@ -8,6 +8,10 @@ export type KindName =
   | 'expectation'
   | 'suggestions'
   | 'vat_links'
+  | 'office'
+  | 'sync'
+  | 'exact_checks'
+  | 'exact_tokens'
   | 'mail'
   | 'tidying'
   | 'removal';
@@ -44,7 +48,7 @@ export interface Job {
 }
 
 /** How far a job is. */
-export type Progress = Readonly<Record<string, number>>;
+export type Progress = Readonly<Record<string, number | null | readonly number[]>>;
 
 /** What a job that runs is given. */
 export interface Running {
@@ -62,11 +66,18 @@ export interface Running {
 /** The job belongs to another program by now, or is gone: nothing of it may count any more. */
 export class LeaseLost extends Error {}
 
+/** Work that can go on later, and is left until then; that is no failure. */
+export class NotYet extends Error {
+  constructor(readonly delayMs: number) {
+    super('a job goes on later');
+  }
+}
+
 /** How a job ended that was not done. */
 export type Ending = 'mislukt' | 'apart' | 'geannuleerd';
 
 /** Where jobs run: of each lane so many at once in a program. */
-export type Lane = 'files' | 'background' | 'mail';
+export type Lane = 'files' | 'background' | 'syncs' | 'mail';
 
 /** A kind of job, as it is registered. */
 export interface Kind {

@@ -22,6 +22,8 @@ const LANES: readonly { readonly lane: Lane; readonly upTo?: number }[] = [
   { lane: 'files', upTo: SMALL_BYTES },
   { lane: 'background' },
   { lane: 'background' },
+  // These wait for others most of the time.
+  ...Array.from({ length: 4 }, () => ({ lane: 'syncs' as const })),
   // Who waits for an invitation does not wait for books; a server that hangs keeps nobody.
   { lane: 'mail' },
   { lane: 'mail' },

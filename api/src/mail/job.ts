@@ -6,7 +6,7 @@ import { MailRefused, type Mailer } from './mailer.ts';
 import { countMail, requireRoomForMail } from './sent.ts';
 
 /** What mails are about: the part of the key of a job before its id. */
-export type MailSubject = 'uitnodiging' | 'akkoord';
+export type MailSubject = 'uitnodiging' | 'akkoord' | 'koppeling';
 
 /** What became of a mail: `problem`, in Dutch, is why it did not leave. */
 export interface MailOutcome {

@@ -6,6 +6,7 @@ import { clockOf, type Clock, systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
+import type { Wait } from '../exact/tokens.ts';
 import { googleSignIn } from '../features/identity/google.ts';
 import { microsoftKeys, microsoftVerifier } from '../features/identity/microsoft.ts';
 import type { FindAll } from '../features/suggestions/looking.ts';
@@ -53,6 +54,8 @@ export interface Start {
   readonly isPrepared?: () => boolean;
   /** What is found in the books, in the place of the detectors. */
   readonly findSuggestions?: FindAll;
+  /** Waits for Exact; by default as long as it takes. */
+  readonly waitForExact?: Wait;
   /** True for one of several programs on a server: it counts requests with the others. */
   readonly isOfSeveral?: boolean;
 }
@@ -65,6 +68,7 @@ export async function startApp(
     settings = {},
     isPrepared,
     findSuggestions,
+    waitForExact,
     isOfSeveral = false,
   }: Start = {},
   into: object = {},
@@ -96,6 +100,7 @@ export async function startApp(
       google: google && googleSignIn({ config: google, redirectUris, clock, withinMs: 300 }),
       isPrepared,
       findSuggestions,
+      waitForExact,
       ...own,
     });
   };

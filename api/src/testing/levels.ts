@@ -7,14 +7,16 @@ import {
 } from '@kengetal/contract';
 
 /**
- * The import of the world has ended and changed nothing; in its chat nothing was asked yet, and
+ * The import of the world has ended and changed nothing, and its connection is one of files; in its chat nothing was asked yet, and
  * nobody is in it whom a sample could change, remove or make a successor.
  */
 const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   decideImport: 409,
+  decideBundle: 409,
   retryImport: 409,
   undoImport: 409,
   undoAccountMapping: 404,
+  officeFigures: 404,
   relation: 404,
   recurringSeries: 404,
   changeRecurring: 404,
@@ -24,6 +26,8 @@ const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   deleteView: 404,
   answerAgain: 409,
   chatFeedback: 404,
+  ...{ exactCallback: 404, administrations: 404, chooseAdministration: 404 },
+  ...{ syncConnection: 409, decideConnection: 409, deleteConnection: 409 },
   acceptInvitation: 404,
   ...{ resendOrganisationInvitation: 404, resendProjectInvitation: 404 },
   ...{ confirmOrganisationInvitation: 404, confirmProjectInvitation: 404 },

@@ -6,7 +6,9 @@ export {
   expectedOf,
   expectedTextOf,
   hasRealFiles,
+  hasRecordedExact,
   realFile,
+  recordedExact,
   REAL_FILES,
 } from './real-files.ts';
 export { wrongEvidence } from './recurring.ts';

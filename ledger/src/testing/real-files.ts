@@ -21,6 +21,15 @@ export function realFile(name: string): Buffer {
   return readFileSync(join(REAL_FOLDER, name));
 }
 
+const RECORDED_FOLDER = join(REAL_FOLDER, '..', 'exact');
+
+/** Whether answers of Exact Online were recorded beside the repository. */
+export const hasRecordedExact = hasRealFiles && existsSync(RECORDED_FOLDER);
+
+/** A page that was recorded of Exact Online, 'GLAccounts.1'. */
+export const recordedExact = (name: string): string =>
+  readFileSync(join(RECORDED_FOLDER, `${name}.json`), 'utf8');
+
 /** What programs that are not this product computed of a real file. */
 export function expectedOf<Expected>(name: string): Expected {
   return JSON.parse(expectedTextOf(name)) as Expected;

@@ -11,17 +11,20 @@ const of = (figure: FigureKey, words: string): AccountWords => ({ figure, words 
 
 /** What people call accounts of costs and money, for books that call them otherwise. */
 export const ACCOUNT_WORDS: readonly AccountWords[] = [
-  of('huisvestingskosten', 'huur, pacht, bedrijfsruimte huur, huurpenningen'),
   of(
     'huisvestingskosten',
-    'energie, gas, elektra, electra, elektriciteit, electriciteit, stroom, licht, gwl, gwe, verwarming, energierekening',
+    'huur, verhuurder, huurbaas, huren, pacht, bedrijfsruimte huur, huurpenningen',
+  ),
+  of(
+    'huisvestingskosten',
+    'energie, gas, elektra, electra, elektriciteit, electriciteit, stroom, licht, gwl, gwe, verwarming, energierekening, energieleverancier, stroomleverancier, energiemaatschappij',
   ),
   of('huisvestingskosten', 'water, waterverbruik'),
   of('huisvestingskosten', 'schoonmaak, schoonmaken, reiniging, schoonmaker, glazenwasser'),
   of('huisvestingskosten', 'ozb, onroerend, onroerende, onroerendezaakbelasting, gemeentelijke'),
   of(
     'autokosten',
-    'brandstof, benzine, diesel, tanken, getankt, tank, tankbeurten, laadpaal, laden, brandstoffen, peut',
+    'brandstof, benzine, diesel, tanken, getankt, tank, tankbeurten, benzinekosten, laadpaal, laden, brandstoffen, peut',
   ),
   of('autokosten', 'lease, leasing, leaseauto, leasen, leasebak, leaseautos, leasetermijnen'),
   of('autokosten', 'motorrijtuigenbelasting, wegenbelasting, mrb'),
@@ -47,7 +50,10 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('verkoopkosten', 'website, webshop, hosting, site'),
   of('verkoopkosten', 'representatie, relatiegeschenken, etentjes, lunches, borrels, zakendiners'),
   of('verkoopkosten', 'beurzen, beursdeelname'),
-  of('advieskosten', 'accountant, boekhouder, accountants, accountantskantoor, boekhoudkantoor'),
+  of(
+    'advieskosten',
+    'accountant, boekhouder, administratiekantoor, accountants, accountantskantoor, boekhoudkantoor',
+  ),
   of('advieskosten', 'notaris, juridisch, juridische, advocaat, juristen, jurist'),
   of('overige_personeelskosten', 'kantine, koffie, lunch, catering'),
   of(
@@ -69,7 +75,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('lonen', 'management, managementfee'),
   of('financiele_baten_lasten', 'rente, interest, rentelasten, rentekosten, rentes, bankrente'),
   of('financiele_baten_lasten', 'bankkosten, bankprovisie, kosten bank, transactiekosten'),
-  of('bank_en_kas', 'kas, kasgeld, kassa'),
+  of('bank_en_kas', 'kas, kasgeld, kassa, contant, contanten, contante'),
   of('bank_en_kas', 'spaarrekening, spaargeld, spaar'),
   of('machinekosten', 'gereedschap, gereedschappen, klein materiaal'),
   of('machinekosten', 'onderhoud, reparatie, reparaties, onderhoudskosten'),

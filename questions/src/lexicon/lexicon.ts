@@ -162,7 +162,15 @@ export const KNOWN_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((words) => [...words]),
 );
 
-export const SPELLING = new Spelling(KNOWN_WORDS, MEANING_WORDS);
+/** Words that mean nothing by themselves. */
+const IDLE_WORDS = new Set(
+  [...LEXICON.words].filter((word) => {
+    const alone = LEXICON.longestAt(tokensOf(word), 0);
+    return alone === undefined || alone.values.every(({ role }) => role === 'filler');
+  }),
+);
+
+export const SPELLING = new Spelling(KNOWN_WORDS, MEANING_WORDS, IDLE_WORDS);
 
 /** A text with more words than this is no question that was typed in a hurry. */
 const MOST_CORRECTED = 60;

@@ -14,7 +14,7 @@ export interface Found<V> {
 
 /** Small words that may stand between the words of a phrase: 'wie moet er nog betalen'. */
 const BETWEEN = new Set(
-  'er dan ook even eens nou toch eigenlijk precies nu al nog onze mijn mn'.split(' '),
+  'm er dan ook even eens nou toch eigenlijk precies nu al nog wat iets onze mijn mn'.split(' '),
 );
 
 /**

@@ -3,7 +3,7 @@ import type { RoleWords } from './types.ts';
 /** What of a figure is asked. */
 export const MEASURE_WORDS = {
   verschil:
-    'verschil, verschillen, verandering, veranderd, groei, gegroeid, groeide, groeien, toename, toegenomen, afname, afgenomen, gestegen, steeg, stijging, stijgt, stijgen, gedaald, daalde, daling, daalt, dalen, groeipercentage, gekrompen, krimp, ontwikkeling ten opzichte van, hoeveel hoger, hoeveel lager, hoeveel meer, hoeveel minder, hoeveel beter, hoeveel slechter, afwijking, afwijken, afgeweken, wijkt af, vooruitgegaan, achteruitgegaan, vooruit gegaan, achteruit gegaan, gezakt, omhoog, omlaag, opgelopen, teruggelopen, delta, mutatie, gewijzigd, procentuele verandering, procentuele groei, beter of slechter, meer of minder, hoger of lager, toegenomen of afgenomen, gestegen of gedaald, verbeterd, verslechterd, stijgers, stijger, dalers, daler, stijgingen, dalingen, lager uitgevallen, hoger uitgevallen',
+    'verhoogd, verhoging, verlaagd, verlaging, verhoogde, duurder geworden, goedkoper geworden, verschil, verschillen, verandering, veranderd, groei, gegroeid, groeide, groeien, toename, toegenomen, afname, afgenomen, gestegen, steeg, stijging, stijgt, stijgen, gedaald, daalde, daling, daalt, dalen, groeipercentage, gekrompen, krimp, ontwikkeling ten opzichte van, hoeveel hoger, hoeveel lager, hoeveel meer, hoeveel minder, hoeveel beter, hoeveel slechter, afwijking, afwijken, afgeweken, wijkt af, vooruitgegaan, achteruitgegaan, vooruit gegaan, achteruit gegaan, gezakt, omhoog, omlaag, opgelopen, teruggelopen, delta, mutatie, gewijzigd, procentuele verandering, procentuele groei, beter of slechter, meer of minder, hoger of lager, toegenomen of afgenomen, gestegen of gedaald, verbeterd, verslechterd, stijgers, stijger, dalers, daler, stijgingen, dalingen, lager uitgevallen, hoger uitgevallen',
   aandeel:
     'aandeel, verhouding, deel van, als deel van, percentage van, procent van, % van, hoeveel procent, hoeveel %, welk percentage, welk deel, welk aandeel, in procenten van, als percentage van, fractie, verhouding tot, procentueel aandeel, percentueel, ratio van, als % van, gedeelte van, in verhouding tot, relatief aan, ten opzichte van het totaal, van het totaal, in % van, wat is het percentage, procentueel, het percentage',
   gemiddelde:
@@ -11,7 +11,7 @@ export const MEASURE_WORDS = {
   aantal:
     'hoeveel verschillende, aantal, hoe vaak, hoeveel keer, het aantal, hoeveel stuks, tel, tel het aantal, telling, hoe veel keer',
   oorzaken:
-    'waarom, hoe komt het, hoe komt dat, waardoor, oorzaak, oorzaken, waar komt het door, waar komt dat door, waar ligt dat aan, waar ligt het aan, verklaar, verklaring, verklaren, wat veroorzaakt, reden, redenen, waar zit het verschil in, waar zit het verschil, waar zit de stijging, waar zit de daling, wat verklaart, wat is er veranderd, hoe kan het, hoe kan dat, waar komt de stijging vandaan, waar komt de daling vandaan, waar komt het verschil vandaan, hoezo, waar komt, vandaan, te verklaren, vanwaar, hoe kwam, ligt het aan, ligt dat aan, wat is er aan de hand',
+    'waarom, hoe komt het, hoe komt dat, waardoor, oorzaak, oorzaken, waar komt het door, waar komt dat door, waar ligt dat aan, waar ligt het aan, verklaar, verklaring, verklaren, wat veroorzaakt, reden, redenen, waar zit het verschil in, waar zit het verschil, waar zit de stijging, waar zit de daling, wat verklaart, wat is er veranderd, hoe kan het, hoe kan dat, waar komt de stijging vandaan, waar komt de daling vandaan, waar komt het verschil vandaan, hoezo, waar komt, waar komen, waar kwam, waar kwamen, te verklaren, vanwaar, hoe kwam, ligt het aan, ligt dat aan, wat is er aan de hand',
   boekingen:
     'welke boekingen, boekingen, boeking, mutaties, transacties, transactie, journaalposten, boekingsregels, regels, boekregels, journaalregels, grootboekmutaties, grootboekkaart, losse boekingen, onderliggende boekingen, details, bonnetjes, journaal, onderliggend, boekstukken, mutatie overzicht, grootboekkaartje, stukken, laat de boekingen zien, journaalpost, inkoopboekingen, debetboekingen, creditboekingen, debetmutaties, creditmutaties, bankmutaties',
 } as const satisfies RoleWords;
@@ -26,7 +26,7 @@ export const SPLIT_WORDS = {
   groep:
     'per groep, per rubriek, per soort, per kostensoort, per categorie, per post, per kostengroep, naar soort, per type, naar categorie, naar rubriek, per kostencategorie, per omzetsoort, per omzetgroep, per omzetcategorie, uitgesplitst, opgesplitst, verdeeld over, verdeling, opbouw, uitsplitsing, uitgesplitst naar soort, naar groep, verdeeld naar soort, opgebouwd, samenstelling, onderverdeling, uitgesplitst per groep, splits, samengesteld, waaraan, kostenverdeling',
   rekening:
-    'per rekening, over de rekeningen, verdeeld over de rekeningen, verdeeld over rekeningen, over de grootboekrekeningen, verdeeld over de grootboekrekeningen, kosten vallen onder, kosten horen bij, kosten zitten in, posten vallen onder, posten horen bij, posten zitten in, per grootboekrekening, per grootboek, naar rekening, per grootboekrek, per grootboekpost, uitgesplitst naar rekening, per account, per kostenpost, per rek, posten waaruit, waaruit bestaat, waaruit bestaan, waar bestaat uit, waar bestaan uit, waar is uit opgebouwd, waar zijn uit opgebouwd, specificatie, specificeer, gespecificeerd, gedetailleerd, per kostenrekening, op rekeningniveau, per omzetrekening',
+    'per rekening, over de rekeningen, verdeeld over de rekeningen, verdeeld over rekeningen, over de grootboekrekeningen, verdeeld over de grootboekrekeningen, kosten vallen onder, kosten horen bij, kosten zitten in, posten vallen onder, posten horen bij, posten zitten in, per grootboekrekening, per grootboek, naar rekening, per grootboekrek, per grootboekpost, uitgesplitst naar rekening, per account, per kostenpost, per rek, posten waaruit, waaruit bestaat, waaruit bestaan, waar bestaat uit, waar bestaan uit, waar is uit opgebouwd, waar zijn uit opgebouwd, specificatie, specificeer, gespecificeerd, gedetailleerd, per kostenrekening, op rekeningniveau, per omzetrekening, over omzetrekening, over de omzetrekeningen, verdeeld over omzetrekeningen, over kostenrekeningen, naar omzetrekening, per grootboeknummer, per gb rekening, over grootboekrekeningen, per opbrengstrekening',
   relatie:
     'per klant, over de klanten, verdeeld over de klanten, over de leveranciers, verdeeld over de leveranciers, per leverancier, per relatie, per afnemer, per debiteur, per crediteur, naar klant, per opdrachtgever, naar leverancier, per partij, per cliënt, naar relatie, uitgesplitst naar klant, uitgesplitst per klant, per bedrijf',
   dagboek: 'per dagboek, naar dagboek, per journaal',
@@ -47,7 +47,7 @@ export const NOUN_WORDS = {
   kosten:
     'geld naartoe, geld naar toe, geld heen, geld aan op, kostensoorten, kosten soorten, kostencategorieen, kostengroepen, kostensoort, kostengroep, kostencategorie',
   omzetsoorten:
-    'omzetsoorten, omzetsoort, omzetgroepen, omzetgroep, omzetcategorie, omzet soorten, verdienen ons geld mee, verdienen geld mee, verdienen we ons geld mee, verdienen we geld mee',
+    'welke dienst, welke diensten, welk product, welke producten, welke activiteit, welke activiteiten, welke soort omzet, soort omzet, soorten omzet, omzetsoorten, omzetsoort, omzetgroepen, omzetgroep, omzetcategorie, omzet soorten, verdienen ons geld mee, verdienen geld mee, verdienen we ons geld mee, verdienen we geld mee, waar verdienen het meeste aan, waar verdienen het meest aan, waar verdienen we het meeste aan, waar verdienen we het meest aan, waar verdienen we het meeste mee, waar verdienen we het meest mee, waar verdien ik het meeste aan, waar verdien ik het meest aan, waar verdienen we aan, wat levert het meeste op',
   posten:
     'kostenposten, kostenrek, kosten rek, kosten posten, kostenpost, uitgavenposten, grootboekrekeningen, kostenrekeningen, rekeningen, posten, post, grootboekposten, kostenrekening, uitgavenpost, grootboekrekening',
   maanden: 'maand, maanden, mnd, mnden',
@@ -64,9 +64,9 @@ export const NOUN_WORDS = {
 
 export const ORDER_WORDS = {
   hoogste:
-    'grootste, hoogste, meeste, meest, beste, top, duurste, belangrijkste, het meest, best, hoogst, sterkste, toppers, grootst, piek, hoogtepunt, dikste, zwaarste, het meeste, voornaamste, het hoogst, het grootst, goede, best verkopende, goedste, hoogtij, bovenaan, aan top, gunstigste',
+    'grootste, hoogste, meeste, meest, beste, top, duurste, belangrijkste, het meest, best, hoogst, sterkste, toppers, grootst, piek, hoogtepunt, dikste, zwaarste, het meeste, voornaamste, het hoogst, het grootst, goede, best verkopende, goedste, hoogtij, bovenaan, aan top, gunstigste, hardst, het hardst, sterkst, het sterkst, flinkst, het flinkst, snelst, het snelst, ergst, rangschik, rangschikken, gerangschikt, rangschikking, ranglijst, ranking, rankschikken, rank, rangorde, sorteer, sorteren, gesorteerd, gesorteerde, sortering, aflopend, aflopende, van groot naar klein, van hoog naar laag, van hoogste naar laagste, op grootte, naar grootte, op volgorde van grootte, naar omvang, drukste, record, hoogste van, nummer een, koploper, koplopers, uitschieter, uitschieters, kampioen, prijzigste, omvangrijkste',
   laagste:
-    'kleinste, laagste, minste, minst, slechtste, laagst, goedkoopste, zwakste, kleinst, dieptepunt, het minst, het laagst, onderaan, slechtst, het slechtst, ongunstigste, minste van',
+    'kleinste, laagste, minste, minst, slechtste, laagst, goedkoopste, zwakste, kleinst, dieptepunt, het minst, het laagst, onderaan, slechtst, het slechtst, ongunstigste, minste van, oplopend, van klein naar groot, van laag naar hoog, rustigste, stilste, slapste, magerste, kalmste, zuinigste, minst goede',
   nieuwste:
     'nieuwste, recentste, meest recente, recente, laatst geboekte, laatste boekingen, laatste mutaties, laatste transacties, laatste facturen',
   oudste:
@@ -108,7 +108,7 @@ export const LINK_WORDS = {
   aftrekken:
     'aftrek, aftrekt, aftrekken, eraf trek, eraf trekt, ervan aftrek, ervan aftrekt, ervan af trek, ervan af trekt, in mindering breng, in mindering brengt, in mindering gebracht, trek af, trekt af',
   tegen:
-    'vergeleken met, in vergelijking met, in vergelijking tot, ten opzichte van, tov, tegenover, versus, vs, dan, tegen, naast, vergelijk, vergelijking, afgezet tegen, vergelijken met, vergelijk met, tegen het, in vergelijking, vergeleken, vgl, vergeleken bij, vergelijken, anders dan, tenopzichte van, afgezet, vergelijkt zich met, verhoudt zich tot, verhoudt zich dat tot, verhouden zich tot, verhoudt dat zich tot, verhoudt dit zich tot, verhoudt die zich tot',
+    'vergeleken met, in vergelijking met, in vergelijking tot, ten opzichte van, tov, tegenover, versus, vs, dan, tegen, naast, vergelijk, vergelijking, afgezet tegen, vergelijken met, vergelijk met, tegen het, in vergelijking, vergeleken, vgl, vergeleken bij, ter vergelijking met, in relatie tot, t.a.v., afgezet op, gespiegeld aan, naast die van, vergelijken, anders dan, tenopzichte van, afgezet, vergelijkt zich met, verhoudt zich tot, verhoudt zich dat tot, verhouden zich tot, verhoudt dat zich tot, verhoudt dit zich tot, verhoudt die zich tot',
   berekend:
     'hoe bereken, hoe berekenen, hoe is berekend, hoe wordt berekend, berekend, berekening, berekeningswijze, wat betekent, wat is precies, wat houdt in, definitie, definitie van, wat is de definitie, formule, formule van, wat bedoel je met, wat versta je onder, wat verstaan jullie onder, hoe kom je aan, hoe kom je op, leg uit, uitleggen, hoe wordt bepaald, bepaald, hoe reken je, wat telt mee in, wat telt mee, hoe reken jij, hoe komt tot stand, betekent, betekenis van, wordt verstaan onder, valt onder, wat valt onder, wat zit er in, wat zit in, uitleg over, uitleg van, bedoelen jullie met, hoe bereken jij, hoe bereken je, wat wil zeggen, wil zeggen, betekenis, rekent, reken je uit, hoe bepaal je, wat hoort bij, wat hoort er bij, waar staat voor, staat voor, hoe worden berekend',
   incl: 'incl btw, inclusief btw, met btw, in btw, incl de btw, inclusief de btw, btw inbegrepen, bruto gefactureerd, incl omzetbelasting, inclusief omzetbelasting, incl.btw, incl. btw, btw erbij, btw meegerekend, inclusief 21% btw',
@@ -136,9 +136,9 @@ export const LINK_WORDS = {
   credit:
     'credit, creditzijde, aan de creditkant, creditboekingen, creditkant, credit geboekt, creditfacturen, creditmutaties',
   boven:
-    'boven, groter dan, hoger dan, meer dan, vanaf, minstens, minimaal, minimum, ten minste, tenminste, >, over de, van meer dan, van minstens, van minimaal, boven de, groter, hoger, van boven de',
+    'boven, groter dan, hoger dan, meer dan, vanaf, minstens, minimaal, minimum, ten minste, tenminste, >, over de, van meer dan, van minstens, oversteeg, overstegen, overstijgt, overstijgen, overschreed, overschreden, overschrijdt, overschrijden, overtrof, overtroffen, overtreft, passeerde, passeerden, passeert, gepasseerd, ruim meer dan, ruim boven, kwam boven, kwamen boven, komt boven, kwam uit boven, uitkwam boven, uitkwamen boven, de grens van, van ruim, van minimaal, boven de, groter, hoger, van boven de',
   onder:
-    'onder, kleiner dan, lager dan, minder dan, hoogstens, maximaal, hooguit, <, tot maximaal, van minder dan, onder de, van maximaal, kleiner',
+    'onder, kleiner dan, lager dan, minder dan, hoogstens, maximaal, hooguit, onder bleef, onder bleven, bleef onder, bleven onder, niet boven, niet meer dan, onder de grens van, <, tot maximaal, van minder dan, onder de, van maximaal, kleiner',
   procent:
     'in procenten, in percentages, procentueel, in %, als percentage, percentage, %, procent, relatief, uitgedrukt in procenten',
   stand: 'stand, balansstand, eindstand, eindsaldo',

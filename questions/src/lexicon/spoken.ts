@@ -3,7 +3,7 @@ import type { FigureWords } from './types.ts';
 /** Figures as owners and bookkeepers say and shorten them, beside the words of their own tables. */
 export const SPOKEN_FIGURES: FigureWords = {
   omzet:
-    'omzetje, omst, omzet getal, sales omzet, verkoopcijfers, verkoopopbrengsten, verkoopomzet, verkoop totaal, bedrijfsopbrengsten, opbrengst, opbrengsten, top line, topline, binnen geharkt, binnengeharkt, omgezet in totaal',
+    'elke verdiende euro, iedere verdiende euro, elke euro omzet, iedere euro omzet, elke euro die binnenkomt, omzetje, omst, omzet getal, sales omzet, verkoopcijfers, verkoopopbrengsten, verkoopomzet, verkoop totaal, bedrijfsopbrengsten, opbrengst, opbrengsten, top line, topline, binnen geharkt, binnengeharkt, omgezet in totaal',
   kosten:
     'onkosten, totaal aan kosten, kostenpakket, kostentotaal, uitgavenpatroon, uitgaven totaal, kosten bij elkaar, opgesoupeerd, uitgegeven geld',
   resultaat:
@@ -20,7 +20,7 @@ export const SPOKEN_FIGURES: FigureWords = {
     'e.b.i.t.d.a., operationele winst voor afschrijvingen, bedrijfsresultaat voor afschrijvingen, bedrijfsresultaat zonder afschrijvingen',
   pensioenlasten: 'pensioen premies, premies pensioen',
   personeelskosten:
-    'personeelskst, perskosten, personeel en lonen, totale personeelskosten, kosten van het personeel, mensen kosten, kosten van de medewerkers, kosten voor personeel, kosten aan personeel',
+    'payroll, staff costs, wages and salaries, personeelslasten, kosten aan personeel, kosten voor personeel, personeelskst, perskosten, personeel en lonen, totale personeelskosten, kosten van het personeel, mensen kosten, kosten van de medewerkers, kosten voor personeel, kosten aan personeel',
   huisvestingskosten: 'huisvestkosten, kosten van de huisvesting',
   verzekeringskosten: 'verz, verz kosten, verzekeringskst, verzekeringen kosten',
   afschrijvingen: 'afschrijvings last, afschrijvingskst, afschr kosten',
@@ -37,7 +37,7 @@ export const SPOKEN_FIGURES: FigureWords = {
   kasstroom_investeringen: 'uit investeringsactiviteiten, investeringsactiviteiten',
   kasstroom_financiering: 'uit financieringsactiviteiten, financieringsactiviteiten',
   bank_en_kas:
-    'flappen, knaken, duiten, pegels, pecunia, ping, cash in kas, geld in de pot, geld in de zak, geld op rekening, geld op zak, in de pot, liquide saldo, saldo op de bank, saldo van de bank, saldi bank, spaarpot, geld in de la, bankrek, bank rekening',
+    'op mijn rekening, op mn rekening, op onze rekening, op de zakelijke rekening, zakelijke rekening, betaalrekening, lopende rekening, bankrekening en kas, geld op de rekening, geld staat er, geld stond er, flappen, knaken, duiten, pegels, pecunia, ping, cash in kas, geld in de pot, geld in de zak, geld op rekening, geld op zak, in de pot, liquide saldo, saldo op de bank, saldo van de bank, saldi bank, spaarpot, geld in de la, bankrek, bank rekening',
   debiteuren:
     'debs, debiteurenpost, debiteuren post, debiteurenstanden, tegoed bij klanten, nog te vangen van klanten, openstaande debiteurensaldo, deb saldo, debsaldo',
   crediteuren:
@@ -79,7 +79,7 @@ export const SPOKEN_RATIOS: FigureWords = {
 export const SPOKEN_ROLES = {
   measure: {
     verschil:
-      'scheelt, scheelde, scheelden, schelen, verschilt, verschilde, verschilden, verschoven, erop vooruit, erop achteruit, er op vooruit, er op achteruit, vooruitgang, achteruitgang, toeneemt, afneemt, toenamen, afnamen, omhooggegaan, omlaaggegaan, omhoog gegaan, omlaag gegaan, naar boven gegaan, naar beneden gegaan, bijgekomen tov, wijziging, kelderde, gekelderd, geklommen, stegen, daalden, groeicijfer, groei in, plus of min, meer of minder geworden',
+      'achter op, loopt achter op, lopen achter op, ligt achter op, liggen achter op, lopen voor op, loopt voor op, liggen voor op, ligt voor op, scheelt, scheelde, scheelden, schelen, verschilt, verschilde, verschilden, verschoven, erop vooruit, erop achteruit, er op vooruit, er op achteruit, vooruitgang, achteruitgang, toeneemt, afneemt, toenamen, afnamen, omhooggegaan, omlaaggegaan, omhoog gegaan, omlaag gegaan, naar boven gegaan, naar beneden gegaan, bijgekomen tov, wijziging, kelderde, gekelderd, geklommen, stegen, daalden, groeicijfer, groei in, plus of min, meer of minder geworden',
   },
   split: {
     rekening:
@@ -107,7 +107,7 @@ export const SPOKEN_ROLES = {
     zonder: 'ontdaan van',
     weg: 'weg laat, weglaten we, wegdenken, eraf halen',
     tegen:
-      'zich tot, zich tegenover, tegen elkaar, afgezet naast, gerekend tegen, t o v, tenopz, itt, in tegenstelling tot, verg met, verg',
+      'achter op, loopt achter op, lopen achter op, ligt achter op, liggen achter op, lopen voor op, loopt voor op, liggen voor op, ligt voor op, zich tot, zich tegenover, tegen elkaar, afgezet naast, gerekend tegen, t o v, tenopz, itt, in tegenstelling tot, verg met, verg',
     incl: 'incl en excl btw, incl en excl, inclusief en exclusief btw',
     excl: 'incl en excl btw, incl en excl, inclusief en exclusief btw',
     procent:
@@ -120,6 +120,8 @@ export const SPOKEN_ROLES = {
       'hoe zit berekend, hoe berekende je, def, definitie v, uitleg van, waar is op gebaseerd',
   },
   subject: {
+    recurring:
+      'maandelijks terug, elk kwartaal terug, maandelijks terugkomen, maandelijks terugkeren, maandelijks terugkerende, factureren elke maand, factureren maandelijks, elke maand afgeschreven, maandelijks afgeschreven, vaste last, vaste maandlast, doorlopende contracten, lopende contracten, vaste contracten, vast bedrag, vaste bedrag, vaste bedragen, per keer, per termijn',
     data: 'tot en met welke maand, tm welke maand, tot welke periode, tot en met wanneer, welke maand is er geboekt, laatste geboekte maand, wanneer begint ons boekjaar, wanneer begint het boekjaar, begint ons boekjaar, begint het boekjaar, begint mijn boekjaar, eindigt ons boekjaar, eindigt het boekjaar, eindigt mijn boekjaar, loopt ons boekjaar, loopt het boekjaar, welk boekjaar hanteren we, wat is ons boekjaar, gebroken boekjaar hebben, hoever zijn de boeken bij, hoe ver zijn de boeken bij, tot waar is geboekt, tot waar is er geboekt, tot hoever is geboekt, bijgeboekt tot',
     'check:btw_code':
       'btw-code leeg, btw code leeg, btwcode leeg, btw-code niet ingevuld, btw code niet ingevuld, btw-code ontbrekend, leeg btw-code, geen btwcode',
@@ -139,5 +141,5 @@ export const SPOKEN_ROLES = {
 
 /** Ordinary words of spoken Dutch that say nothing of what is asked. */
 export const SPOKEN_FILLERS = `
-hvl, hoevl, na, harder, omvang, leden, leed, lijden, lijdt, alweer, ook alweer, ook weer, doe, doe mij, doe maar, restant, verlengde, verlengd, ff, effies, effetjes, efkes, gauw, vlotjes, zeg es, es, gegaan, uitgevallen, beter, slechter, daarvoor, hiervoor, daarna, erna, tof, thx, tnx, thanks, merci, bedankt alvast, alvast bedankt, asjeblieft, alsjeblief, aub even, pls, plz, yo, ey, he, hee, hé, tja, uhm, uh, ehm, mss, misschien even, zgn, ivm, icm, obv, nav, tbv, incl alles, bij ons, voor ons bedrijf, van ons bedrijf, van de zaak, van het bedrijf, van mijn bedrijf, van onze zaak, van mijn zaak, van de toko, van de tent, jongens, maat, vriend, gozer, ajb, graag even, kun je zo, zo even, kijk es, kijk eens, ben benieuwd, wilde weten, wou weten, vroeg me af, vraag me af, vroegen ons af, afvragen, alstu, alstublieft, globaal genomen, al met al, per saldo, alles bij elkaar, alles bijelkaar, bijelkaar, tezamen, tesamen, opzoeken, opgezocht, neerzetten, hoeveelheid, hoeveelheid geld, gans, ganse, hele boel, bedroegen, bedragen had, uitkwamen op, uitgekomen op, hoeveel mille, hoeveel ton, hoeveel duizend, eventjes, samengenomen, weleens, grosso modo
+hvl, hoevl, na, harder, omvang, leden, leed, lijden, lijdt, alweer, ook alweer, ook weer, doe, doe mij, doe maar, restant, verlengde, verlengd, ff, effies, effetjes, efkes, gauw, vlotjes, zeg es, es, gegaan, uitgevallen, beter, slechter, daarvoor, hiervoor, daarna, erna, tof, thx, tnx, thanks, merci, bedankt alvast, alvast bedankt, asjeblieft, alsjeblief, aub even, pls, plz, yo, ey, he, hee, hé, tja, uhm, uh, ehm, mss, misschien even, zgn, ivm, icm, obv, nav, tbv, incl alles, bij ons, voor ons bedrijf, van ons bedrijf, van de zaak, van het bedrijf, van mijn bedrijf, van onze zaak, van mijn zaak, van de toko, van de tent, jongens, maat, vriend, gozer, ajb, graag even, kun je zo, zo even, kijk es, kijk eens, ben benieuwd, wilde weten, wou weten, vroeg me af, vraag me af, vroegen ons af, afvragen, alstu, alstublieft, globaal genomen, al met al, per saldo, alles bij elkaar, alles bijelkaar, bijelkaar, tezamen, tesamen, opzoeken, opgezocht, neerzetten, hoeveelheid, hoeveelheid geld, gans, ganse, hele boel, bedroegen, bedragen had, uitkwamen op, uitgekomen op, hoeveel mille, hoeveel ton, hoeveel duizend, eventjes, samengenomen, weleens, grosso modo, naar, alsnog, blijkbaar, bovendien, desnoods, dusver, echter, eenmaal, eigen, enerzijds, evenals, eventueel, evenwel, gaarne, grotendeels, haast, heus, immers, ineens, ingevolge, jammer, jongstleden, klaar, kortom, nadien, nauwelijks, niettemin, nogal, nochtans, ondanks, onderhand, overigens, plotseling, rechtstreeks, schijnbaar, vanzelf, veelal, volkomen, vooral, vooralsnog, vrijwel, weleer, welteverstaan, wellicht, wederom, zogenaamd, zopas, aanzien, bieden, blijken, bezien, herinner, kiezen, klinken, overleggen, printen, schetsen, slaan, spreken, voelen, wijzen, geachte, leuk, twijfel, eenheid, verslag, overleg, presentatie, jaarverslag, spreadsheet, dashboard, scherm, fiscus, schatkist, blauwe envelop, kopen, koop, koopt, kocht, kochten, gekocht, trek, trekt, trekken, trok, neem, neemt, nemen, nam, namen, genomen, haal, haalt, halen, begin, begint, beginnen, begon, begonnen, eindigt, volgt, volgde, gevolgd, blijkt, wachten, wacht, leg, legt, leggen, gelegd, stop, stopt, gestopt, stopten, steek, steken, gestoken, spenderen, spendeer, spendeert, spendeerden, kwijtraken, draag, draagt, droeg, gedragen, realisatie, gerealiseerde, zitten we, gezeten, gestaan, gelegen, geloof ik, kom, kom ik, reken, verstuur, verstuurd, stuurden, verzonden, verstuurden, uitgestuurd, uitgeschreven, geschreven, schrijven, ingekomen, binnengekregen, verrekend, bijgehouden, bijhouden, uitpakken, uitgepakt, pakt, pakten, beliep, belopen, beloopt, kwamen uit, ging om, gaat om, ging het om, gaat het om, oplopen, opgelopen tot, voldaan, voldoen, afrekenen, afgerekend, krijgt, kreeg, kregen, frequentie, verwachte, verwachten, verwacht, factureert, factureren, vraagt, vragen, schrijft, verbinding, maandbedrag, kwartaalbedrag, jaarbedrag, maandnota, kwartaalnota, voorschot, tarief, bijdrage, termijn, contract, de deur uit, deur uit, van de baan, vandaan, ter vergelijking, ter vergelijk, idem, dito, precies hetzelfde, hetzelfde maar, diezelfde, datzelfde, leeg, doorheen, ertegenaan, daarvandaan, hiervandaan, vandaan komt, ervandaan, vandaan gekomen, verstreken, elk in, ziet, uitziet, zag, zagen, uitzag, verkeerd, deze zomer, stand vd, levert, afgelopen tijd, geloof, dacht, hoorde, zeker, sowieso, eigenlijk, benieuwd naar, idee dat, ik heb het idee dat, heb de indruk, indruk, gevoel, volgens mij, als het goed is, zeggen ze, wou, wilde, wilden, wouden, mogen, mocht, graag hebben, nodig hebben, opgeven, oplepelen, uitrekenen, uitgerekend, becijfer, becijferen, berichten, rapporteren, rapporteer, meegeven, terugvinden, vindt, opschrijven, doorzetten, bovenstaande, onderstaande, voornoemde, betreffend, desbetreffende, zegt, zei, gezegd, klopt het dat, ongeveer hoeveel, pak em beet, pakweg, circa, ca, plusminus, zowat, om en nabij, tegen de, in mijn hoofd, onder de streep geteld, voordat, regelmaat, stuurt, stuurde, sturen, sluit, sluiten, voorschot, premie, bus, busje, terugvragen, vervaldatum, ziet eruit, eruit ziet, ertussen, ertussenin, daartussen, tussenin, adviesbureau, praktijk, bureau, eenmanszaak, vennootschap, organisatie
 `;

@@ -15,7 +15,7 @@ rekening 4100 → Rekening 4100 Huur bedrijfspand
 saldo van rekening 1100 eind 2024 → Rekening 1100 Rabobank zakelijk, boekjaar 2024
 brandstof 2024 → Rekening 4200 Brandstof, boekjaar 2024
 telefoonkosten per maand → Rekening 4310 Telefoon en internet, per maand
-hoeveel procent van de omzet gaat naar personeel → ? Personeelskosten, aandeel / Personeelskosten, aandeel, met omschrijving ‘naar’
+hoeveel procent van de omzet gaat naar personeel → Personeelskosten als percentage van omzet
 boekingen boven 1000 euro → Boekingen, vanaf € 1.000
 zoek boekingen met omschrijving 'verzekering' → Boekingen, met omschrijving ‘verzekering’
 factuur 2024-0012 → Boekingen, factuurnummer 2024-0012
@@ -29,7 +29,7 @@ marketing uitgaven 2024 → Rekening 4400 Reclame en website, boekjaar 2024
 wat kost onze accountant per jaar → Vaste lasten van rekening 4600 Accountantskosten, bedrag per jaar
 energiekosten per kwartaal → Rekening 4110 Gas, water en elektra, per kwartaal
 benzine → Rekening 4200 Brandstof
-hoeveel gaat er naar pensioen → ? Pensioenlasten / Pensioenlasten, met omschrijving ‘naar’
+hoeveel gaat er naar pensioen → Pensioenlasten
 afschrijving machines 2024 → Rekening 4700 Afschrijving machines, boekjaar 2024
 omzet onderhoud → Rekening 8010 Omzet onderhoudscontracten
 omzet verbouwingen per maand → Rekening 8000 Omzet verbouwingen, per maand
@@ -52,7 +52,7 @@ hoekstra → Omzet van Hoekstra & Zn. Installaties
 technische unie 2024 per maand → Kosten van Technische Unie B.V., boekjaar 2024, per maand
 omzet bakkerij verhoeven 2024 → Omzet van Bakkerij Verhoeven B.V., boekjaar 2024
 hoeveel omzet maakt asml → ? Omzet / Omzet, met omschrijving ‘asml’
-stuur me de omzet van 2024 → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘stuur’, boekjaar 2024
+stuur me de omzet van 2024 → Omzet, boekjaar 2024
 wat is de stand van de kas per eind februari → Rekening 1000 Kas, februari 2025
 verschil in huurkosten tussen 2023 en 2024 → Rekening 4100 Huur bedrijfspand, verschil, boekjaar 2024, t.o.v. vorig jaar
 hoe afhankelijk zijn we van bakkerij verhoeven → Omzet van Bakkerij Verhoeven B.V.
@@ -107,7 +107,7 @@ omzet onderhoud → Rekening 8010 Omzet onderhoudscontracten
 inkoop materiaal → Rekening 7000 Inkoop bouwmateriaal
 omzet zonder bakkerij verhoeven → Omzet zonder Bakkerij Verhoeven B.V.
 kosten behalve huur → Kosten zonder rekening 4100 Huur bedrijfspand
-wie leverde de meeste omzet op → Omzet, per relatie, hoogste
+wie leverde de meeste omzet op → Omzet, per relatie, top 1
 laatste 10 boekingen → Boekingen, 10 nieuwste
 grootste boekingen van maart → Boekingen, maart 2025, hoogste
 hoe vaak betalen we huur → Vaste lasten van rekening 4100 Huur bedrijfspand, hoe vaak

@@ -1,4 +1,5 @@
 import { LEXICON, SPELLING } from '../lexicon/lexicon.ts';
+import { singularsOf } from '../text/singulars.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { KnownRelation } from '../world.ts';
@@ -44,7 +45,10 @@ export function findRelation(
   tokens.forEach(({ text }, place) => {
     if (isTaken(place) || text.length < 2) return;
     const isOrdinary = isLong || SPELLING.isKnown(text) || accounts.index.has(text);
-    for (const { id, likeness, word } of index.find(text, isOrdinary ? 'same' : 'like')) {
+    const direct = index.find(text, isOrdinary ? 'same' : 'like');
+    // 'Werkbonnen' of Werkbon Software.
+    const single = direct.length > 0 || isOrdinary ? [] : singularsOf(text).flatMap((each) => index.find(each, 'same')); // prettier-ignore
+    for (const { id, likeness, word } of [...direct, ...single]) {
       const weight = likeness * index.weight(word);
       const candidate = candidates.get(id);
       if (!candidate) candidates.set(id, { id, places: [place], words: [word], weight });

@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { addMonths, capitalised, definition, isDefinitionKey, type Span } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import { monthSpan } from '../periods/calendar.ts';
-import { figure, isStock } from '../reading/draft.ts';
+import { figure, isOfNobody, isStock } from '../reading/draft.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { subjectWords } from '../wording/names.ts';
 import { againstWords, periodWords, timeWords } from '../wording/periods.ts';
@@ -39,12 +39,16 @@ function subjectChip(question: Question, vocabulary: Vocabulary): Chip {
   return { part: 'cijfer', label: subjectWords(question, vocabulary), choices };
 }
 
-function subjectsBeside({ subject }: Question, vocabulary: Vocabulary): Question['subject'][] {
+function subjectsBeside(
+  { subject, split }: Question,
+  vocabulary: Vocabulary,
+): Question['subject'][] {
   switch (subject.kind) {
     case 'figure': {
       const family = BESIDE.find((keys) => keys.some((key) => key === subject.key));
       const keys = family ?? familyOf(subject.key);
-      return keys.filter((key) => key !== subject.key).map(figure);
+      const isOther = (key: string) => key !== subject.key && !(split === 'relatie' && isOfNobody(key)); // prettier-ignore
+      return keys.filter(isOther).map(figure);
     }
     case 'account': {
       const account = vocabulary.accounts.byNumber.get(subject.rekeningen[0]?.toLowerCase() ?? '');
@@ -117,11 +121,12 @@ function splitChip(question: Question, vocabulary: Vocabulary): Chip {
   const { measure, ...bare } = question;
   const divided = measure === 'gemiddelde' || measure === 'boekingen' ? bare : question;
   const isFlow = !isStock(question, vocabulary);
-  const isParted = question.subject.kind === 'figure' && isDefinitionKey(question.subject.key);
+  const key = question.subject.kind === 'figure' ? question.subject.key : '';
+  const isParted = isDefinitionKey(key);
   const keys = [
     ...(['maand', 'kwartaal', 'jaar'] as const),
     ...(isParted ? (['rekening'] as const) : []),
-    ...(isParted && isFlow ? (['relatie'] as const) : []),
+    ...(isParted && isFlow && !isOfNobody(key) ? (['relatie'] as const) : []),
   ];
   const choices = keys
     .filter((key) => key !== split)

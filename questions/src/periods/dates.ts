@@ -31,7 +31,7 @@ export function dateIn(calendar: Calendar, token: Token | undefined): Piece | un
   if (found && month >= 1 && month <= 12 && isYear(calendar, year)) {
     return fixed('maand', monthSpan(year * 100 + month));
   }
-  const short = /^(\d{1,2})-(\d{1,2})$/.exec(token?.text ?? '');
+  const short = /^(\d{1,2})[-/](\d{1,2})$/.exec(token?.text ?? '');
   const [day, ofMonth] = [Number(short?.[1]), Number(short?.[2])];
   if (!short || day < 1 || day > 31 || ofMonth < 1 || ofMonth > 12) return undefined;
   return monthPiece(calendar, ofMonth, day);

@@ -72,13 +72,17 @@ function quarterAt(parts: Parts, at: number): Read | undefined {
   const ordinal = ordinalOf(text);
   if (ordinal !== undefined) {
     const unit = UNITS.longestAt(tokens, at + 1);
-    return numbered(parts, unit?.values[0], ordinal, 1 + (unit?.length ?? 0));
+    return numbered(ofCalendar(parts, at + 1), unit?.values[0], ordinal, 1 + (unit?.length ?? 0));
   }
   const unit = UNITS.longestAt(tokens, at);
   const number = unit ? (tokens[at + unit.length]?.text ?? '') : '';
   if (!unit || !/^[1-4]$/.test(number)) return undefined;
-  return numbered(parts, unit.values[0], Number(number), unit.length + 1);
+  return numbered(ofCalendar(parts, at), unit.values[0], Number(number), unit.length + 1);
 }
+
+/** 'Het eerste kalenderkwartaal' is one of the calendar, of whatever is asked. */
+const ofCalendar = (parts: Parts, at: number): Parts =>
+  parts.tokens[at]?.text.startsWith('kalender') === true ? { ...parts, isVat: true } : parts;
 
 function numbered(
   { calendar, isVat }: Parts,

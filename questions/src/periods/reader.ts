@@ -6,7 +6,16 @@ import { yearNumber } from './dates.ts';
 import { partAt, type Read } from './parts.ts';
 import { edgeOf, fixed, wholeYear, yearPiece, type Piece, type SaidYear } from './pieces.ts';
 import { agoPiece, countedPiece, whichPiece } from './relative.ts';
-import { BETWEEN, EDGES, KINDS, MOMENTS, UNITS, WHICH, type TimeUnit } from './time-words.ts';
+import {
+  BETWEEN,
+  EDGES,
+  KINDS,
+  MOMENTS,
+  MONTHS,
+  UNITS,
+  WHICH,
+  type TimeUnit,
+} from './time-words.ts';
 
 /** Words before two digits that are no year. */
 const COUNTS_NEXT = new Set(
@@ -14,10 +23,9 @@ const COUNTS_NEXT = new Set(
     ' ',
   ),
 );
-/** Words after two digits that may be a year. */
-const AFTER_YEAR = new Set(
-  'tov t.o.v. ten vs versus en of met tegen tegenover per naar t/m tot in was waren van'.split(' '),
-);
+/** What two digits before it count: they are no year. */
+const COUNTED =
+  /^(?:procent|percent|pct|%|keer|stuks?|x|man|mensen|mille|ton|duizend|miljoen|eur|euros|(?:top|verkoop|inkoop)?(?:klant|afnemer|leverancier|debiteur|crediteur|relatie|factuur|factur|nota|boeking|mutatie|transactie|post|rekening|regel|groep|kostenpost|kostensoort)(?:en|s)?|posten|grootste|kleinste|hoogste|laagste|oudste|nieuwste|beste|slechtste|duurste)$/;
 
 /** Reads moments and stretches of time in the words of a question. */
 export class PeriodReader {
@@ -157,7 +165,7 @@ export class PeriodReader {
     if (digits === undefined || !held) return undefined;
     if (COUNTS_NEXT.has(this.#text(at - 1) ?? '')) return undefined;
     const next = this.#text(at + 1);
-    if (next !== undefined && !AFTER_YEAR.has(next)) return undefined;
+    if (next !== undefined && (COUNTED.test(next) || this.#isCounting(at + 1) || MONTHS.longestAt(this.#tokens, at + 1))) return undefined; // prettier-ignore
     return yearPiece(this.#calendar.yearNumbered(number), number);
   }
 

@@ -25,7 +25,8 @@ export const SEASONS: readonly (readonly [words: string, first: number, months: 
 /** Words of a unit of time. */
 export const UNIT_WORDS = {
   maand: 'maand, maanden, mnd, mnden, mnds',
-  kwartaal: 'kwartaal, kwartalen, kw, kwrtl, kwart, q, k, kwrt',
+  kwartaal:
+    'kwartaal, kwartalen, kalenderkwartaal, kalenderkwartalen, kw, kwrtl, kwart, q, k, kwrt',
   halfjaar: 'halfjaar, halfjaren, semester, jaarhelft, helft',
   jaar: 'jaar, jaren, boekjaar, boekjaren, jr, kalenderjaar, belastingjaar',
   week: 'week, weken, wk',
@@ -43,7 +44,8 @@ export const WHICH_WORDS = {
   eerste: 'eerste',
 } as const;
 
-export const SINCE_WORDS = 'sinds, vanaf, sedert, met ingang van, van af';
+export const SINCE_WORDS =
+  'sinds, vanaf, sedert, sinds de start in, vanaf de start in, sinds de oprichting in, sinds de start van, met terugwerking tot, vanaf de maand, sinds de maand, met ingang van, van af';
 export const UNTIL_WORDS = 'tm, tot en met, t.e.m, tem';
 export const TO_WORDS = 'tot, tot aan';
 export const END_WORDS =
@@ -56,7 +58,7 @@ export const SO_FAR_WORDS =
   'ytd, tot nu toe, tot dusver, tot nu, tot op heden, tot heden, tot vandaag, year to date, tot en met nu, tot en met vandaag, tm nu, dit jaar tot nu toe, dit boekjaar tot nu toe, dit jaar tot dusver, dit jaar tot en met nu, ytd dit jaar, jaar tot nu toe, cumulatief dit jaar, lopend jaar tot nu toe';
 /** Everything that was booked. */
 export const ALL_TIME_WORDS =
-  'alle jaren, hele periode, sinds het begin, vanaf het begin, door de jaren heen, over alle jaren, over de jaren heen, afgelopen jaren, de laatste jaren, laatste jaren, de afgelopen jaren, alle periodes, alle boekjaren, totale periode, de gehele periode, gehele periode, aller tijden, ooit, alle maanden van alle jaren, van alle jaren, over de jaren, voorgaande jaren, alle tijden';
+  'alle jaren, hele periode, sinds het begin, sinds de start, sinds de oprichting, vanaf de start, vanaf de oprichting, in alle jaren, alle jaren samen, alles wat geboekt is, vanaf het begin, door de jaren heen, over alle jaren, over de jaren heen, afgelopen jaren, de laatste jaren, laatste jaren, de afgelopen jaren, alle periodes, alle boekjaren, totale periode, de gehele periode, gehele periode, aller tijden, ooit, alle maanden van alle jaren, van alle jaren, over de jaren, voorgaande jaren, alle tijden';
 export const NOW_WORDS =
   'nu, op dit moment, momenteel, vandaag, heden, op heden, per vandaag, tegenwoordig, per heden, per nu, thans, actueel, vandaag de dag, per direct';
 export const WHOLE_YEAR_WORDS =

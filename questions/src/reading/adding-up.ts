@@ -1,8 +1,10 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { definition, isDefinitionKey, isKengetal } from '@kengetal/ledger';
 import type { Token } from '../text/tokens.ts';
+import type { FigureKey } from '../lexicon/types.ts';
+import { TOTALS } from './figures.ts';
 import { CLAUSES, cuesOf, type Cue } from './combining-cues.ts';
-import type { Draft, ReadPart } from './draft.ts';
+import { figure, type Draft, type ReadPart } from './draft.ts';
 import { senseOf, type Sense } from './sense.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
@@ -10,6 +12,28 @@ type Sum = Extract<QuestionSubject, { kind: 'sum' }>;
 
 /** 'Huur plus energie', 'omzet min inkoop', 'tel X en Y bij elkaar op'. */
 export function readSum(sense: Sense, read: ReadPart): Draft | undefined {
+  const share = sharePart(sense);
+  if (!share) return sumOf(sense, read);
+  const draft = sumOf(senseOf(share.part, sense.vocabulary), read);
+  if (draft?.kind !== 'asked') return draft;
+  return { ...draft, asked: { ...draft.asked, measure: 'aandeel', of: share.of }, others: [] };
+}
+
+/** 'Huur en energie samen als % van de omzet': the words of the sum, and what its share is of. */
+function sharePart({
+  tokens,
+  scanned,
+  figures,
+}: Sense): { part: Token[]; of: FigureKey } | undefined {
+  // prettier-ignore
+  const mark = scanned.marks.find(({ meanings }) => meanings.some(({ role, value }) => value === 'aandeel' || (role === 'link' && value === 'procent'))); // prettier-ignore
+  const whole = figures.find((found) => mark !== undefined && found.mark.from >= mark.to && found.mark.from - mark.to <= 2 && TOTALS.has(found.key)); // prettier-ignore
+  if (!mark || !whole || mark.from === 0) return undefined;
+  const part = [...tokens.slice(0, mark.from), ...tokens.slice(whole.mark.to)].filter(({ text }) => text !== 'als'); // prettier-ignore
+  return { part, of: whole.key };
+}
+
+function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
   const signs = cuesOf(sense, 'plus', 'min');
   const joint = cuesOf(sense, 'samen', 'bijtellen', 'aftrekken');
   if (signs.length === 0 && joint.length === 0) return undefined;
@@ -43,10 +67,20 @@ export function readSum(sense: Sense, read: ReadPart): Draft | undefined {
       terms.splice(0, 1, { ...one, teken: 'plus' }, { ...before, teken: 'min' });
     } else if (one) terms.push(one, ...more);
   }
+  withoutParts(terms, sense);
   if (!first || terms.length < 2 || !areAlike(terms, isSigned)) return undefined;
   if (areOfOwnPeriods(parts, sense)) return { kind: 'ask', text: 'Ik tel op over één periode. Welke bedoel je?', asked: [] }; // prettier-ignore
   const { subject: _, ...rest } = first.asked;
   return { kind: 'asked', asked: { subject: { kind: 'sum', terms }, ...rest }, others: [] };
+}
+
+/** 'Inkoop en uitbesteed werk': beside a part of it, inkoop is the rest of what was bought. */
+function withoutParts(terms: Sum['terms'][number][], { tokens }: Sense): void {
+  const keys = terms.map(({ of }) => (of.kind === 'figure' ? of.key : ''));
+  const at = keys.indexOf('kostprijs_omzet');
+  const isShort = tokens.some(({ text }) => /^(?:inkoop|inkopen)$/.test(text));
+  const term = terms[at];
+  if (term && isShort && keys.includes('uitbesteed_werk')) terms[at] = { ...term, of: figure('inkoopwaarde') }; // prettier-ignore
 }
 
 /** 'Omzet q1 plus kosten q2': each of them has a period of its own. */
@@ -86,13 +120,20 @@ function partsOf(
   tokens.forEach((token, place) => {
     const isCue = cues.some(({ mark }) => mark.from <= place && place < mark.to);
     const isVan = isOff && token.text === 'van' && place > 1;
-    const isSplit = isJoint && !isIn(place) && (CLAUSES.has(token.text) || isVan);
+    // 'Omzet min inkoop en uitbesteed werk' takes off both.
+    const isBehindSign = cues.some(({ mark, value }) => (value === 'plus' || value === 'min') && mark.to <= place - 1); // prettier-ignore
+    const isListed = !isIn(place) && isBehindSign && token.text === 'en';
+    const isSplit = isListed || (isJoint && !isIn(place) && (CLAUSES.has(token.text) || isVan));
+    const isComma = token.isNext === true && !isIn(place) && (isJoint || isBehindSign);
     // 'Als je van de omzet de inkoop aftrekt' names two things behind 'van'.
     const last = pieces.at(-1);
     const isNext = last?.isBehindVan === true && /^(?:de|het|onze|mijn)$/.test(token.text) && last.part.some(({ text }) => !/^(?:de|het|onze|mijn)$/.test(text)); // prettier-ignore
     if (isCue || isSplit) start(place + 1, isVan && !isCue);
     else if (isNext) start(place + 1, false);
-    else pieces.at(-1)?.part.push(token);
+    else if (isComma) {
+      start(place, false);
+      pieces.at(-1)?.part.push(token);
+    } else pieces.at(-1)?.part.push(token);
   });
   return pieces.filter(({ part }) => part.length > 0);
 }
@@ -116,6 +157,7 @@ function areAlike(terms: Sum['terms'], isSigned: boolean): boolean {
 /** What can be added up; figures that were asked beside each other are terms each. */
 function termsOf(subject: QuestionSubject): Sum['terms'][number]['of'][] | undefined {
   if (subject.kind === 'account' || subject.kind === 'relation') return [subject];
+  if (subject.kind === 'recurring' && subject.rekeningen) return [{ kind: 'account', rekeningen: subject.rekeningen }]; // prettier-ignore
   if (subject.kind !== 'figure' || isKengetal(subject.key)) return undefined;
   const { also = [], ...own } = subject;
   // 'Wat blijft er van de omzet over na aftrek van' is of the omzet.

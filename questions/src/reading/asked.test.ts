@@ -18,7 +18,7 @@ draaien we winst dit jaar → Resultaat, boekjaar 2025
 heb ik dit jaar verlies → Resultaat, boekjaar 2025
 hoeveel kost het personeel per jaar → Personeelskosten, januari 2023 t/m maart 2025, per jaar
 wat gaven we in 2024 uit aan verzekeringen → Verzekeringen, boekjaar 2024
-hoeveel gaat er maandelijks op aan lease → Rekening 4210 Leasekosten auto's, per maand
+hoeveel gaat er maandelijks op aan lease → Vaste lasten van rekening 4210 Leasekosten auto's, bedrag per maand
 uitgaven aan brandstof per kwartaal 2024 → Rekening 4200 Brandstof, boekjaar 2024, per kwartaal
 kosten voor de auto in maart 2024 → Autokosten, maart 2024
 bankkosten → Rekening 9000 Bankkosten
@@ -85,13 +85,13 @@ grootste 5 boekingen op rekening 4900 → Rekening 4900 Algemene kosten, boeking
 boekingen van meer dan 10.000 euro in 2024 → Boekingen, vanaf € 10.000, boekjaar 2024
 boekingen boven de 5k → Boekingen, vanaf € 5.000
 uitgaven boven 1000 euro → Kosten, boekingen, vanaf € 1.000
-waar bestaat de post overige bedrijfskosten uit → Overige bedrijfskosten, per rekening, hoogste
+waar bestaat de post overige bedrijfskosten uit → Overige bedrijfskosten, per rekening
 wat zijn de overige kosten → Overige bedrijfskosten
 welke grootboekrekeningen zitten in kantoorkosten → Kantoorkosten, per rekening, hoogste
 uitleg ebitda → Hoe wordt EBITDA berekend
 wat versta je onder werkkapitaal → Hoe wordt werkkapitaal berekend
 formule quick ratio → Hoe wordt quick ratio berekend
-wat is het verschil tussen omzet en winst → Omzet en resultaat
+wat is het verschil tussen omzet en winst → Omzet min resultaat
 budget 2025 → Resultaat, boekjaar 2025, t.o.v. de begroting
 begrote omzet q1 → Omzet, 1e kwartaal 2025, t.o.v. de begroting
 realisatie vs begroting per maand → Resultaat, t.o.v. de begroting, per maand

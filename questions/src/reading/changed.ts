@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { isStock } from './draft.ts';
 import { IN_PERCENT } from './figures.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
@@ -17,10 +18,15 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const { subject, only } = before;
   const { subject: _, ...said } = finished(sense, { subject, ...(only && { only }) }, time);
   const order = first(sense, 'order');
-  const isSaid = said.measure ?? said.split ?? said.limit ?? order ?? first(sense, 'against');
+  const isSaid =
+    said.measure ?? said.split ?? said.limit ?? said.skip ?? order ?? first(sense, 'against');
   const isNarrowed = JSON.stringify(said.only) !== JSON.stringify(only);
   const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
+  const average = asAverage(sense, before);
+  if (average) return average;
   const { older } = sense.details;
+  const owed = subject.kind === 'figure' && (subject.key === 'debiteuren' || subject.key === 'crediteuren') ? subject.key : undefined; // prettier-ignore
+  if (owed && older !== undefined) return { ...before, subject: { kind: 'open', groep: owed, older } }; // prettier-ignore
   if (subject.kind === 'open' && older !== undefined) return { ...before, subject: { ...subject, older } }; // prettier-ignore
   if (cannotMove(sense, before)) return undefined;
   const percent = inPercent(sense, before);
@@ -43,6 +49,18 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   };
   const question = withTime(sense, oneOfSeries(whole), time, { question: before });
   return shifted(ranked(heldUsually(question, sense)), sense, time, before);
+}
+
+/** 'Wat is dat per maand?' of an amount: what it comes to in one of them. */
+function asAverage(sense: Sense, before: Question): Question | undefined {
+  const texts = sense.tokens.map(({ text }) => text);
+  const split = first(sense, 'split');
+  const isConverted = / (?:is|komt|wordt|maakt) (?:dat|dit) /.test(` ${texts.join(' ')} `);
+  const isAmount = before.split === undefined && (before.measure ?? before.against) === undefined;
+  const isFlow = before.subject.kind === 'figure' || before.subject.kind === 'account' || before.subject.kind === 'relation'; // prettier-ignore
+  if (!isConverted || !isAmount || !isFlow || isStock(before, sense.vocabulary)) return undefined;
+  if (split !== 'maand' && split !== 'kwartaal') return undefined;
+  return { ...before, measure: 'gemiddelde', ...(split === 'kwartaal' && { split }) };
 }
 
 /** Of a series by month 'de hoogste' is one of it; of other rows where nothing stands behind it. */

@@ -1,4 +1,5 @@
 import { readSum } from './adding-up.ts';
+import { readBetween } from './between.ts';
 import type { Draft, ReadPart } from './draft.ts';
 import { readWithout } from './leaving-out.ts';
 import type { Sense } from './sense.ts';
@@ -8,5 +9,5 @@ import type { Sense } from './sense.ts';
  * The parts of the question are read by themselves; what one of them leaves open asks back.
  */
 export function readCombined(sense: Sense, read: ReadPart): Draft | undefined {
-  return readWithout(sense, read) ?? readSum(sense, read);
+  return readWithout(sense, read) ?? readSum(sense, read) ?? readBetween(sense, read);
 }

@@ -13,7 +13,12 @@ export const CLAUSES = new Set('als wanneer indien en maar waarbij mits waarvan'
 
 /** The words with one of these meanings, in the order of the question. */
 export const cuesOf = (sense: Sense, ...values: readonly ValueOf<'link'>[]): Cue[] =>
-  [...meant(sense.scanned.marks, 'link'), ...separated(sense)]
+  [
+    ...meant(sense.scanned.marks, 'link'),
+    ...separated(sense),
+    ...supposed(sense),
+    ...leftAfter(sense),
+  ]
     .filter(({ value }) => values.includes(value))
     .sort((one, other) => one.mark.from - other.mark.from);
 
@@ -31,4 +36,20 @@ function separated({ tokens }: Sense): Cue[] {
     if (from < 0 || to < 0) return [];
     return [from, to].map((at) => ({ mark: { from: at, to: at + 1, meanings: [] }, value }));
   });
+}
+
+/** 'Wat blijft er van de omzet over na inkoop': what stands behind 'na' is taken off. */
+function leftAfter({ tokens, figures }: Sense): Cue[] {
+  const isLeft = tokens.some(({ text }) => /^(?:over|overblijft|overbleef|resteert|resteerde|rest)$/.test(text)); // prettier-ignore
+  const omzet = figures.find(({ key }) => key === 'omzet');
+  const at = tokens.findIndex(({ text }, place) => text === 'na' && omzet !== undefined && place >= omzet.mark.to && tokens[place + 1]?.text !== 'aftrek'); // prettier-ignore
+  const isCost = figures.some(({ key, mark }) => key !== 'omzet' && mark.from > at);
+  return isLeft && at > 0 && isCost ? [{ mark: { from: at, to: at + 1, meanings: [] }, value: 'min' }] : []; // prettier-ignore
+}
+
+/** 'Als we geen huur hadden gehad', 'als er niets was afgeschreven'. */
+function supposed({ tokens }: Sense): Cue[] {
+  const clause = tokens.findIndex(({ text }) => /^(?:als|indien|wanneer|stel)$/.test(text));
+  const at = tokens.findIndex(({ text }, place) => place > clause && /^(?:geen|niets)$/.test(text));
+  return clause < 0 || at < 0 ? [] : [{ mark: { from: at, to: at + 1, meanings: [] }, value: 'zonder' }]; // prettier-ignore
 }

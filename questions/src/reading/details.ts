@@ -1,13 +1,13 @@
-import type { Question } from '@kengetal/contract';
-import { amountAt, countOf, ordinalOf } from '../text/numbers.ts';
-import { meant, type Mark, type Scanned } from './scan.ts';
+import { countOf, ordinalOf } from '../text/numbers.ts';
+import { isMarked, meant, type Scanned } from './scan.ts';
+import { sizesOf, type Sizes } from './sizes.ts';
 
 /** Numbers of a question: how many rows, sizes of lines, days. */
 export interface Details {
   readonly limit?: number;
   /** Rows before the first, in 'de op één na grootste'. */
   readonly skip?: number;
-  readonly sizes: Pick<NonNullable<Question['only']>, 'vanaf_cents' | 'tot_cents'>;
+  readonly sizes: Sizes;
   /** Days in 'ouder dan 60 dagen'. */
   readonly older?: number;
   /** Words that they take. */
@@ -17,7 +17,7 @@ export interface Details {
 const MOST_ROWS = 200;
 /** Nouns of which one is meant: 'de grootste klant'. */
 const SINGULARS = new Set(
-  'klant leverancier verkoopfactuur fact nota maand kwartaal jaar boekjaar post kostenpost boeking rekening afnemer opdrachtgever relatie topklant factuur uitgave grootboekrekening kostensoort debiteur crediteur uitgavenpost transactie mnd partij kostencategorie kostengroep betaling inkoopfactuur'.split(
+  'klant leverancier verkoopfactuur fact nota maand kwartaal jaar boekjaar post kostenpost boeking rekening afnemer opdrachtgever relatie topklant factuur uitgave grootboekrekening kostensoort debiteur crediteur uitgavenpost transactie mnd partij kostencategorie kostengroep betaling inkoopfactuur last abonnement contract topleverancier toeleverancier bedrijf'.split(
     ' ',
   ),
 );
@@ -48,6 +48,10 @@ function limitOf(
   const beside = [
     ...orders.flatMap(({ from, to }) => [to, from - 1]),
     ...[...nouns, ...lines].map(({ from }) => from - 1),
+    // 'Naar omzet, eerste 3'.
+    ...(orders.length > 0
+      ? tokens.flatMap(({ text }, at) => (/^(?:eerste|bovenste)$/.test(text) ? [at + 1] : []))
+      : []),
     // 'Noem er drie'.
     ...(orders.length > 0
       ? tokens.flatMap(({ text }, at) =>
@@ -58,8 +62,9 @@ function limitOf(
       : []),
   ];
   for (const place of beside) {
+    const isArticle = tokens[place]?.text === 'een' && tokens[place - 1]?.text !== 'top';
     const count =
-      isTaken(place) || isMarked(marks, place) || isOfTime(tokens, place)
+      isArticle || isTaken(place) || isMarked(marks, place) || isOfTime(tokens, place)
         ? undefined
         : countOf(tokens[place]?.text);
     if (count !== undefined && count >= 1 && count <= MOST_ROWS) {
@@ -67,25 +72,32 @@ function limitOf(
       return count;
     }
   }
-  const isOne = orders.some(({ to }) =>
-    [to, to + 1].some((place) => SINGULARS.has(tokens[place]?.text ?? '')),
-  );
+  const isSingular = (place: number) => {
+    const text = tokens[place]?.text ?? '';
+    const isNoun = nouns.some(({ from, to }) => from === place && to === place + 1);
+    return SINGULARS.has(text) || (isNoun && (text === 'kostenplaats' || !/(?:en|s)$/.test(text)));
+  };
+  const isOne = orders.some(({ to }) => {
+    const noun = [to, to + 1, to + 2].find((place) => nouns.some(({ from }) => from === place) || isSingular(place)); // prettier-ignore
+    return noun !== undefined && [noun, noun + 1].some(isSingular);
+  });
+  // 'Wie moet ons het meeste betalen' is one.
+  const isWho = tokens.some(({ text }, place) => text === 'wie' && !/^(?:zijn|waren|hebben|moeten|staan)$/.test(tokens[place + 1]?.text ?? '')) && orders.some(({ from }) => /^(?:meeste?|minste?)$/.test(tokens[from]?.text ?? '') || tokens[from]?.text === 'het'); // prettier-ignore
   // 'De maand met de hoogste omzet', 'bij wie kochten we het meest'.
   const isMonth = tokens.some(({ text }, place) => SINGULARS.has(text) && /^(?:met|waarin)$/.test(tokens[place + 1]?.text ?? '') && orders.some(({ from }) => from > place)); // prettier-ignore
   const isWhom = tokens.some(({ text }, place) => text === 'wie' && /^(?:bij|aan|van)$/.test(tokens[place - 1]?.text ?? '')); // prettier-ignore
   const isWhich = tokens.some(
-    ({ text }, place) => text === 'welke' || text === 'welk' ? SINGULARS.has(tokens[place + 1]?.text ?? '') : false, // prettier-ignore
+    ({ text }, place) => (text === 'welke' || text === 'welk') && isSingular(place + 1),
   );
   const isWhen = tokens.some(({ text }) => text === 'wanneer');
-  return orders.length > 0 && (isOne || isWhich || isWhen || isMonth || isWhom) ? 1 : undefined;
+  return orders.length > 0 && (isOne || isWho || isWhich || isWhen || isMonth || isWhom)
+    ? 1
+    : undefined;
 }
 
 /** 'Een jaar later', 'twee maanden eerder' count no rows. */
 const isOfTime = (tokens: Scanned['tokens'], place: number): boolean =>
   /^(?:later|eerder|terug|geleden|ervoor|daarvoor|erna|daarna|erop)$/.test(tokens[place + 2]?.text ?? ''); // prettier-ignore
-
-const isMarked = (marks: readonly Mark[], place: number): boolean =>
-  marks.some(({ from, to, piece }) => piece !== undefined && from <= place && place < to);
 
 /** Nouns of which 'de tweede' is one in order of size. */
 const RANKED: ReadonlySet<string> = new Set([
@@ -116,7 +128,7 @@ function skipOf({ tokens, marks }: Scanned, places: Set<number>): number | undef
     places.add(nth);
     return ordinal - 1;
   }
-  const from = texts.findIndex((text, place) => text === 'vanaf' && texts[place + 1] === 'nummer');
+  const from = texts.findIndex((text, place) => /^(?:vanaf|de|wie|en|op)$/.test(text) && /^(?:nummer|nr|plaats)$/.test(texts[place + 1] ?? '')); // prettier-ignore
   const number = from < 0 ? undefined : countOf(texts[from + 2]);
   if (number === undefined || number < 2) return undefined;
   places
@@ -137,40 +149,4 @@ function olderOf({ tokens, marks }: Scanned, places: Set<number>): number | unde
     return isMonths ? count * 30 : count;
   }
   return undefined;
-}
-
-function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Details['sizes'] {
-  const texts = tokens.map(({ text }) => text);
-  const sizes: { vanaf_cents?: number; tot_cents?: number } = {};
-  const read = (at: number, isPlain: boolean): number | undefined => {
-    if (isMarked(marks, at)) return undefined;
-    // 'Meer dan een halve ton'.
-    const amount = amountAt(
-      texts,
-      texts[at] === 'een' && /^hal(?:f|ve)$/.test(texts[at + 1] ?? '') ? at + 1 : at,
-    );
-    if (!amount || (!amount.isMoney && !isPlain)) return undefined;
-    for (let place = at; place < at + amount.length + (texts[at] === 'een' ? 1 : 0); place += 1)
-      places.add(place);
-    return amount.cents;
-  };
-  for (const { mark, value } of meant(marks, 'link')) {
-    if (value === 'boven') sizes.vanaf_cents ??= read(mark.to, true);
-    else if (value === 'onder') sizes.tot_cents ??= read(mark.to, true);
-  }
-  if (sizes.vanaf_cents !== undefined || sizes.tot_cents !== undefined) return sizes;
-  texts.forEach((text, at) => {
-    const low = text === 'tussen' ? amountAt(texts, at + 1) : undefined;
-    if (low && texts[at + 1 + low.length] === 'en') {
-      const high = read(at + 2 + low.length, true);
-      if (high !== undefined) {
-        sizes.vanaf_cents = read(at + 1, true);
-        sizes.tot_cents = high;
-      }
-    } else if (sizes.vanaf_cents === undefined && !places.has(at)) {
-      const exact = read(at, false);
-      if (exact !== undefined) Object.assign(sizes, { vanaf_cents: exact, tot_cents: exact });
-    }
-  });
-  return sizes;
 }

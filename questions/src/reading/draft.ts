@@ -60,6 +60,9 @@ export function isStock({ subject }: Asked, { accounts }: Vocabulary): boolean {
   }
 }
 
+/** Profits and margins are of the whole: costs have no customer, and omzet no supplier. */
+export const isOfNobody = (key: string): boolean => /resultaat|marge|ebitda/.test(key);
+
 /** Groups that a figure adds up; none where it is computed of others. */
 export const groupsOfFigure = (key: FigureKey): readonly string[] =>
   isDefinitionKey(key) ? definition(key).groups : [];

@@ -8,7 +8,9 @@ import { subjectIds, type Reader } from './subjects.ts';
 export const readDefinition: Reader = (sense) => {
   const [key] = chosenFigures(sense).keys;
   const isRatio = key !== undefined && isKengetal(key);
-  const isAsked = has(sense, 'link', 'berekend') || isWhatItIs(sense) || (isRatio && isComposed(sense)); // prettier-ignore
+  // 'Hoeveel btw is er berekend' is an amount.
+  const isAmount = /^(?:hoeveel|hvl|welk)$/.test(sense.tokens[0]?.text ?? '');
+  const isAsked = (has(sense, 'link', 'berekend') && !isAmount) || isWhatItIs(sense) || (isRatio && isComposed(sense)); // prettier-ignore
   if (!isAsked) return undefined;
   if (key !== undefined) return asked({ subject: { kind: 'definition', key } });
   const isVat = subjectIds(sense).some((id) => id.startsWith('vat'));

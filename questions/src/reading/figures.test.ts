@@ -43,7 +43,7 @@ hoeveel moet ik nog betalen aan de belastingdienst → Belastingen en premies
 kan je de omzet per maand laten zien → Omzet, per maand
 zet de omzet per maand op een rij → Omzet, per maand
 wat is solvabiliteit → Hoe wordt solvabiliteit berekend
-wat is het verschil tussen ebit en ebitda → Bedrijfsresultaat en EBITDA
+wat is het verschil tussen ebit en ebitda → Bedrijfsresultaat min EBITDA
 hoe ontwikkelt de omzet zich → Omzet, per maand
 geef de trend van de personeelskosten → Personeelskosten, per maand
 hoeveel bedragen de vorderingen → Vorderingen

@@ -7,7 +7,7 @@ import type { Sense } from './sense.ts';
 type FoundFigure = Sense['figures'][number];
 
 /** Words so general that any other figure beside them is what is meant. */
-const GENERAL_WORDS = new Set(
+export const GENERAL_WORDS = new Set(
   'saldo geld bank tegoed inkomsten gefactureerd verkopen verkocht uitgaven besteed kwijt gekost kostte kost inkoop inkopen korting schuld schulden belasting belastingen vermogen cash verdiend liquide'.split(
     ' ',
   ),
@@ -45,11 +45,16 @@ export function chosenFigures(sense: Sense): ChosenFigures {
   const own = sense.figures.filter((found) => !isOut(found));
   const out = sense.figures.filter(isOut).map(({ key }) => key);
   const share = meant(sense.scanned.marks, 'measure').find(({ value }) => value === 'aandeel');
-  const isShare = share !== undefined || links.some(({ value }) => value === 'procent');
-  const [part, whole] = isShare ? shareOf(sense, own) : [own, undefined];
+  const isChange = meant(sense.scanned.marks, 'measure').some(({ value }) => value === 'verschil');
+  const isShare = share !== undefined || (!isChange && links.some(({ value }) => value === 'procent')); // prettier-ignore
+  const [part, whole] = isShare && !areEach(sense, own, share !== undefined) ? shareOf(sense, own) : [own, undefined]; // prettier-ignore
   const keys = unique(specific(sense, part).map(({ key }) => key));
   return { keys, without: unique(out), ...(whole !== undefined && { of: whole }) };
 }
+
+/** 'Brutomarge en nettomarge in procenten': each of them, and not one of the other. */
+const areEach = ({ tokens }: Sense, [one, other]: readonly FoundFigure[], isShare: boolean): boolean =>
+  !isShare && one !== undefined && other !== undefined && tokens.slice(one.mark.to, other.mark.from).some(({ text }) => text === 'en'); // prettier-ignore
 
 /** A part and the whole it is a part of: 'personeelskosten als percentage van de omzet'. */
 function shareOf(
@@ -58,6 +63,9 @@ function shareOf(
 ): [FoundFigure[], FigureKey | undefined] {
   const [one, other] = [own[0], own[1]];
   if (!one || !other) return [[...own], undefined];
+  const last = own.at(-1);
+  // 'Loonkosten (lonen) als % van de omzet': what is said between says which part.
+  if (own.length > 2 && last && TOTALS.has(last.key)) return [own.slice(-2, -1), last.key];
   // 'Welk deel van de omzet gaat op aan personeel', 'hoeveel procent van de kosten is huur'.
   const before = sense.tokens.slice(Math.max(0, one.mark.from - 3), one.mark.from);
   const isWholeFirst = before.some(({ text }) => text === 'van') && TOTALS.has(one.key);
@@ -66,8 +74,9 @@ function shareOf(
 
 /** Figures without those that another one is a part of, and without words that say little. */
 function specific({ tokens }: Sense, found: readonly FoundFigure[]): FoundFigure[] {
-  const isGeneral = ({ mark }: FoundFigure) =>
-    mark.to - mark.from === 1 && GENERAL_WORDS.has(tokens[mark.from]?.text ?? '');
+  const isGeneral = ({ key, mark }: FoundFigure) =>
+    (mark.to - mark.from === 1 && GENERAL_WORDS.has(tokens[mark.from]?.text ?? '')) ||
+    (key === 'resultaat' && /^(?:over|overhouden|overgehouden)$/.test(tokens[mark.to - 1]?.text ?? '')); // prettier-ignore
   const told = found.filter((each) => !isGeneral(each));
   const general = told.length > 0 ? told : found;
   const alone = general.find(({ key }) => ALONE.has(key));

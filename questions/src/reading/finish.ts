@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { BOUGHT } from './buying.ts';
 import { isStock, type Asked } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -7,14 +8,14 @@ import type { Time } from './said-time.ts';
 
 /** Subjects of which nothing more can be asked. */
 const PLAIN = new Set(['data', 'help', 'check', 'definition', 'component', 'recurring']);
-const DOWN = /^(?:gedaald|daling|dalen|daalt|daalde|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|verslechterd|lager|omlaag|teruggelopen)$/; // prettier-ignore
+const DOWN = /^(?:gedaald|daling|dalingen|dalen|daalt|daalde|daalden|dalers?|afnam|afnamen|afneemt|zakte|zakten|kromp|krompen|kelderde|kelderden|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|verslechterd|lager|omlaag|teruggelopen)$/; // prettier-ignore
 const COMPARED = new Set('hoger lager meer minder beter slechter groter kleiner duurder goedkoper'.split(' ')); // prettier-ignore
 
 /** Adds to what a question is about what it asks of it: how measured, divided, ordered, narrowed. */
 export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   if (PLAIN.has(asked.subject.kind)) return asked;
   const measure = asked.measure ?? measureOf(sense, asked, time);
-  const split = asked.split ?? splitOf(sense, time, measure);
+  const split = asked.split ?? splitOf(sense, time, measure, asked.subject);
   const order = asked.order ?? orderOf(sense, asked, split);
   const { limit } = sense.details;
   const { skip } = sense.details;
@@ -51,7 +52,9 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   const said = new Set(meant(sense.scanned.marks, 'measure').map(({ value }) => value));
   // 'Tel A en B op' counts nothing.
   if (subject.kind === 'sum') said.delete('aantal');
-  if (said.has('oorzaken') && subject.kind !== 'open') return 'oorzaken';
+  if (subject.kind === 'sum' && time.against === undefined) said.delete('verschil');
+  if (said.has('oorzaken') && subject.kind !== 'open' && !isFromWhom(sense)) return 'oorzaken';
+  if (isOfBuying(sense, time)) said.delete('verschil');
   const isOfBalance = subject.kind === 'account' && isStock({ subject }, sense.vocabulary);
   if (isOfBalance && sense.tokens.some(({ text }) => text === 'geboekt')) return 'boekingen';
   if (said.has('boekingen')) {
@@ -73,8 +76,30 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   if (has(sense, 'link', 'procent')) return 'verschil';
   if (said.has('gemiddelde')) return isRatio(subject) ? undefined : 'gemiddelde';
   const isSum = sense.tokens.some(({ text }) => text === 'tel') && sense.tokens.some(({ text }) => text === 'op'); // prettier-ignore
-  return said.has('aantal') && !isSum ? 'aantal' : undefined;
+  if (said.has('aantal') && !isSum) return 'aantal';
+  return (time.isBeside || isBesideOther(sense)) && isMeasurable(subject) ? 'bedrag' : undefined;
 }
+
+/** 'En die van een jaar eerder': both are asked. */
+function isBesideOther({ tokens, scanned }: Sense): boolean {
+  const [held] = meant(scanned.marks, 'against');
+  const before = held && tokens.slice(1, held.mark.from).findLast(({ text }) => !/^(?:die|dat|van|in|over|op|de|het|een|ook|per)$/.test(text)); // prettier-ignore
+  return before?.text === 'en';
+}
+
+const isMeasurable = ({ kind }: Question['subject']): boolean =>
+  ['figure', 'account', 'relation', 'charged', 'vat'].includes(kind);
+
+/** 'Wat Jansen heeft afgenomen' is what was sold to it, and no decrease. */
+const isOfBuying = ({ scanned, tokens, relation }: Sense, time: Time): boolean =>
+  (relation !== undefined || meant(scanned.marks, 'noun').some(({ value }) => value === 'klanten')) &&
+  time.against === undefined &&
+  meant(scanned.marks, 'measure').every(({ mark, value }) => value !== 'verschil' || BOUGHT.test(tokens[mark.from]?.text ?? '')); // prettier-ignore
+
+/** 'Wat kwam bij Jansen vandaan' asks for no cause: nothing asks where from. */
+const isFromWhom = ({ scanned, tokens }: Sense): boolean =>
+  meant(scanned.marks, 'measure').every(({ mark, value }) => value !== 'oorzaken' || tokens[mark.from]?.text === 'vandaan') &&
+  !tokens.some(({ text }) => /^(?:waar|waardoor|hoe|waarom)$/.test(text)); // prettier-ignore
 
 const isCountOfOpen = ({ tokens }: Sense): boolean =>
   / hoeveel (?:openstaande|openst|onbetaalde|open|vervallen|verlopen|late) (?:facturen|fact|posten|notas) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
@@ -100,26 +125,47 @@ function isComparison(sense: Sense, { against }: Time): boolean {
   return isHeld && sense.tokens.some(({ text }) => COMPARED.has(text));
 }
 
-function splitOf(sense: Sense, time: Time, measure: Question['measure']): Question['split'] {
+function splitOf(
+  sense: Sense,
+  time: Time,
+  measure: Question['measure'],
+  subject: Question['subject'],
+): Question['split'] {
+  // prettier-ignore
   const { marks } = sense.scanned;
   // 'Over de maanden januari t/m maart' names them.
   const isNaming = (end: number) => sense.tokens[end - 1]?.text === 'maanden' && marks.some(({ from, piece }) => from === end && piece !== undefined); // prettier-ignore
   const isGeneral = (from: number) => GENERAL_SPLIT.test(sense.tokens[from]?.text ?? '');
   const named = meant(marks, 'split').filter(({ mark }) => !isNaming(mark.to));
+  const isHeld = time.against !== undefined || first(sense, 'against') !== undefined;
+  if (isHeld && named.length > 0 && named.every(({ mark }) => isGeneral(mark.from)))
+    return undefined;
   const told = named.some(({ mark }) => !isGeneral(mark.from)) ? named.filter(({ mark }) => !isGeneral(mark.from)) : named; // prettier-ignore
   const splits = told.map(({ value }) => value);
   if (measure === 'boekingen' && named.every(({ mark }) => isGeneral(mark.from))) return undefined;
   const parts = splits.filter((each) => !['maand', 'kwartaal', 'jaar'].includes(each));
   const said = parts.at(-1) ?? splits.at(-1);
+  if (said === undefined && isMadeUp(sense)) return 'rekening';
+  if (said === undefined && isOfWhom(sense, subject)) return 'relatie';
   if (said !== undefined) return measure === 'gemiddelde' && said === 'maand' ? undefined : said;
-  const isTogether = sense.tokens.some(({ text }) => /^(?:samen|totaal|opgeteld|bijelkaar|gezamenlijk|tezamen)$/.test(text)); // prettier-ignore
+  // The return of VAT is of a quarter, and its months are no more than which one it is.
+  const isOfReturn = subject.kind === 'vat' && time.split === 'maand';
+  const isTogether = isOfReturn || has(sense, 'link', 'samen') || sense.tokens.some(({ text }) => /^(?:samen|totaal|opgeteld|bijelkaar|gezamenlijk|tezamen)$/.test(text)); // prettier-ignore
   return measure === undefined && time.against === undefined && !isTogether
     ? time.split
     : undefined;
 }
 
+/** 'Waar bestaan de overige kosten uit', 'welke rekeningen horen bij de autokosten'. */
+const isMadeUp = ({ tokens }: Sense): boolean =>
+  / (?:waar|waaruit|waarin) .*(?:bestaa[nt]|bestaan|opgebouwd|samengesteld|zitten)\b| rekening(?:en|nummers)? .*(?:horen|vallen|zitten) (?:bij|onder|in) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+
+/** 'Wie levert onze stroom', 'bij wie huren we': an account by those it was bought of. */
+const isOfWhom = ({ tokens, relation }: Sense, { kind }: Question['subject']): boolean =>
+  kind === 'account' && relation === undefined && tokens.some(({ text }) => text === 'wie');
+
 /** Words that say that it is divided, and not by what. */
-const GENERAL_SPLIT = /^(?:splits|uitgesplitst|opgesplitst|gesplitst|uitsplitsen|opsplitsen|verdeeld|verdeling|opgebouwd|uitsplitsing|zit|zitten|ontwikkeling|verloop)$/; // prettier-ignore
+const GENERAL_SPLIT = /^(?:splits|uitgesplitst|opgesplitst|gesplitst|uitsplitsen|opsplitsen|verdeeld|verdeling|opgebouwd|uitsplitsing|zit|zitten|ontwikkeling|ontwikkeld|ontwikkelde|ontwikkelt|verloop|verlopen|verliep|trend)$/; // prettier-ignore
 
 function orderOf(sense: Sense, { subject }: Asked, split: Question['split']): Question['order'] {
   const order = first(sense, 'order') ?? newest(sense);

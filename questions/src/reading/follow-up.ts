@@ -4,6 +4,7 @@ import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
+import { pointsAt, pointsAtTime } from './pointed.ts';
 import { POINTING } from './pointing.ts';
 import { takenOut, without } from './leaving-out.ts';
 import { chosenFigures } from './figures.ts';
@@ -50,6 +51,7 @@ function next(
   const question = figureOf(asked);
   const on = goneOn(sense, draft, time, question);
   if (on) return on;
+  if (pointsAt(sense.tokens, question)) return changed(sense, question, time);
   const { keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
@@ -65,7 +67,7 @@ function next(
   if (open) return withTime(sense, open, time, { question });
   const turned = turnedTo(draft, question, sense);
   if (turned) return shifted(withTime(sense, turned, time, { question }), sense, time, question);
-  const isTied = TYING.has(sense.tokens[0]?.text ?? '') && sense.tokens.length <= LONGEST;
+  const isTied = (TYING.has(sense.tokens[0]?.text ?? '') && sense.tokens.length <= LONGEST) || pointsAtTime(sense.tokens); // prettier-ignore
   return isTied ? replaced(sense, draft, question, time) : undefined;
 }
 
@@ -83,8 +85,8 @@ function partOfWhole(
 ): Question | undefined {
   const [of, ...others] = keys;
   const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel';
-  const isOf = sense.tokens.some(({ text }) => text === 'van');
-  const isTold = before.subject.kind === 'figure' || before.subject.kind === 'account';
+  const isOf = sense.tokens.some(({ text }) => text === 'van' || text === 'in');
+  const isTold = ['figure', 'account', 'relation'].includes(before.subject.kind);
   const isShort = sense.tokens.length <= LONGEST && others.length === 0 && sense.rest.length === 0;
   if (of === undefined || !isShare || !isOf || !isTold || !isShort || !WHOLES.has(of))
     return undefined;

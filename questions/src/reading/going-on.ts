@@ -15,12 +15,24 @@ export function goneOn(
   question: Question,
 ): Question | AskedBack | undefined {
   return (
+    taxed(sense, question) ??
     addedTo(sense, draft, time, question) ??
     putBack(sense, question) ??
     ofNobody(sense, draft, question) ??
     listed(sense, question) ??
     comesTo(sense, question)
   );
+}
+
+const TAX = /^(?:en |dan |of |maar )*(na|voor) (?:aftrek (?:van )?)?(?:de )?(?:belasting|belastingen|vpb|vennootschapsbelasting)\b/; // prettier-ignore
+
+/** 'En na belasting?' of a result before it. */
+function taxed(sense: Sense, { subject, ...question }: Question): Question | undefined {
+  const side = TAX.exec(textsOf(sense).join(' '))?.[1];
+  const isResult = subject.kind === 'figure' && /resultaat|ebitda/.test(subject.key);
+  if (side === undefined || !isResult) return undefined;
+  const key = side === 'na' ? 'resultaat' : 'resultaat_voor_belasting';
+  return { ...question, subject: { kind: 'figure', key } };
 }
 
 const textsOf = ({ tokens }: Sense): string[] => tokens.map(({ text }) => text);

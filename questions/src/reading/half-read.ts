@@ -1,3 +1,4 @@
+import { isOfDifference } from './between.ts';
 import { has, type Sense } from './sense.ts';
 
 const DAY = '(3[01]|[12]?\\d)e?';
@@ -11,6 +12,8 @@ const FEWEST_DAYS = 28;
 /** What a question says more than figures by month can tell: it is asked back rather than passed over. */
 export function halfRead(sense: Sense): string | undefined {
   const text = ` ${sense.tokens.map((each) => each.text).join(' ')} `;
+  if (/ van (?:voor|vroeger dan|eerder dan|na) (?:\d|jan|feb|m|a|j|s|o|n|d)/.test(text))
+    return 'Vanaf welke en tot welke maand bedoel je?';
   if (isOfDays(text)) return 'Ik reken per maand. Welke maanden bedoel je?';
   if (/ (?:dag|week|uur) ?(?:omzet|kosten|resultaat|winst|verkopen) /.test(text)) {
     return 'Ik reken per maand. Welke maand bedoel je?';
@@ -52,7 +55,9 @@ function isOfDays(text: string): boolean {
 }
 
 /** 'Inkoop bij Bakker vs Jansen'. */
-function isOfTwoRelations({ tokens, relation, scanned }: Sense): boolean {
+function isOfTwoRelations(sense: Sense): boolean {
+  const { tokens, relation, scanned } = sense;
+  if (isOfDifference(sense)) return false;
   const against = scanned.marks.findLast(({ meanings }) =>
     meanings.some(({ role, value }) => role === 'link' && value === 'tegen'),
   );

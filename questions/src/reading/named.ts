@@ -73,7 +73,7 @@ const WRITTEN_OFF: ReadonlySet<GroupKey> = new Set([
   'immateriele_activa',
 ] as const);
 const isBookValue = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }) => /^(?:boekwaarde|restwaarde|waard)$/.test(text));
+  tokens.some(({ text }) => /^(?:boekwaarde|restwaarde|waarde|waard)$/.test(text));
 
 /** Assets with what was written off on them: accounts of the same group with the same name in theirs. */
 function withDepreciation(
@@ -121,6 +121,8 @@ function draftOf(accounts: readonly KnownAccount[], key: FigureKey | undefined):
   }
   const costs = accounts.filter(({ groep }) => GROUPS[groep].type === 'resultaat');
   if (key === 'kosten' && areAlike(costs) && costs.length > 0) return asked({ subject: account(costs) }, each); // prettier-ignore
+  const bought = accounts.filter(({ groep }) => GROUPS[groep].type === 'resultaat');
+  if (key !== undefined && bought.length === 1) return asked({ subject: account(bought) }, each);
   const banks = accounts.filter(({ groep }) => groep === 'bank_en_kas');
   if (banks.length === 1) return asked({ subject: account(banks) }, each.slice(0, 2));
   return { kind: 'ask', text: 'Welke rekening bedoel je?', asked: each };
@@ -134,7 +136,7 @@ export function accountCalled(sense: Sense): Draft | undefined {
     sense.vocabulary,
     () => true,
   );
-  return found && draftOf(found.accounts, undefined);
+  return found && draftOf(preferred(found.accounts, has(sense, 'link', 'stand')), undefined);
 }
 
 /** The figure that ordinary words for costs are part of, where no account has that name. */
@@ -145,7 +147,7 @@ function figureOfRest(words: readonly RestWord[]): Draft | undefined {
 }
 
 /** What stands behind 'met het woord'. */
-function textAfter(sense: Sense): string | undefined {
+export function textAfter(sense: Sense): string | undefined {
   const mark = meant(sense.scanned.marks, 'link').find(({ value }) => value === 'omschrijving');
   const word = sense.rest.find(({ place }) => mark !== undefined && place === mark.mark.to);
   return sense.rest.length === 1 ? word?.token.raw : undefined;

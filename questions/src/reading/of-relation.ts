@@ -37,7 +37,9 @@ function isOther({ tokens, rest, relation }: Sense, { naam }: KnownRelation): bo
   const isWhole = nameWords(naam).every((word) => texts.includes(word));
   const places = [...(relation?.places ?? [])];
   const [first, last] = [Math.min(...places), Math.max(...places)];
-  return !isWhole && rest.some(({ place, token }) => (place === first - 1 || place === last + 1) && token.text.length > 3 && !isOrdinary(token.text)); // prettier-ignore
+  const words = nameWords(naam);
+  const isShort = (text: string) => text.length > 2 && words.some((word) => word.startsWith(text));
+  return !isWhole && rest.some(({ place, token }) => (place === first - 1 || place === last + 1) && token.text.length > 3 && !isShort(token.text) && !isOrdinary(token.text)); // prettier-ignore
 }
 
 /** Of a company that is a customer under one number and a supplier under another, the one that is meant. */

@@ -16,6 +16,8 @@ export interface Left {
 
 const NOTHING: Left = { keys: [], accounts: [], relations: [] };
 const JOINING = new Set('en of noch'.split(' '));
+/** Words beside what is left out that add nothing to it. */
+const IDLE = new Set('samen tezamen beide allebei gezamenlijk'.split(' '));
 
 /**
  * What words name that may be left out of a figure; a text is what nothing explains, and undefined
@@ -26,8 +28,9 @@ export function leftBy(
   vocabulary: Vocabulary,
   of: FigureKey | undefined,
 ): Left | string | undefined {
-  const parts = splitAt(tokens, ({ text }) => JOINING.has(text));
-  const whole = oneBy(tokens, vocabulary, of);
+  const said = tokens.filter(({ text }) => !IDLE.has(text));
+  const parts = splitAt(said, ({ text }) => JOINING.has(text));
+  const whole = oneBy(said, vocabulary, of);
   const each = parts.map((part) => oneBy(part, vocabulary, of));
   const unknown = each.find((one) => typeof one === 'string');
   // A name with 'en' in it is one: 'Jansen en Zonen'.

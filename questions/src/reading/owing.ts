@@ -26,17 +26,20 @@ export function isOwing(sense: Sense): boolean {
   if (any(texts, DEBT) || isLate(sense)) return true;
   if (texts.includes('open') && any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas)$/))
     return true;
+  // 'Heeft Jansen alles betaald?'
+  if (/^(?:heeft|hebben|heb|is|zijn)$/.test(texts[0] ?? '') && any(texts, PAID) && !any(texts, /^(?:hoeveel|wat)$/)) return true; // prettier-ignore
   if (any(texts, PAYING) && any(texts, NEEDED)) return true;
   if (any(texts, PAID) && isNot && !any(texts, /^(?:meegeteld|meegerekend)$/)) return true;
   if (any(texts, GETTING) && isStill) return true;
-  return isStill && any(texts, NEEDED) && any(texts, /^geld$/);
+  // 'Wat moet Jansen me nog': what is to be done is left unsaid.
+  return isStill && any(texts, NEEDED) && (any(texts, /^geld$/) || (any(texts, US) && /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? ''))); // prettier-ignore
 }
 
 /** 'Te laat', 'over hun vervaldatum heen', 'lopen achter met betalen'. */
 export function isLate(sense: Sense): boolean {
   const texts = textsOf(sense);
   const isBehind =
-    texts.includes('achter') && any(texts, /^(?:betalen|betaling|lopen|loopt|lopend)$/);
+    texts.includes('achter') && any(texts, /^(?:betal|klant|debiteur|afnemer|leverancier|crediteur|factu)/) && !any(texts, /^(?:omzet|winst|resultaat|kosten)$/); // prettier-ignore
   const isPast = any(texts, LATE) && any(texts, /^(?:over|voorbij|na|heen|verstreken|overschreden|overschrijden)$/); // prettier-ignore
   return has(sense, 'link', 'telaat') || isBehind || isPast;
 }
@@ -46,12 +49,13 @@ export function owedTo(sense: Sense): Owed | undefined {
   const texts = textsOf(sense);
   const [isOfCustomers, isOfSuppliers] = [any(texts, CUSTOMERS), any(texts, SUPPLIERS)];
   if (isOfCustomers && isOfSuppliers) return undefined;
+  if (any(texts, /^(?:aanmanen|aanmaning|aanmaningen|herinneren|herinnering|herinneringen|verkoopfactuur|verkoopfacturen|verkoopnota)$/)) return 'debiteuren'; // prettier-ignore
   if (isOfCustomers) return 'debiteuren';
   if (isOfSuppliers || has(sense, 'noun', 'inkoopfacturen')) return 'crediteuren';
   const who = texts.indexOf('wie');
   const isUs = any(texts, US);
   if (isUs && any(texts, /^(?:krijgt|krijgen)$/) && !any(texts, WE)) return 'crediteuren';
-  if (any(texts, /^(?:heb|hebben|hadden)$/) && any(texts, /^(?:openstaan|openstaand|tegoed|vorderen)$/)) return 'debiteuren'; // prettier-ignore
+  if (any(texts, /^(?:heb|hebben|hadden)$/) && any(texts, /^(?:openstaan|openstaand|openstaande|tegoed|vorderen)$/)) return 'debiteuren'; // prettier-ignore
   if (texts[who - 1] === 'aan') return 'crediteuren';
   if (texts[who - 1] === 'van' || isUs || any(texts, GETTING)) return 'debiteuren';
   return any(texts, WE) ? 'crediteuren' : 'debiteuren';

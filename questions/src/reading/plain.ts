@@ -5,7 +5,7 @@ import { nameKey, nameWords } from '../names/name-index.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
 import { chosenFigures, IN_PERCENT, TOTALS, type ChosenFigures } from './figures.ts';
-import { accountCalled, readAccounts, readNumbered, searched } from './named.ts';
+import { accountCalled, readAccounts, readNumbered, searched, textAfter } from './named.ts';
 import { readRelation } from './of-relation.ts';
 import { isOrdinary } from './ordinary.ts';
 import { readDays } from './owing.ts';
@@ -39,8 +39,11 @@ const readLines: Reader = (sense) => {
 };
 
 const readFigures: Reader = (sense) => {
-  const { keys, without, of } = chosenFigures(sense);
+  const { keys: said, without, of } = chosenFigures(sense);
+  const isEach = said.length > 1 && of === undefined && has(sense, 'link', 'procent') && !has(sense, 'measure', 'verschil'); // prettier-ignore
+  const keys = isEach ? said.map((each) => IN_PERCENT[each] ?? each) : said;
   const [key, ...also] = keys;
+  if (key === undefined && isGrowth(sense)) return { ...asked(measured(figure('omzet'))), isBare: true }; // prettier-ignore
   if (key === undefined) return isBudget(sense) ? asked(measured(figure('resultaat'))) : undefined;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
   if (account) return account;
@@ -72,8 +75,8 @@ const readFigures: Reader = (sense) => {
 const EXCLUDED: Partial<Record<string, readonly string[]>> = {
   marge_op_omzet: ['overige_opbrengsten'],
 };
-/** Words between figures of which one is said to be of the other. */
-const RELATING = new Set('van op per in bij uit door tegen tov tot gedeeld'.split(' '));
+/** Words between figures that are asked beside each other. */
+const JOINED = new Set('de het een onze mijn ons ook of als plus naast met alsook alsmede evenals'.split(' ')); // prettier-ignore
 
 /** Whether figures stand next to each other, or with 'en' between them. */
 function areListed(sense: Sense, keys: readonly string[]): boolean {
@@ -81,7 +84,8 @@ function areListed(sense: Sense, keys: readonly string[]): boolean {
   return marks.slice(1).every((mark, index) => {
     const between = sense.tokens.slice(marks[index]?.to ?? 0, mark.from).map(({ text }) => text);
     const isRatio = between.length === 0 && sense.tokens[mark.from]?.isDashed === true;
-    return between.includes('en') || (!isRatio && !between.some((text) => RELATING.has(text)));
+    const isNext = sense.tokens.slice((marks[index]?.to ?? 0), mark.to).some((token) => token.isNext === true); // prettier-ignore
+    return between.includes('en') || isNext || (!isRatio && between.every((text) => JOINED.has(text))); // prettier-ignore
   });
 }
 
@@ -108,6 +112,10 @@ function accountNamed(sense: Sense, key: FigureKey): string | undefined {
   const isPart = account && more.length === 0 && groupsOfFigure(key).includes(account.groep);
   return isPart && !names.includes(words) ? account.rekening : undefined;
 }
+
+/** 'Hoeveel procent zijn we gegroeid': a company grows by its omzet. */
+const isGrowth = ({ tokens, rest }: Sense): boolean =>
+  rest.length === 0 && tokens.some(({ text }) => /^(?:groei|gegroeid|groeide|groeiden|groeien|groeit|gekrompen|kromp|krimp)$/.test(text)); // prettier-ignore
 
 /** 'Liggen we op schema' is about the result. */
 const isBudget = (sense: Sense): boolean => first(sense, 'against') === 'begroting';
@@ -158,7 +166,7 @@ const MOVED =
 
 /** Payments are told of one customer or supplier; of all together costs or money are meant. */
 function paidByAll(sense: Sense): Draft | undefined {
-  const isOfBank = has(sense, 'figure', 'bank_en_kas') && sense.tokens.some(({ text }) => MOVED.test(text)); // prettier-ignore
+  const isOfBank = has(sense, 'figure', 'bank_en_kas') && sense.tokens.some(({ text }) => MOVED.test(text)) && !/ met .*erbij /.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
   const text = 'Betalingen tel ik per klant of leverancier. Wat wil je zien?';
   if (isOfBank) return { kind: 'ask', text: 'Bedoel je wat er bij of af ging, of wat er staat?', asked: [measured(figure('kasstroom')), measured(figure('bank_en_kas'))] }; // prettier-ignore
   if (!has(sense, 'side', 'betaald') || sense.relation || first(sense, 'order') !== undefined)
@@ -178,12 +186,19 @@ function ranked(sense: Sense): Draft | undefined {
   const isLines = has(sense, 'measure', 'boekingen') || has(sense, 'noun', 'boekingen');
   const isOrdered = first(sense, 'order') !== undefined;
   if (isLines || sense.rest.length > 0) return undefined;
-  return isOrdered || first(sense, 'noun') !== undefined ? readRanking(sense) : undefined;
+  const isWhen = sense.tokens.some(({ text }) => text === 'wanneer');
+  return isOrdered || isWhen || first(sense, 'noun') !== undefined ? readRanking(sense) : undefined;
 }
 
 /** Words that no phrase explains are a name, or something to search for. */
 function unexplained(sense: Sense): Draft | undefined {
   if (sense.rest.length === 0) return undefined;
+  const isBankAndCash = sense.rest.every(({ token }) => token.text === 'kas') && sense.tokens.some(({ text }) => text === 'bank'); // prettier-ignore
+  if (isBankAndCash && has(sense, 'figure', 'bank_en_kas')) return undefined;
+  const isOfAll = has(sense, 'measure', 'boekingen') && sense.figures.length === 0;
+  const said = isOfAll ? textAfter(sense) : undefined;
+  if (said !== undefined)
+    return asked({ subject: { kind: 'lines' }, only: { omschrijving: said } });
   const account = readAccounts(sense);
   if (account) return account;
   const [key] = chosenFigures(sense).keys;

@@ -12,7 +12,7 @@ grootste kostenposten → Kosten, per rekening, hoogste
 welke kosten zijn het meest gestegen tov vorig jaar → Kosten, waarom, t.o.v. vorig jaar, per groep, hoogste
 welke maand had de hoogste omzet → Omzet, per maand, top 1
 beste maand van 2024 → Omzet, boekjaar 2024, per maand, top 1
-laagste omzet → Omzet, per maand, laagste
+laagste omzet → Omzet, per maand, 1 laagste
 slechtste maand → Omzet, per maand, 1 laagste
 in welke maand was het resultaat het laagst → Resultaat, per maand, 1 laagste
 wanneer was de winst het hoogst → Resultaat, per maand, top 1
@@ -21,7 +21,7 @@ hoogste kwartaal omzet → Omzet, per kwartaal, top 1
 top 10 kosten → Kosten, per groep, top 10
 drie grootste klanten in q1 → Omzet, 1e kwartaal 2025, per relatie, top 3
 grootste uitgaven maart → Kosten, maart 2025, per groep, hoogste
-wie leverde de meeste omzet op → Omzet, per relatie, hoogste
+wie leverde de meeste omzet op → Omzet, per relatie, top 1
 aan wie hebben we het meest uitgegeven → Kosten, per relatie, top 1
 waar geven we het meeste geld aan uit → Kosten, per groep, hoogste
 bij welke leverancier kopen we het meest → Kosten, per relatie, top 1

@@ -16,10 +16,25 @@ export const readRanking: Reader = (sense) => {
   const sized = readSized(sense, key);
   if (sized) return sized;
   if (boughtByUs(sense)) return relations(sense, key === 'kostprijs_omzet' || key === undefined ? 'kosten' : key, 'leveranciers'); // prettier-ignore
-  if (has(sense, 'noun', 'klanten')) return relations(sense, key === undefined || key === 'resultaat' || key === 'kostprijs_omzet' ? 'omzet' : key, 'klanten'); // prettier-ignore
-  if (has(sense, 'noun', 'leveranciers')) return relations(sense, key ?? 'kosten', 'leveranciers');
+  const owing = readOwing(sense, key);
+  if (owing) return owing;
+  if (has(sense, 'noun', 'klanten')) return relations(sense, key === undefined || key === 'resultaat' || key === 'bank_en_kas' || key === 'kostprijs_omzet' ? 'omzet' : key, 'klanten'); // prettier-ignore
+  if (has(sense, 'noun', 'leveranciers')) return relations(sense, key === undefined || key === 'bank_en_kas' || key === 'omzet' || key === 'resultaat' ? 'kosten' : key, 'leveranciers'); // prettier-ignore
   if (has(sense, 'noun', 'relaties')) return relations(sense, key ?? 'omzet', 'relaties');
   const isWho = sense.tokens.some(({ text }) => text === 'wie');
+  const [other] = chosen.keys.slice(1);
+  if (
+    (key === 'debiteuren' && other === 'omzet') ||
+    (key === 'crediteuren' && other === 'kosten')
+  ) {
+    return relations(sense, other, key === 'debiteuren' ? 'klanten' : 'leveranciers');
+  }
+  if (
+    (key === 'omzet' && other === 'debiteuren') ||
+    (key === 'kosten' && other === 'crediteuren')
+  ) {
+    return relations(sense, key, other === 'debiteuren' ? 'klanten' : 'leveranciers');
+  }
   if (order !== undefined && (key === 'debiteuren' || key === 'crediteuren')) {
     return asked({ subject: { kind: 'open', groep: key } });
   }
@@ -27,15 +42,29 @@ export const readRanking: Reader = (sense) => {
   if (order !== 'hoogste' && order !== 'laagste') return readNouns(sense, key);
   const time = timeSplit(sense);
   if (time !== undefined) {
-    return { ...withSplit(sense, key ?? 'omzet', time, { order }), isBare: key === undefined };
+    const usual = sense.tokens.some(({ text }) => /^(?:duurste|duurst|prijzigste|goedkoopste|zuinigste)$/.test(text)) ? 'kosten' : 'omzet'; // prettier-ignore
+    return { ...withSplit(sense, key ?? usual, time, { order }), isBare: key === undefined };
   }
   const nouns = readNouns(sense, key);
   if (nouns) return nouns;
   if (key === undefined || !isDefinitionKey(key)) return key === undefined ? undefined : withSplit(sense, key, 'maand', { order }); // prettier-ignore
   if (key === 'kosten') return withSplit(sense, key, 'groep', { order });
   const isCost = definition(key).basis === 'flow' && definition(key).more === 'ongunstig';
-  return withSplit(sense, key, isCost ? 'rekening' : 'maand', { order });
+  const isOne = !isCost && sense.details.limit === undefined;
+  return withSplit(sense, key, isCost ? 'rekening' : 'maand', {
+    order,
+    ...(isOne && { limit: 1 }),
+  });
 };
+
+/** 'De klanten met de hoogste schuld bij ons': what they owe. */
+function readOwing(sense: Sense, key: FigureKey | undefined): ReturnType<Reader> {
+  const isDebt = sense.tokens.some(({ text }) => /^(?:schuld|schulden|krijt|tegoed|saldo|openstaand|openstaande)$/.test(text)); // prettier-ignore
+  const isGeneral = key === undefined || key === 'vreemd_vermogen' || key === 'bank_en_kas' || key === 'debiteuren' || key === 'crediteuren'; // prettier-ignore
+  if (!isDebt || !isGeneral) return undefined;
+  if (has(sense, 'noun', 'klanten')) return asked({ subject: { kind: 'open', groep: 'debiteuren' } }); // prettier-ignore
+  return has(sense, 'noun', 'leveranciers') ? asked({ subject: { kind: 'open', groep: 'crediteuren' } }) : undefined; // prettier-ignore
+}
 
 /** 'Bij wie kochten we het meest': what we buy is bought from suppliers. */
 const boughtByUs = ({ tokens }: Sense): boolean =>
@@ -55,21 +84,36 @@ const SIZED = {
   kostenplaatsen: 'kostenplaats',
 } as const satisfies Partial<Record<string, Split>>;
 
+const LOSS = /^(?:verlies|verliezen|verloren|verloor|verliesgevend|verlieslatend|rood|rode|negatief|negatieve|nul)$/; // prettier-ignore
+const CHOSEN =
+  /^(?:welke?|hoeveel|wanneer|aantal|maanden|kwartalen|jaren|geen|enkele|ergens|nog|ooit|een)$/;
+const NOUN_OF_TIME = /^(?:maand|maanden|mnd|kwartaal|kwartalen|jaar|jaren|boekjaar|boekjaren)$/;
+
 /** Rows by what their amount must be: 'klanten met meer dan 10k omzet', 'maanden met verlies'. */
 function readSized(sense: Sense, key: FigureKey | undefined): ReturnType<Reader> {
-  const noun = (Object.keys(SIZED) as (keyof typeof SIZED)[]).find((each) => has(sense, 'noun', each)); // prettier-ignore
+  const said = (Object.keys(SIZED) as (keyof typeof SIZED)[]).find((each) => has(sense, 'noun', each)); // prettier-ignore
+  const isWhen = sense.tokens.some(({ text }) => text === 'wanneer');
+  const noun = said ?? (isWhen ? 'maanden' : undefined);
   if (noun === undefined || first(sense, 'order') !== undefined) return undefined;
   const { vanaf_cents: above, tot_cents: below } = sense.details.sizes;
   const texts = sense.tokens.map(({ text }) => text);
   const isOfTime = noun === 'maanden' || noun === 'kwartalen' || noun === 'jaren';
-  const isWhich = texts.some((text) => /^(?:welke|welk|hoeveel|wanneer|aantal)$/.test(text));
-  const isLoss = key === 'resultaat' && texts.some((text) => /^(?:verlies|verliezen|verliesgevend|rood|rode|negatief|min)$/.test(text)); // prettier-ignore
-  const isProfit = key === 'resultaat' && texts.some((text) => /^(?:winst|winstgevend|positief|zwarte|plus)$/.test(text)); // prettier-ignore
-  const sign = isOfTime && isWhich && (isLoss || isProfit) ? { ...(isLoss ? { onder_cents: 0 } : { boven_cents: 0 }) } : undefined; // prettier-ignore
+  const isAsked = texts.some((text) => CHOSEN.test(text)) || texts.some((text, at) => NOUN_OF_TIME.test(text) && /^(?:met|dat|die|waar|waarin|waarop|bij)$/.test(texts[at + 1] ?? '')); // prettier-ignore
+  const isOfResult = key === 'resultaat' || key === undefined;
+  const isHeld = has(sense, 'link', 'tegen');
+  const isLoss = isOfResult && !isHeld && texts.some((text) => LOSS.test(text));
+  const isOneOf = texts.some((text, at) => /^(?:welke?|hoeveel|aantal)$/.test(text) && NOUN_OF_TIME.test(texts[at + 1] ?? '')); // prettier-ignore
+  const isProfit = key === 'resultaat' && (isOneOf || (isWhen && !texts.includes('hoeveel'))) && texts.some((text) => /^(?:winst|winstgevend|positief|zwarte|plus)$/.test(text)); // prettier-ignore
+  const sign = isOfTime && isAsked && (isLoss || isProfit) ? { ...(isLoss ? { onder_cents: 0 } : { boven_cents: 0 }) } : undefined; // prettier-ignore
   const sizes = above === undefined && below === undefined ? sign : { ...(above !== undefined && { boven_cents: above }), ...(below !== undefined && { onder_cents: below }) }; // prettier-ignore
   if (!sizes || (above === below && above !== undefined)) return undefined;
-  const usual = noun === 'klanten' || noun === 'relaties' || isOfTime ? 'omzet' : 'kosten';
-  const isCount = isCounted(sense, 'klanten') || isCounted(sense, 'leveranciers') || (isOfTime && /^(?:hoeveel|aantal)$/.test(texts[0] ?? '')); // prettier-ignore
+  const usual =
+    sign !== undefined && isLoss
+      ? 'resultaat'
+      : noun === 'klanten' || noun === 'relaties' || isOfTime
+        ? 'omzet'
+        : 'kosten';
+  const isCount = isCounted(sense, 'klanten') || isCounted(sense, 'leveranciers') || (isOfTime && texts.slice(0, 2).some((text) => /^(?:hoeveel|aantal)$/.test(text))); // prettier-ignore
   const of = noun === 'klanten' && key === 'resultaat' ? 'omzet' : (key ?? usual);
   return withSplit(sense, of, SIZED[noun], { rows: sizes, ...(isCount && { measure: 'aantal' as const }) }); // prettier-ignore
 }
@@ -94,7 +138,8 @@ function readNouns(sense: Sense, key: FigureKey | undefined): ReturnType<Reader>
   if (has(sense, 'noun', 'kosten')) return withSplit(sense, whole, 'groep', { order });
   if (has(sense, 'noun', 'kostenplaatsen'))
     return withSplit(sense, whole, 'kostenplaats', { order });
-  if (!has(sense, 'noun', 'posten') || (key === undefined && first(sense, 'order') === undefined && !isCounted(sense, 'posten'))) return undefined; // prettier-ignore
+  const isOne = sense.tokens.some(({ text }) => text === 'post') && first(sense, 'order') === undefined; // prettier-ignore
+  if (isOne || !has(sense, 'noun', 'posten') || (key === undefined && first(sense, 'order') === undefined && !isCounted(sense, 'posten'))) return undefined; // prettier-ignore
   if (isCounted(sense, 'posten')) return withSplit(sense, whole, 'rekening', { measure: 'aantal' });
   return withSplit(sense, whole, 'rekening', { order });
 }

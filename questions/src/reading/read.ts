@@ -1,16 +1,19 @@
 import type { Question } from '@kengetal/contract';
 import { halfRead } from './half-read.ts';
-import { monthName, periodOfDay, spanName } from '@kengetal/ledger';
 import { correctedTokens } from '../lexicon/lexicon.ts';
+import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { unaccounted } from './accounted.ts';
 import { wordsOf } from '../wording/words.ts';
 import type { Before, Choice, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
-import { figure, measured, type Asked, type Draft } from './draft.ts';
+import { figure, isOfNobody, measured, type Asked, type Draft } from './draft.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
 import { withUnits } from './implied.ts';
+import { outsideOf } from './outside.ts';
+import { pointedAt } from './pointed.ts';
 import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { nextOf } from './shift.ts';
@@ -28,10 +31,43 @@ const LONGEST = 8_000;
  * books. Never throws.
  */
 export function readQuestion(text: string, vocabulary: Vocabulary, before: Before = {}): Reading {
+  const reading = readAfter(text, vocabulary, before);
+  if (before.isUnsure !== true || reading.kind !== 'vraag') return reading;
+  const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
+  if (JSON.stringify(alone) === JSON.stringify(reading)) return reading;
+  const understood = { label: wordsOf(reading.question, vocabulary), question: reading.question };
+  const others = alone.kind === 'vraag' ? [{ label: wordsOf(alone.question, vocabulary), question: alone.question }] : []; // prettier-ignore
+  return { kind: 'terugvraag', text: 'Wat wil je zien?', choices: [understood, ...others] };
+}
+
+function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const { plain, quote } = withoutQuote(text.slice(0, LONGEST));
+  const before = pointedAt(tokensOf(plain), asked);
   const tokens = withUnits(correctedTokens(plain, vocabulary.isName), before, vocabulary);
   const isVat = before.question?.subject.kind === 'vat';
   const sense = senseOf(tokens, vocabulary, { quote, isVat });
+  const reading = readingOf(sense, before, quote);
+  return reading.kind === 'vraag' ? accountedFor(reading, sense, before) : reading;
+}
+
+/** A reading that leaves words out is asked back, with what was understood as a click. */
+function accountedFor(
+  reading: Extract<Reading, { kind: 'vraag' }>,
+  sense: Sense,
+  before: Before,
+): Reading {
+  // prettier-ignore
+  const words = [...new Set(unaccounted(sense, reading.question, before.question))];
+  if (words.length === 0) return reading;
+  const understood = { label: wordsOf(reading.question, sense.vocabulary), question: reading.question }; // prettier-ignore
+  const choices = [understood, ...reading.others];
+  const said = words.map((word) => `‘${word}’`).join(' en ');
+  return { kind: 'terugvraag', text: `Ik weet niet wat je met ${said} bedoelt. Wat wil je zien?`, choices }; // prettier-ignore
+}
+
+function readingOf(sense: Sense, before: Before, quote: string | undefined): Reading {
+  const { tokens, vocabulary } = sense;
+  const isVat = before.question?.subject.kind === 'vat';
   const time = timeOf(sense.scanned, vocabulary.calendar, yearOfBefore(before, vocabulary));
   const next = nextOf(sense, before);
   if (next) return settled(next, [], vocabulary);
@@ -39,6 +75,8 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
   if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
   if (refused) return noAnswer(refused, relatedTo(sense, time, before));
   if (time.isWeek) return { kind: 'terugvraag', text: 'Ik reken per maand. Welke maand bedoel je?', choices: [] }; // prettier-ignore
+  if (time.isScattered) return { kind: 'terugvraag', text: 'Ik zet twee periodes naast elkaar, of een reeks zonder gaten. Welke wil je zien?', choices: [] }; // prettier-ignore
+  if (time.isWithout) return { kind: 'terugvraag', text: 'Maanden kan ik niet uit een periode weglaten. Welke periode wil je zien?', choices: [] }; // prettier-ignore
   const half = halfRead(sense);
   if (half !== undefined) return { kind: 'terugvraag', text: half, choices: [] };
   const draft = draftOf(sense);
@@ -81,6 +119,8 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
     const wholes = (['omzet', 'kosten', 'activa'] as const).map((of) => ({ ...question, of }));
     return askedBack('Waarvan wil je weten welk deel dat is?', wholes, vocabulary);
   }
+  const unkept = ofNoParty(question);
+  if (unkept) return askedBack('Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?', unkept, vocabulary); // prettier-ignore
   const unused = sizeUnused(sense, question);
   if (unused) return { kind: 'terugvraag', text: 'Waar geldt dat bedrag voor?', choices: choicesOf(unused, vocabulary) }; // prettier-ignore
   if (question.measure === 'gemiddelde' && !AVERAGED.has(question.split)) {
@@ -100,6 +140,17 @@ const AVERAGED: ReadonlySet<Question['split']> = new Set([
   'relatie',
 ]);
 
+/** A profit or margin has lines of nobody in it: what can be told by customer or supplier instead. */
+function ofNoParty({ subject, split, ...question }: Question): Question[] | undefined {
+  const isProfit = subject.kind === 'figure' && isOfNobody(subject.key);
+  if (!isProfit || split !== 'relatie') return undefined;
+  return (['omzet', 'kosten'] as const).map((key) => ({
+    ...question,
+    subject: figure(key),
+    split,
+  }));
+}
+
 /** An amount that a question says and that would do nothing: what it may be read as. */
 function sizeUnused({ details: { sizes } }: Sense, question: Question): Question[] | undefined {
   if (Object.keys(sizes).length === 0) return undefined;
@@ -116,27 +167,6 @@ function settled(question: Question, others: readonly Question[], vocabulary: Vo
   if (outside) return { ...noAnswer(outside), asked: question };
   return { kind: 'vraag', question, others: choicesOf(others, vocabulary) };
 }
-
-function outsideOf(
-  { period, day }: Question,
-  { calendar, world }: Vocabulary,
-): Refused | undefined {
-  const { booked } = calendar;
-  const month = day === undefined ? undefined : periodOfDay(day);
-  const span =
-    period ?? (month === undefined ? undefined : { periode_min: month, periode_max: month });
-  if (!span || !booked) return undefined;
-  if (span.periode_min > booked.periode_max) {
-    const isFuture = span.periode_min > periodOfDay(world.today);
-    return isFuture
-      ? refusal('toekomst')
-      : refusal('buiten_boeken', `Over ${spanName(span)} is nog niets geboekt.`);
-  }
-  if (span.periode_max >= booked.periode_min) return undefined;
-  return refusal('buiten_boeken', `${capital(spanName(span))} staat niet in deze boekhouding: die begint in ${monthName(booked.periode_min)}.`); // prettier-ignore
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Only words about a period, or nothing that is known. */
 function withoutSubject(sense: Sense, time: Time, before: Before): Reading {

@@ -2,7 +2,7 @@ import type { QuestionSubject } from '@kengetal/contract';
 import { asked, groupsOfFigure, type Asked } from './draft.ts';
 import { readAccounts } from './named.ts';
 import { meant } from './scan.ts';
-import { has, type Sense } from './sense.ts';
+import { first, has, type Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
 
 type Recurring = Extract<QuestionSubject, { kind: 'recurring' }>;
@@ -11,7 +11,7 @@ type Aspect = NonNullable<Recurring['aspect']>;
 /** What comes again: 'de volgende factuur'. */
 export const DUE = /^(?:rekening|rekeningen|factuur|nota|betaling|termijn|afschrijving|incasso|aanslag|afrekening|bedrag|huur|premie)$/; // prettier-ignore
 /** Said of what is paid always, not of what was paid. */
-const PRESENT = /^(?:kost|betaal|betalen|betaalt|is|ben|bedraagt|zijn|dragen|draag|rekent|rekenen|voorschot|vast|kwijt|huidige|nu)$/; // prettier-ignore
+const PRESENT = /^(?:gaat|gaan|krijgt|vragen|berekent|int|kost|betaal|betalen|betaalt|is|ben|bedraagt|zijn|dragen|draag|rekent|rekenen|brengt|schrijf|schrijft|stuurt|vraagt|factureert|incasseert|voorschot|vast|kwijt|huidige|nu)$/; // prettier-ignore
 const NOW = /^(?:nu|moment|momenteel|huidige?|tegenwoordig|dit|op|op dit)$/;
 const MOST_ACCOUNTS = 10;
 
@@ -27,13 +27,20 @@ export const readRecurring: Reader = (sense) => {
   const side = isRevenue ? { side: 'omzet' as const } : {};
   const of = ofWhat(sense, ids.length > 0 || isDue);
   if (!of && isAlways && ids.length === 0) return undefined;
-  const isWhole = !of && aspect !== 'per_jaar';
+  const isWhole = !of && aspect !== 'per_jaar' && aspect !== 'per_kwartaal';
   const subject: Recurring = {
     ...{ kind: 'recurring', ...side },
     ...(of?.rekeningen && { rekeningen: of.rekeningen }),
     ...(aspect !== undefined && !isWhole && { aspect }),
   };
-  return asked({ subject, ...(of?.only && { only: of.only }) });
+  const order = first(sense, 'order');
+  const { limit } = sense.details;
+  const isRanked = !of && (order === 'hoogste' || order === 'laagste');
+  return asked({
+    subject,
+    ...(of?.only && { only: of.only }),
+    ...(isRanked && { order, ...(limit !== undefined && { limit }) }),
+  });
 };
 
 /** 'Software abonnement 2023' is an account, and no list of what comes back. */
@@ -43,15 +50,27 @@ function isNamedSubscription({ tokens, rest, scanned }: Sense): boolean {
   return isPeriod && at > 0 && rest.some(({ place }) => place === at - 1);
 }
 
+const OFTEN = / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|(?:maandelijks|per maand|elke maand) of (?:per kwartaal|elk kwartaal|per jaar|jaarlijks)|(?:per kwartaal|elk kwartaal) of (?:per maand|maandelijks|per jaar|jaarlijks)) /; // prettier-ignore
+/** 'Maandbedrag', 'kwartaalnota'. */
+const AMOUNT_OF = / (maand|kwartaal|jaar) ?(?:bedrag|nota|termijn|premie|huur|tarief|vergoeding|factuur|rekening|voorschot) /; // prettier-ignore
+const UNITS = { maand: 'per_maand', kwartaal: 'per_kwartaal', jaar: 'per_jaar' } as const;
+/** What is agreed upon for a long time, so that it is asked of always. */
+const FIXED = /^(?:huur|huren|pacht|lease|leasen|abonnement|abonnementen|premie|voorschot|contract|licentie|licenties|onderhoudscontract|servicecontract)$/; // prettier-ignore
+
 /** What is asked of what comes back. */
 function aspectOf(sense: Sense): Aspect | undefined {
   const texts = sense.tokens.map(({ text }) => text);
   const text = ` ${texts.join(' ')} `;
-  if (/ (?:hoe vaak|hoe frequent|regelmaat|frequentie|om de hoeveel|hoeveel keer per) /.test(text)) return 'frequentie'; // prettier-ignore
+  if (OFTEN.test(text)) return 'frequentie';
   const isNext = / (?:volgende|eerstvolgende|weer) /.test(text);
-  if (isNext && / (?:wanneer|verwacht|verwachten|datum|dag) /.test(text)) return 'volgende';
+  if (isNext && / (?:wanneer|verwacht|verwachte|verwachten|datum|dag) /.test(text))
+    return 'volgende';
+  if (texts.some((each, at) => /^(?:eerst)?volgende$/.test(each) && DUE.test(texts[at + 1] ?? ''))) return 'volgende'; // prettier-ignore
+  const [, unit] = AMOUNT_OF.exec(text) ?? [];
+  if (unit !== undefined && unit in UNITS) return UNITS[unit as keyof typeof UNITS];
   const splits = meant(sense.scanned.marks, 'split').map(({ value }) => value);
   if (splits.includes('maand') || / maandelijkse? /.test(text)) return 'per_maand';
+  if (splits.includes('kwartaal')) return 'per_kwartaal';
   return splits.includes('jaar') ? 'per_jaar' : undefined;
 }
 
@@ -63,7 +82,10 @@ function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   );
   if (isTimed || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste')) return false;
   if (aspect === 'volgende') return tokens.some(({ text }, place) => /^(?:volgende|eerstvolgende|weer)$/.test(text) && (text === 'weer' || DUE.test(tokens[place + 1]?.text ?? ''))); // prettier-ignore
-  const isPresent = tokens.some(({ text }) => PRESENT.test(text));
+  const isEach = tokens.some(({ text }, at) => /^(?:elke?|iedere?)$/.test(text) && /^(?:maand|mnd|kwartaal|jaar)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+  const isFragment = tokens.length <= 4 && tokens.some(({ text }) => FIXED.test(text));
+  const isOfUnit = AMOUNT_OF.test(` ${tokens.map(({ text }) => text).join(' ')} `);
+  const isPresent = isEach || isFragment || isOfUnit || tokens.some(({ text }) => PRESENT.test(text)); // prettier-ignore
   const isPast = tokens.some(({ text }) => /^(?:was|waren|hebben|hadden|gaven|betaalden|kostte|kostten)$/.test(text)); // prettier-ignore
   if (aspect === 'frequentie') return !isPast;
   const isBought = sense.relation?.items.every(({ soort }) => soort !== 'klant') ?? true;

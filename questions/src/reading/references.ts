@@ -104,6 +104,7 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
     }
   } else if (
     /\d/.test(raw) &&
+    !/^(?:q|k|kw|h)[1-4]$|^jaar\d/.test(text) &&
     !(isNoun(tokens, at) && yearNumber(vocabulary.calendar, tokens[next], false)) &&
     (raw.length >= 5 || next > at + 1 || /[a-z-]/.test(raw))
   ) {

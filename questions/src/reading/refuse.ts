@@ -1,6 +1,7 @@
 import type { RefusalWord } from '../lexicon/lexicon.ts';
 import { ADVISED, COMMANDS, INFINITIVES } from '../lexicon/commands.ts';
 import type { Refusal } from '../world.ts';
+import { cuesOf } from './combining-cues.ts';
 import { DUE } from './recurring.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
@@ -75,7 +76,7 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
         !isCommand(sense)
       );
     case 'toekomst':
-      return isExpected(sense);
+      return isExpected(sense) || isLeftOut(sense);
     case 'wereld':
       return isNamed(sense);
     case 'onbekend':
@@ -83,6 +84,10 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
       return false;
   }
 }
+
+/** 'Wat zou de winst zijn zonder huur' is about what was booked. */
+const isLeftOut = (sense: Sense): boolean =>
+  sense.figures.length > 0 && cuesOf(sense, 'zonder', 'weg').length > 0;
 
 /** An account or relation of these books may be called after something in the world. */
 const isNamed = ({ references, relation }: Sense): boolean =>

@@ -11,10 +11,16 @@ export interface Time {
   readonly against?: Question['against'];
   /** Periods that are each meant, as one span. */
   readonly split?: 'maand' | 'kwartaal' | 'jaar';
+  /** Both periods are asked, and not what changed between them. */
+  readonly isBeside?: true;
   /** Period that is meant where none is said and no question goes before. */
   readonly usual?: Span;
   /** A part that its year does not have. */
   readonly isNowhere?: true;
+  /** Months are to be left out of a period. */
+  readonly isWithout?: true;
+  /** Periods with others between them. */
+  readonly isScattered?: true;
   /** Other periods, where they are not one after the other. */
   readonly isWeek?: true;
 }

@@ -7,7 +7,7 @@ import {
   type Role,
   type ValueOf,
 } from '../lexicon/lexicon.ts';
-import { countOf } from '../text/numbers.ts';
+import { numberOfWord } from '../text/numbers.ts';
 import { PeriodScan } from '../periods/marks.ts';
 import type { Piece } from '../periods/pieces.ts';
 import type { Token } from '../text/tokens.ts';
@@ -76,7 +76,7 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
   return {
     from: at,
     to,
-    meanings: isHeldAgainst(tokens, to, phrase.values) ? HELD : phrase.values,
+    meanings: isHeldAgainst(tokens, to, phrase.values) || isThanPeriod(tokens, to, phrase.values, periods) ? HELD : phrase.values, // prettier-ignore
   };
 }
 
@@ -102,14 +102,27 @@ function isHeldAgainst(
   const isSize = meanings.some(
     (meaning) => isMeaning(meaning, 'link') && SIZES.includes(meaning.value),
   );
-  const isThan = tokens[to - 1]?.text === 'dan';
+  const isThan =
+    tokens[to - 1]?.text === 'dan' && !/^(?:ouder|langer)$/.test(tokens[to - 2]?.text ?? '');
   return isSize && isThan && !/^\d|^€/.test(tokens[to]?.text ?? '') && !isNumber(tokens, to); // prettier-ignore
 }
+
+/** 'Hoger dan 2023' is of a year, and 'hoger dan 2023 euro' of an amount. */
+const isThanPeriod = (
+  tokens: readonly Token[],
+  to: number,
+  meanings: readonly Meaning[],
+  periods: PeriodScan,
+): boolean =>
+  tokens[to - 1]?.text === 'dan' &&
+  meanings.some((meaning) => isMeaning(meaning, 'link') && SIZES.includes(meaning.value)) &&
+  periods.at(to) !== undefined &&
+  !/^(?:€|eur|euro|euros|k|mille|ton)$/.test(tokens[to + 1]?.text ?? '');
 
 const isNumber = (tokens: readonly Token[], at: number): boolean => {
   const text = tokens[at]?.text;
   const isOne = text === 'een' && !/^(?:hal(?:f|ve)|ton|mille|miljoen)$/.test(tokens[at + 1]?.text ?? ''); // prettier-ignore
-  return !isOne && countOf(text) !== undefined && tokens[at + 2]?.text !== 'geleden';
+  return !isOne && numberOfWord(text ?? '') !== undefined && tokens[at + 2]?.text !== 'geleden';
 };
 
 const SIZES: readonly ValueOf<'link'>[] = ['boven', 'onder', 'ouder'];
@@ -140,3 +153,7 @@ export function meant<R extends Role>(
     ),
   );
 }
+
+/** Whether a word says a time. */
+export const isMarked = (marks: readonly Mark[], place: number): boolean =>
+  marks.some(({ from, to, piece }) => piece !== undefined && from <= place && place < to);

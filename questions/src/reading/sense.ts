@@ -57,6 +57,7 @@ const SEPARABLE: readonly (readonly [start: RegExp, end: string, key: FigureKey]
   [/^(?:blijft|bleef|blijven)$/, 'over', 'resultaat'],
   [/^(?:koop|koopt|kopen|kocht|kochten)$/, 'in', 'kostprijs_omzet'],
   [/^(?:zet|zetten|zette)$/, 'om', 'omzet'],
+  [/^(?:schrijven|schreven)$/, 'af', 'afschrijvingen'],
 ];
 
 function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {
@@ -66,13 +67,21 @@ function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {
     const to = tokens.findLastIndex(({ text }) => text === end);
     // 'Kochten in 2025' has no second part.
     const isOfTime = marks.some((mark) => mark.piece && mark.from <= to + 1 && to < mark.to);
-    const isSaid = said.some((each) => each.key === key || each.key === 'nettomarge');
+    const isResult =
+      key === 'resultaat' && said.some((each) => /resultaat|marge|ebitda/.test(each.key));
+    const isSaid = isResult || said.some((each) => each.key === key || each.key === 'nettomarge');
     return from >= 0 && to > from && !isSaid && !isOfTime
       ? [{ key, mark: { from, to: from + 1, meanings: [] } }]
       : [];
   });
-  return [...said, ...verbs];
+  return [...said.filter((each) => !isPayment(tokens, each)), ...verbs];
 }
+
+/** 'Wanneer wordt de volgende huur afgeschreven': from the bank, and no depreciation. */
+const isPayment = (tokens: Scanned['tokens'], { key, mark }: Sense['figures'][number]): boolean =>
+  key === 'afschrijvingen' &&
+  tokens[mark.from]?.text === 'afgeschreven' &&
+  tokens.some(({ text }) => /^(?:volgende|eerstvolgende|weer|bank|bankrekening|rekening|incasso)$/.test(text)); // prettier-ignore
 
 /** Whether something has a meaning in a role. */
 export function has<R extends Role>({ scanned }: Sense, role: R, value: ValueOf<R>): boolean {

@@ -82,11 +82,13 @@ const isDebtOf = ({ tokens }: Sense, { from, to }: Mark): boolean =>
 
 const INVOICE = /^(?:(?:verkoop|inkoop)?(?:factuur|facturen)|fact|notas?)$/;
 const WHO =
-  /^(?:klant|klanten|leverancier|leveranciers|debiteur|debiteuren|crediteur|crediteuren)$/;
+  /^(?:klant|klanten|afnemers?|opdrachtgevers?|toeleveranciers?|leverancier|leveranciers|debiteur|debiteuren|crediteur|crediteuren)$/;
 
 /** 'Wie', 'welke klanten'. */
-const asksWho = ({ tokens }: Sense): boolean =>
+const asksWho = ({ tokens }: Sense, what?: 'klant'): boolean =>
   tokens.some(({ text }, place) => {
+    // 'Welke klantfacturen' are invoices.
+    if (what === 'klant' && (text === 'wie' || INVOICE.test(tokens[place + 2]?.text ?? ''))) return false; // prettier-ignore
     const next = [tokens[place + 1]?.text ?? '', tokens[place + 2]?.text ?? ''];
     return text === 'wie' || (/^welke?$/.test(text) && next.some((each) => WHO.test(each)));
   });
@@ -108,6 +110,7 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
   const late = isLate(sense);
   const isInvoice = sense.tokens.some(({ text }) => INVOICE.test(text));
   const isName = asksWho(sense);
+  const isWho = asksWho(sense, 'klant');
   const isAged = late || older !== undefined;
   const isRanked = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '') || Object.keys(sizes).length > 0; // prettier-ignore
   const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
@@ -122,7 +125,9 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
       ...(late && { late }),
       ...(older !== undefined && { older }),
     },
-    ...(((isAged && isName && !isInvoice && !isShare) || counted) && { split: 'relatie' as const }),
+    ...(((isAged && (isWho || (isName && !isInvoice)) && !isShare) || counted) && {
+      split: 'relatie' as const,
+    }),
     ...(counted && { measure: 'aantal' as const }),
     ...(isInvoice && isRanked && { split: 'factuur' as const }),
     ...(Object.keys(rows).length > 0 && { rows }),
@@ -131,8 +136,7 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
 
 /** 'Welke facturen staan het langst open', 'staat er langer dan 90 dagen open'. */
 export function isStandingOpen({ tokens }: Sense): boolean {
-  const stand = tokens.findIndex(({ text }) => /^(?:staat|staan|stond|stonden)$/.test(text));
-  return stand >= 0 && tokens.some(({ text }, at) => at > stand && text === 'open');
+  return tokens.some(({ text }) => /^(?:staat|staan|stond|stonden)$/.test(text)) && tokens.some(({ text }) => text === 'open'); // prettier-ignore
 }
 
 const hasCustomers = (sense: Sense) =>

@@ -18,7 +18,11 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   const marks = scanned.marks.filter(({ piece }) => piece !== undefined);
   const placed = placedOf(marks, scanned, { year, last: calendar.last });
   if (placed === undefined) return { isNowhere: true };
-  const said = withoutWider(scanned, placed);
+  const all = withoutWider(scanned, placed);
+  const out = all.filter((each) => isLeftOut(scanned, each));
+  const said = all.filter((each) => !out.includes(each));
+  const isWithin = out.some(({ span }) => !said.some((each) => each.span.periode_min > span.periode_max || each.span.periode_max < span.periode_min)); // prettier-ignore
+  if (isWithin) return { isWithout: true };
   if (said.some(({ unit }) => unit === 'week')) return { isWeek: true };
   const isHeld = heldIn(scanned, said);
   const against = said.filter(isHeld);
@@ -26,14 +30,34 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   const [first, second, ...more] = own;
   const [then] = against;
   if (!first) return then ? againstAlone(then, calendar) : {};
+  // 'Vorig jaar minder dan dit jaar, hoeveel scheelt dat': the later is held against the earlier.
+  const isGap = scanned.tokens.some(({ text }) =>
+    /^(?:scheelt|scheelde|schelen|verschil)$/.test(text),
+  );
+  if (
+    !second &&
+    then &&
+    isGap &&
+    first.span.periode_max < then.span.periode_min &&
+    first.unit === then.unit
+  ) {
+    return { ...timeOfOne(then), against: againstOf(then, first, calendar) };
+  }
   if (!second)
     return { ...timeOfOne(first), ...(then && { against: againstOf(first, then, calendar) }) };
   if (more.length === 0 && isTwo(scanned, first, second)) {
     const [now, before] =
       first.span.periode_min >= second.span.periode_min ? [first, second] : [second, first];
-    return { ...timeOfOne(now), against: againstOf(now, before, calendar) };
+    const isBeside = !isHeldTogether(scanned, first, second);
+    return { ...timeOfOne(now), against: againstOf(now, before, calendar), ...(isBeside && { isBeside }) }; // prettier-ignore
   }
-  return timeOfList(own);
+  return isScattered(own) ? { isScattered: true } : timeOfList(own);
+}
+
+/** Periods with gaps between them: 'eind 2023, eind 2024 en nu'. */
+function isScattered(said: readonly SaidPeriod[]): boolean {
+  const spans = said.map(({ span }) => span).sort((one, other) => one.periode_min - other.periode_min); // prettier-ignore
+  return spans.slice(1).some((span, index) => span.periode_min > addMonths(spans[index]?.periode_max ?? span.periode_min, 1)); // prettier-ignore
 }
 
 function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
@@ -47,12 +71,25 @@ function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
 
 /** Whether two periods are held against each other, rather than told together. */
 function isTwo({ tokens, marks }: Scanned, one: SaidPeriod, other: SaidPeriod): boolean {
-  const between = tokens.slice(one.to, other.from).map(({ text }) => text);
+  if (isHeldTogether({ tokens, marks }, one, other)) return true;
+  if (one.piece.endOf !== undefined && other.piece.endOf !== undefined) return true;
+  return addMonths(one.span.periode_max, 1) !== other.span.periode_min;
+}
+
+/** 'Kalenderjaar 2023, dus zonder de laatste maanden van 2022'. */
+const isLeftOut = ({ tokens, marks }: Scanned, { from }: SaidPeriod): boolean =>
+  meant(marks, 'link').some(({ mark, value }) => value === 'zonder' && mark.to <= from && tokens.slice(mark.to, from).every(({ text }) => /^(?:de|het|een|maand|maanden)$/.test(text))); // prettier-ignore
+
+/** Whether words compare two periods, rather than ask of both. */
+function isHeldTogether(
+  { tokens, marks }: Pick<Scanned, 'tokens' | 'marks'>,
+  one: SaidPeriod,
+  other: SaidPeriod,
+): boolean {
   const isCompared =
     meant(marks, 'measure').some(({ value }) => value === 'verschil' || value === 'oorzaken') ||
     meant(marks, 'link').some(({ value }) => value === 'tegen');
-  if (isCompared || between.includes('naar')) return true;
-  return addMonths(one.span.periode_max, 1) !== other.span.periode_min;
+  return isCompared || tokens.slice(one.to, other.from).some(({ text }) => text === 'naar');
 }
 
 function timeOfList(said: readonly SaidPeriod[]): Time {

@@ -73,12 +73,34 @@ export function heldToSaid(sense: Sense, time: Time, last: Question): Question |
   return { ...bare, measure: 'verschil', against: usualAgainst(now, then, sense.vocabulary.calendar) }; // prettier-ignore
 }
 
+/** Two amounts of one period, as a sum. */
+function bothOf(last: Question, earlier: Question): Question | undefined {
+  const kinds = ['account', 'relation', 'figure'];
+  const isOfOne = JSON.stringify(last.period) === JSON.stringify(earlier.period);
+  const isPlain = [last, earlier].every(({ measure, split, only }) => (measure ?? split ?? only) === undefined); // prettier-ignore
+  const [one, other] = [earlier.subject, last.subject];
+  if (!isOfOne || !isPlain || JSON.stringify(one) === JSON.stringify(other)) return undefined;
+  if (!kinds.includes(one.kind) || one.kind !== other.kind) return undefined;
+  if (one.kind !== 'account' && one.kind !== 'relation') return undefined;
+  if (other.kind !== 'account' && other.kind !== 'relation') return undefined;
+  const terms = [
+    { teken: 'plus' as const, of: one },
+    { teken: 'plus' as const, of: other },
+  ];
+  return { subject: { kind: 'sum', terms }, ...(last.period && { period: last.period }) };
+}
+
 /** 'Tel die bij elkaar op', 'alles samen': of periods that follow on each other, asked once more. */
-export function addedUp(sense: Sense, { question: last, earlier }: Before): AskedBack | undefined {
+export function addedUp(
+  sense: Sense,
+  { question: last, earlier }: Before,
+): AskedBack | Question | undefined {
   const texts = new Set(sense.tokens.map(({ text }) => text));
   const isAdded = (texts.has('tel') && texts.has('op')) || ((texts.has('samen') || texts.has('opgeteld') || texts.has('elkaar')) && texts.size <= 5); // prettier-ignore
   if (!isAdded || !last?.period || !earlier?.period || has(sense, 'link', 'tegen'))
     return undefined;
+  const both = bothOf(last, earlier);
+  if (both) return both;
   if (!isSame(last, earlier) || isStock(last, sense.vocabulary)) return undefined;
   const [one, other] = [last.period, earlier.period].sort((a, b) => a.periode_min - b.periode_min);
   if (!one || !other || addMonths(one.periode_max, 1) !== other.periode_min) return undefined;

@@ -1,6 +1,6 @@
 import type { FigureKey } from '../lexicon/types.ts';
 import { asked, figure, measured, type Draft } from './draft.ts';
-import { has, type Sense } from './sense.ts';
+import { first, has, type Sense } from './sense.ts';
 import { subjectIds, type Reader } from './subjects.ts';
 
 /** VAT of a return, or one box of it. */
@@ -19,15 +19,22 @@ export const readVat: Reader = (sense) => {
   if (beside?.key === 'kosten' || beside?.key === 'kostprijs_omzet') boxes.push('5b');
   if (beside?.key === 'omzet') boxes.push('5a');
   // 'Verschuldigd, zonder aftrek van voorbelasting'.
-  const isGross = has(sense, 'link', 'zonder') && boxes.includes('5b');
+  const text = sense.tokens.map((each) => each.text).join(' ');
+  const isBefore = /\b(?:voor|voordat|exclusief|los van|nog zonder)\b.*\b(?:aftrek|voorbelasting)\b/.test(text) && /verschuldigd|moet|afdra|aftrek/.test(text); // prettier-ignore
+  const isGross = (has(sense, 'link', 'zonder') || isBefore) && boxes.includes('5b');
   const box = isGross ? '5a' : boxes[0];
   const subject = { kind: 'vat' as const, ...(box !== undefined && { rubriek: box }) };
-  return asked({ subject }, [measured(figure('btw_positie'))]);
+  const order = first(sense, 'order');
+  const split = has(sense, 'noun', 'kwartalen') ? 'kwartaal' : has(sense, 'noun', 'maanden') ? 'maand' : undefined; // prettier-ignore
+  const isRanked = split !== undefined && (order === 'hoogste' || order === 'laagste');
+  return asked({ subject, ...(isRanked && { split, order }) }, [measured(figure('btw_positie'))]);
 };
 
 /** 'Hoeveel btw heb ik in rekening gebracht'. */
 const isCharged = ({ tokens }: Sense): boolean =>
-  /rekening (?:gebracht|brachten|bracht)/.test(tokens.map(({ text }) => text).join(' '));
+  /rekening (?:gebracht|brachten|bracht)|\bberekend\b|\bberekenden\b|\bdoorberekend\b/.test(
+    tokens.map(({ text }) => text).join(' '),
+  );
 
 /** 'Omzet en btw van q1' are two things. */
 const besideVat = (key: FigureKey): Draft => ({
@@ -38,4 +45,4 @@ const besideVat = (key: FigureKey): Draft => ({
 
 /** 'Wat staat er nog open aan btw' is on the balance sheet. */
 const isStillOpen = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }) => /^(?:open|openstaat|openstaan|openstaand|openstaande|uitstaat)$/.test(text)); // prettier-ignore
+  tokens.some(({ text }) => /^(?:open|openstaat|openstaan|openstaand|openstaande|uitstaat|balans)$/.test(text)); // prettier-ignore

@@ -164,7 +164,7 @@ function others(span: fc.Arbitrary<Span>): fc.Arbitrary<Question> {
     period: span,
   });
   const recurring = fc.record({
-    subject: fc.constantFrom('frequentie' as const, 'volgende' as const, 'per_maand' as const, 'per_jaar' as const).map((aspect) => ({ kind: 'recurring' as const, rekeningen: ['4310'], aspect })),
+    subject: fc.constantFrom('frequentie' as const, 'volgende' as const, 'per_maand' as const, 'per_kwartaal' as const, 'per_jaar' as const).map((aspect) => ({ kind: 'recurring' as const, rekeningen: ['4310'], aspect })),
   }); // prettier-ignore
   const all: readonly fc.Arbitrary<Question>[] = [
     sum,

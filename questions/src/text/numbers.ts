@@ -1,8 +1,37 @@
-const WORDS: Readonly<Record<string, number>> = {
-  een: 1, twee: 2, drie: 3, vier: 4, vijf: 5, zes: 6, zeven: 7, acht: 8, negen: 9, tien: 10,
-  elf: 11, twaalf: 12, dertien: 13, veertien: 14, vijftien: 15, twintig: 20, dertig: 30,
-  veertig: 40, vijftig: 50, zestig: 60, negentig: 90, honderd: 100,
-}; // prettier-ignore
+const SMALL = 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'.split(' '); // prettier-ignore
+const TENS = 'twintig dertig veertig vijftig zestig zeventig tachtig negentig'.split(' ');
+
+/** A whole number in one word: 'vijf', 'tweeenveertig', 'zeventigduizend'. */
+export function numberOfWord(text: string): number | undefined {
+  if (text === '' || text === 'nul') return undefined;
+  return parted(text, 'duizend', 1_000, (part) => parted(part, 'honderd', 100, belowHundred));
+}
+
+/** What stands before a word counts it, and what stands behind it is added. */
+function parted(
+  text: string,
+  word: string,
+  size: number,
+  read: (part: string) => number | undefined,
+): number | undefined {
+  const at = text.indexOf(word);
+  if (at < 0) return read(text);
+  const behind = text.slice(at + word.length).replace(/^en/, '');
+  const count = at === 0 ? 1 : read(text.slice(0, at));
+  const more = behind === '' ? 0 : read(behind);
+  return count === undefined || more === undefined ? undefined : count * size + more;
+}
+
+function belowHundred(text: string): number | undefined {
+  const small = SMALL.indexOf(text);
+  if (small > 0) return small;
+  const ten = TENS.findIndex((each) => text.endsWith(each));
+  if (ten < 0) return undefined;
+  const before = text.slice(0, -(TENS[ten] ?? '').length);
+  const one = before.endsWith('en') ? SMALL.indexOf(before.slice(0, -2)) : 0;
+  return before === '' || (one > 0 && one < 10) ? 20 + 10 * ten + one : undefined;
+}
+
 const ORDINAL_WORDS = 'eerste tweede derde vierde'.split(' ');
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/^(?:1e|1ste|eerste)$/, 1],
@@ -11,14 +40,17 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/^(?:4e|4de|vierde)$/, 4],
 ];
 const TIMES: Readonly<Record<string, number>> = {
-  k: 1_000, duizend: 1_000, mille: 1_000, ton: 100_000, m: 1_000_000, mln: 1_000_000,
+  k: 1_000, duizend: 1_000, mille: 1_000, ton: 100_000, tonnen: 100_000, m: 1_000_000, mln: 1_000_000,
   miljoen: 1_000_000, miljard: 1_000_000_000,
 }; // prettier-ignore
 const HALVES: Readonly<Record<string, number>> = { anderhalf: 1.5, anderhalve: 1.5, half: 0.5, halve: 0.5 }; // prettier-ignore
 
 /** Words that are numbers; none of them is a typing error of another word. */
 export const NUMBER_WORDS: ReadonlySet<string> = new Set([
-  ...[WORDS, TIMES, HALVES].flatMap((words) => Object.keys(words)),
+  ...[TIMES, HALVES].flatMap((words) => Object.keys(words)),
+  ...SMALL.slice(1),
+  ...TENS,
+  'honderd',
   ...ORDINAL_WORDS,
 ]);
 
@@ -26,7 +58,8 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set([
 export function countOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,3}$/.test(text)) return Number(text);
-  return Object.hasOwn(WORDS, text) ? WORDS[text] : undefined;
+  const said = numberOfWord(text);
+  return said !== undefined && said < 1_000 ? said : undefined;
 }
 
 /** '1e', '3de', 'vierde'. */
@@ -47,8 +80,8 @@ export function amountAt(
   place += 1;
   const times = read.times ?? TIMES[texts[place] ?? ''];
   if (read.times === undefined && times !== undefined) place += 1;
-  else if (read.needsTimes) return undefined;
   const hasUnit = ['€', 'euro', 'eur', 'euros', 'euries', 'piek'].includes(texts[place] ?? '');
+  if (read.needsTimes && times === undefined && !hasUnit) return undefined;
   if (hasUnit) place += 1;
   const cents = Math.round(read.value * (times ?? 1) * 100);
   if (!Number.isSafeInteger(cents)) return undefined;
@@ -62,8 +95,8 @@ export function amountAt(
 
 function valueOf(text: string): { value: number; times?: number; needsTimes?: true } | undefined {
   if (Object.hasOwn(HALVES, text)) return { value: HALVES[text] ?? 0, needsTimes: true };
-  const word = Object.hasOwn(WORDS, text) ? WORDS[text] : undefined;
-  if (word !== undefined) return { value: word, needsTimes: true };
+  const word = numberOfWord(text);
+  if (word !== undefined) return { value: word, ...(word < 100 && { needsTimes: true as const }) };
   const found = /^(\d+(?:[.,]\d+)*)(k|m|mln|ton)?$/.exec(text);
   const digits = found?.[1];
   if (digits === undefined) return undefined;

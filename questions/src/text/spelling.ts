@@ -1,12 +1,19 @@
 import { distance, errorsIn } from './distance.ts';
+import { numberOfWord } from './numbers.ts';
 import { stem } from './stem.ts';
 import { tokenOf, type Token } from './tokens.ts';
 
 /** Second parts of compounds that a question divides: 'maandomzet', 'huurkosten'. */
 const HEADS: readonly string[] =
-  'kosten lasten uitgaven omzet opbrengst opbrengsten winst resultaat marge saldo cijfers bedrag rekening rekeningen factuur facturen betaling betalingen boekingen groei stijgers dalers stijgingen dalingen verschil ontwikkeling overzicht verloop stand premie premies vergoeding inkomsten verkopen inkopen stijging daling schuld schulden gemiddelde totaal verbruik lijst factuurtjes abonnement abonnementen'.split(
+  'kosten lasten uitgaven omzet opbrengst opbrengsten winst resultaat marge saldo cijfers bedrag rekening rekeningen factuur facturen betaling betalingen boekingen groei stijgers dalers stijgingen dalingen verschil ontwikkeling overzicht verloop stand premie premies vergoeding inkomsten verkopen inkopen stijging daling schuld schulden gemiddelde totaal verbruik lijst factuurtjes abonnement abonnementen voorschot verbinding nota contract tarief bijdrage termijn'.split(
     ' ',
   );
+/** How those are shortened. */
+const SHORT_HEADS: Readonly<Record<string, string>> = {
+  res: 'resultaat', fact: 'factuur', rek: 'rekening', reknr: 'rekening', pct: 'percentage', perc: 'percentage',
+  omz: 'omzet', opbr: 'opbrengst', abo: 'abonnement', abbo: 'abonnement', abonn: 'abonnement', bet: 'betaling',
+  cijf: 'cijfers', gem: 'gemiddelde', overz: 'overzicht', verg: 'vergoeding', prem: 'premie', vord: 'vordering',
+}; // prettier-ignore
 const SHORTEST_PART = 3;
 /** Longer than any word of a question. */
 const LONGEST = 40;
@@ -18,14 +25,22 @@ const SMALL = ['jes', 'je'];
 export class Spelling {
   readonly #known: ReadonlySet<string>;
   readonly #heads: ReadonlySet<string>;
+  readonly #idle: ReadonlySet<string>;
   readonly #stems: ReadonlySet<string>;
   readonly #byStart = new Map<string, string[]>();
 
   /**
    * @param known words that are right as they are
    * @param heads those of them that can be the second part of a compound
+   * @param idle those that say nothing: a word that is only like one of them is likely another word
    */
-  constructor(known: ReadonlySet<string>, heads: ReadonlySet<string>) {
+  constructor(
+    known: ReadonlySet<string>,
+    heads: ReadonlySet<string>,
+    idle: ReadonlySet<string> = new Set(),
+  ) {
+    // prettier-ignore
+    this.#idle = idle;
     this.#known = new Set([...known, ...HEADS]);
     this.#heads = heads;
     this.#stems = new Set([...known].filter(({ length }) => length > 4).map(stem));
@@ -41,18 +56,21 @@ export class Spelling {
   /** The words that a word stands for: itself where it is known or like none. */
   corrected(token: Token, isName: (text: string) => boolean): Token[] {
     const { text, isDashed } = token;
+    const listed = token.isNext ? { isNext: true } : {};
     const isWord = text.length <= LONGEST && /^[a-z]+$/.test(text);
-    if (!isWord || this.isKnown(text)) return [token];
+    if (!isWord || this.isKnown(text) || numberOfWord(text) !== undefined) return [token];
     if (isName(text)) return [token];
     const whole = this.#ofSmall(text);
-    if (whole !== undefined) return [{ ...tokenOf(whole, isDashed), raw: token.raw }];
+    if (whole !== undefined) return [{ ...tokenOf(whole, isDashed), raw: token.raw, ...listed }];
     const parts = this.#parts(text);
+    const short = parts === undefined ? this.#shortened(token) : undefined;
+    if (short) return short.map((part, place) => ({ ...tokenOf(part, place === 0 && isDashed, short.length > 1), ...(short.length === 1 && { raw: token.raw }), ...(place === 0 && listed) })); // prettier-ignore
     const isSure = parts !== undefined && (this.isKnown(parts[0] ?? '') || isName(parts[0] ?? ''));
     const nearest = isSure ? undefined : this.#nearest(text);
     if (parts && nearest === undefined) {
-      return parts.map((part, place) => tokenOf(part, place === 0 && isDashed, true));
+      return parts.map((part, place) => ({ ...tokenOf(part, place === 0 && isDashed, true), ...(place === 0 && listed) })); // prettier-ignore
     }
-    return [nearest === undefined ? token : { ...tokenOf(nearest, isDashed), raw: token.raw }];
+    return [nearest === undefined ? token : { ...tokenOf(nearest, isDashed), raw: token.raw, ...listed }]; // prettier-ignore
   }
 
   isKnown(text: string): boolean {
@@ -64,6 +82,26 @@ export class Spelling {
     const ending = SMALL.find((each) => text.endsWith(each));
     const whole = ending === undefined ? '' : text.slice(0, -ending.length);
     return whole.length > 3 && this.#known.has(whole) ? whole : undefined;
+  }
+
+  /** What a word is short for: 'openst.', 'nettores', 'groeipct'. */
+  #shortened({ text, isShort }: Token): string[] | undefined {
+    const head = Object.keys(SHORT_HEADS).find(
+      (each) => text.endsWith(each) && this.#known.has(this.#bare(text.slice(0, -each.length))),
+    );
+    if (head !== undefined && text.length - head.length >= SHORTEST_PART) {
+      const [left, right] = [text.slice(0, -head.length), SHORT_HEADS[head] ?? head];
+      return this.#known.has(left + right) ? [left + right] : [this.#bare(left), right];
+    }
+    const found = (this.#byStart.get(text.charAt(0)) ?? []).filter((word) => word.startsWith(text));
+    // What means something comes before what does not: 'overl.' is no meeting.
+    const telling = found.filter((word) => this.#heads.has(word));
+    const longer = telling.length > 0 ? telling : found;
+    const [one] = longer.sort((word, other) => word.length - other.length);
+    const least = text.length + (isShort === true ? 1 : 2);
+    if (one === undefined || text.length < (isShort === true ? 2 : 4)) return undefined;
+    const isOne = longer.every((word) => word.slice(0, least) === one.slice(0, least));
+    return isOne && one.length > text.length ? [one] : undefined;
   }
 
   #parts(text: string): string[] | undefined {
@@ -103,9 +141,17 @@ export class Spelling {
       }
     }
     // Two wrong letters that could be of either word are of neither.
+    if (best && this.#idle.has(best.word) && !isSlip(text, best.word)) return undefined;
     return isShared && best && best.errors > 1 ? undefined : best?.word;
   }
 }
+
+const letters = (text: string): string => [...text].sort().join('');
+const single = (text: string): string => text.replace(/(.)\1/g, '$1');
+
+/** A letter left out, letters swapped, one doubled or not: no other word is made so. */
+const isSlip = (text: string, word: string): boolean =>
+  text.length < word.length || letters(text) === letters(word) || single(text) === single(word);
 
 const isSame = (one: string, other: string): boolean =>
   one.startsWith(other.slice(0, -2)) || other.startsWith(one.slice(0, -2));

@@ -11,6 +11,10 @@ export interface Token {
   readonly isDashed: boolean;
   /** Part of a word that was written as one: 'maandomzet'. */
   readonly isPart?: boolean;
+  /** Behind a comma: the next of a list. */
+  readonly isNext?: boolean;
+  /** Has a full stop behind it, as shortened words have. */
+  readonly isShort?: boolean;
 }
 
 /** More words than this no question has; what comes after is not read. */
@@ -24,8 +28,15 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bvj\b/g, 'vorig jaar'],
   [/\b(?:afgel|afgl|afg)\b\.?/g, 'afgelopen'],
   [/\b(?:vrg|vor)\b\.?/g, 'vorig'],
-  [/\b(boek|half|kalender)jr\b/g, '$1jaar'],
-  [/\bbj\b/g, 'boekjaar'],
+  [/\b(boek|half|kalender)?jr\b\.?/g, '$1jaar'],
+  [
+    /\b(?:boek|kalender)jaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g,
+    'jaar $1',
+  ],
+  [/\b(?:daaraan|eraan|er aan) voorafgaande?\b/g, 'ervoor'],
+  [/\bde ton\b/g, 'een ton'],
+  [/\b(?:bj|fy)\s?'?(\d{2})\b(?![-/]?\d)/g, 'boekjaar 20$1'],
+  [/\b(?:bj|fy)(?=\d{4}|\b)/g, 'boekjaar '],
   [/\b(vorig|dit|afgelopen|volgend)e?(jaar|boekjaar|kwartaal)\b/g, '$1 $2'],
   [/\b(vorige|deze|volgende)(maand|periode)\b/g, '$1 $2'],
   [/\bult\b\.?/g, 'ultimo'],
@@ -36,7 +47,27 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bvrd\b\.?/g, 'voorraad'],
   [/\brepr\b\.?/g, 'representatie'],
   [/\bbijv\b\.?/g, 'bijvoorbeeld'],
+  [/\btot\.\s/g, 'totale '],
+  [/\b(top|record|piek)(maand|kwartaal|jaar)\b/g, '$1 $2'],
+  [/\bsaldi\b/g, 'saldo'],
+  [/\blaatste (?:btw|ob)[- ]?aangifte\b/g, 'btw aangifte afgelopen kwartaal'],
+  [/\bvorige (?:btw|ob)[- ]?aangifte\b/g, 'btw aangifte vorig kwartaal'],
+  [/\bte goed\b/g, 'tegoed'],
   [/\bbnk\b/g, 'bank'],
+  [/\bverv\b\.?\s?(?=dat|dag)/g, 'verval'],
+  [/\bact\b\./g, 'activa'],
+  [/\b(?:fact|fakt|factuurnr)\b\.?\s?(?=\d)/g, 'factuur '],
+  [/\b(?:mut|mutat)\b\.?/g, 'mutaties'],
+  [/\bstnd\b\.?/g, 'stand'],
+  [/\b(?:rc|r\/c|rek\.?\s?crt)\b\.?/g, 'rekening-courant'],
+  [/\bbal\b\.?/g, 'balans'],
+  [/\bp\s?\.?\s?kw\b\.?/g, 'per kwartaal'],
+  [
+    /\b(ouder|langer|meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper)((?: [a-z]+)?) (zijn|is|was|waren|staan|staat|open staan|openstaan|open staat|openstaat|bedraagt|bedroeg|ligt|lag|liggen|uitkomt|uitkwam) dan\b/g,
+    '$3$2 $1 dan',
+  ],
+  [/\b(\d+|[a-z]+) (dagen|maanden) of (ouder|langer|meer)\b/g, '$3 dan $1 $2'],
+  [/\bbeide in (?=procent|%)/g, 'elk in '],
   [/\bliq\b\.?/g, 'liquide'],
   [/\bbedr\b\.?/g, 'bedrijfs'],
   [/\bwerkkap\b\.?/g, 'werkkapitaal'],
@@ -82,13 +113,15 @@ export function tokensOf(text: string): Token[] {
   );
   const tokens: Token[] = [];
   let isDashed = false;
-  for (const [piece] of plain.matchAll(PIECES)) {
+  for (const { 0: piece, index } of plain.matchAll(PIECES)) {
     if (tokens.length >= MOST_TOKENS) break;
     if (/^(?:[-/=+]|->)$/.test(piece)) {
       isDashed = tokens.length > 0;
       continue;
     }
-    tokens.push(tokenOf(piece, isDashed));
+    const isShort = plain[index + piece.length] === '.';
+    const isNext = plain.slice(0, index).trimEnd().endsWith(',');
+    tokens.push({ ...tokenOf(piece, isDashed), ...(isShort && { isShort }), ...(isNext && { isNext }) }); // prettier-ignore
     isDashed = false;
   }
   return tokens;

@@ -127,6 +127,7 @@ const ASPECTS = {
   frequentie: ', hoe vaak',
   volgende: ', wanneer de volgende',
   per_maand: ', bedrag per maand',
+  per_kwartaal: ', bedrag per kwartaal',
   per_jaar: ', bedrag per jaar',
 } as const;
 

@@ -163,6 +163,68 @@ export const IMPORT_STATUSES = [
   'geweigerd',
   'mislukt',
   'ongedaan',
+  /** An upload of several administrations: each of its files is an import of its own. */
+  'verdeeld',
+] as const;
+
+/**
+ * Where a connection stands. 'niet_gekoppeld': no administration was chosen yet; 'verlopen': the
+ * consent has ended, and is to be given again.
+ */
+export const CONNECTION_STATUSES = [
+  'actief',
+  'bezig',
+  'verlopen',
+  'fout',
+  'niet_gekoppeld',
+] as const;
+
+/**
+ * Why an administration asks for attention, the most pressing first: its connection does not work,
+ * it is booked two months behind, VAT is due this month, or its books are of little quality.
+ */
+export const OFFICE_REASONS = ['koppeling', 'achter', 'btw', 'kwaliteit'] as const;
+
+/**
+ * Under this name the tab's own storage keeps what a provider sent back to a screen, as the text of
+ * a query; the shell takes it out of the address before anything else runs.
+ */
+export const PROVIDER_ANSWER = 'provider-answer';
+
+/** What a sync is doing, in order. */
+export const CONNECTION_STAGES = [
+  'wachten',
+  'rekeningen',
+  'boekingen',
+  'cijfers',
+  'controleren',
+] as const;
+
+/**
+ * Why a connection does not read: the consent ended, who gave it has left, the administration is
+ * not open to that person any more, the provider does not answer, refuses or answers what we do not
+ * understand, its limit of the day is reached, or a fault of ours.
+ */
+export const CONNECTION_ERRORS = [
+  'toestemming_verlopen',
+  'maker_weg',
+  'geen_toegang',
+  'niet_bereikbaar',
+  'geweigerd',
+  'onleesbaar',
+  'daglimiet',
+  'intern',
+] as const;
+
+/**
+ * Answers when the books of a connection meet others: those of a file of the same fiscal year
+ * ('vervangen', 'behouden'), or of another company ('nieuw_project', 'vervangen', 'toevoegen').
+ */
+export const CONNECTION_DECISIONS = [
+  'vervangen',
+  'behouden',
+  'nieuw_project',
+  'toevoegen',
 ] as const;
 
 /**
@@ -224,9 +286,14 @@ export const PROBLEM_CODES = [
 ] as const;
 
 export type VatChoice = (typeof VAT_CHOICES)[number];
+export type ConnectionDecision = (typeof CONNECTION_DECISIONS)[number];
+export type ConnectionError = (typeof CONNECTION_ERRORS)[number];
+export type ConnectionStage = (typeof CONNECTION_STAGES)[number];
+export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 export type GroupSource = (typeof GROUP_SOURCES)[number];
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+export type OfficeReason = (typeof OFFICE_REASONS)[number];
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export type PeriodType = (typeof PERIOD_TYPES)[number];
 export type ReportType = (typeof REPORT_TYPES)[number];

@@ -1,6 +1,7 @@
 export * from './identity.ts';
 export * from './organisations.ts';
 export * from './sources.ts';
+export * from './exact.ts';
 export * from './ledger.ts';
 export * from './other.ts';
 export * from './reports.ts';
@@ -13,3 +14,4 @@ export * from './jobs.ts';
 export * from './assistant.ts';
 export * from './suggestions.ts';
 export * from './dashboard.ts';
+export * from './office.ts';

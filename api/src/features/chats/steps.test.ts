@@ -80,7 +80,7 @@ describe('an answer in more steps', () => {
     const counted = await asked({ ...months, measure: 'aantal', rows: between });
     expect(counted.text).toContain('3 van 12 maanden');
     const none = await asked({ ...months, rows: { onder_cents: 0 } });
-    expect(none.text).toContain('zulke maanden zijn er niet');
+    expect(none.text).toContain('er zijn geen maanden waarvoor dat geldt');
   });
 
   it('finds the second of a ranking, and what the first come to', async () => {

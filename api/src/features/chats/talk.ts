@@ -12,7 +12,7 @@ import type { Earlier } from './model/history.ts';
 import { Spending } from './model/spending.ts';
 import { CUT_OFF, type Work } from './runs.ts';
 import { suggestionOf } from './store.ts';
-import { answerByGrammar, questionIn } from './turn.ts';
+import { answerByGrammar, notUnderstood, questionIn } from './turn.ts';
 import type { Before } from './understanding.ts';
 
 export interface Said {
@@ -161,10 +161,14 @@ export async function lastQuestion(sql: Sql, place: ChatPlace) {
 
 type Rows = Awaited<ReturnType<typeof lastRows>>;
 
-/** The last two questions that were asked. */
+/** The last two questions that were asked; of one that was asked back, what it was taken for. */
 function questionBefore(rows: Rows): Before {
   const [question, earlier] = rows.flatMap(({ toolCalls }) => questionIn(toolCalls) ?? []);
-  return { ...(question && { question }), ...(earlier && { earlier }) };
+  const last = rows.find(({ role }) => role === 'assistant');
+  const understood = last && notUnderstood(last.toolCalls);
+  if (!understood) return { ...(question && { question }), ...(earlier && { earlier }) };
+  const { choice = question } = understood;
+  return { ...(choice && { question: choice }), ...(question && { earlier: question }), isUnsure: true }; // prettier-ignore
 }
 
 const earlierIn = (rows: Rows): Earlier[] =>

@@ -9,6 +9,8 @@ export interface Before {
   readonly question?: Question;
   /** The one before that, which it can be held against. */
   readonly earlier?: Question;
+  /** Set where what was said last was asked back, or not understood. */
+  readonly isUnsure?: boolean;
   /** What is on the screen that it was asked from, in words. */
   readonly context?: string;
 }

@@ -86,6 +86,8 @@ function conditionOf(conditions: Conditions, item: FilterItem): string {
   const many = () => `${conditions.parameter(list(item, kind))}::${cast}[]`;
   switch (item.operator) {
     case 'eq':
+      // What a line does not have is nothing in words: 'zonder btw-code'.
+      if (item.value === '') return `coalesce(${sql}, '') = ${one()}`;
       return `${sql} = ${one()}`;
     case 'ne':
       return `${sql} IS DISTINCT FROM ${one()}`;

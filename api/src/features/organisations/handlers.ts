@@ -5,13 +5,13 @@ import { renameOrganisation } from '../../access/renaming.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
-  connections,
   memberships,
   organisations,
   projectMembers,
   projects,
   users,
 } from '../../db/schema/index.ts';
+import { organisationConnections } from '../../exact/shown.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
@@ -89,27 +89,6 @@ export function organisationHandlers(
         .groupBy(projects.projectId)
         .orderBy(asc(projects.name)),
     organisationConnections: ({ query, caller }) =>
-      orm
-        .select({
-          connection_id: connections.connectionId,
-          organisation_id: connections.organisationId,
-          project_id: connections.projectId,
-          provider: connections.provider,
-          name: connections.name,
-          status: connections.status,
-          last_sync_at: connections.lastSyncAt,
-          error: connections.error,
-        })
-        .from(connections)
-        .innerJoin(projects, eq(projects.projectId, connections.projectId))
-        .innerJoin(projectMembers, eq(projectMembers.projectId, connections.projectId))
-        .where(
-          and(
-            eq(connections.organisationId, query.organisation_id),
-            eq(projectMembers.userId, caller.userId),
-            isNull(projects.removedAt),
-          ),
-        )
-        .orderBy(asc(connections.name)),
+      organisationConnections(database, query.organisation_id, caller.userId),
   };
 }

@@ -41,8 +41,18 @@ const answering = () =>
         provider: 'auditfile' as const,
         name: 'Bakkerij Bakker BV',
         status: 'actief' as const,
+        administration_id: null,
+        connected_by: null,
         last_sync_at: SINCE,
+        next_sync_at: null,
+        duration_seconds: null,
+        lines: 12,
         error: null,
+        error_code: null,
+        progress: null,
+        years: [],
+        checks: [],
+        question: null,
       },
     ]);
 

@@ -79,17 +79,6 @@ export const member = z.object({
 
 export const projectMember = member.extend({ level: projectRight });
 
-export const connection = z.object({
-  connection_id: id,
-  organisation_id: id,
-  project_id: id.nullable(),
-  provider: z.enum(['auditfile', 'exact']),
-  name: z.string(),
-  status: z.enum(['actief', 'bezig', 'verlopen', 'fout', 'niet_gekoppeld']),
-  last_sync_at: instant.nullable(),
-  error: z.string().nullable(),
-});
-
 export const source = z.object({
   source_id: id,
   project_id: id,
@@ -101,6 +90,8 @@ export const source = z.object({
   start_date: day.nullable(),
   end_date: day.nullable(),
   lines: z.int(),
+  /** Months in which something was booked, in order. */
+  months: z.array(periode),
   imported_at: instant.nullable(),
   /** How the opening balance follows from the closing of the year before; null without one. */
   opening_check: z.object({ ok: z.boolean(), message: figureText }).nullable(),
@@ -182,7 +173,6 @@ export type Filters = z.infer<typeof filters>;
 export type FilterOption = z.infer<typeof option>;
 export type Member = z.infer<typeof member>;
 export type ProjectMember = z.infer<typeof projectMember>;
-export type Connection = z.infer<typeof connection>;
 export type Source = z.infer<typeof source>;
 export type ImportWarning = z.infer<typeof warning>;
 export type JournalLine = z.infer<typeof journalLine>;

@@ -69,8 +69,8 @@ const subject = z.discriminatedUnion('kind', [
     kind: z.literal('recurring'),
     side: z.enum(['kosten', 'omzet']).optional(),
     rekeningen: z.array(code).max(10).optional(),
-    /** What of them: how often, when next, what it comes to in a month or a year. */
-    aspect: z.enum(['frequentie', 'volgende', 'per_maand', 'per_jaar']).optional(),
+    /** What of them: how often, when next, what it comes to in a month, quarter or year. */
+    aspect: z.enum(['frequentie', 'volgende', 'per_maand', 'per_kwartaal', 'per_jaar']).optional(),
   }),
   /** A part of a report as its tab shows it. */
   z.object({ kind: z.literal('component'), id: z.string().max(40) }),

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { defineCalls } from '../call.ts';
-import { connection, source, warning } from '../entities.ts';
-import { importJob } from '../imports.ts';
+import { administration, connection } from '../connections.ts';
+import { download, source, warning } from '../entities.ts';
+import { bundle, importJob } from '../imports.ts';
 import { ledgerAccount, ledgerAccounts } from '../accounts.ts';
 import { LIMITS } from '../../limits.ts';
-import { VAT_CHOICES, VAT_PLACED } from '../../vocabulary.ts';
+import { CONNECTION_DECISIONS, VAT_CHOICES, VAT_PLACED } from '../../vocabulary.ts';
 import { vatPlacement } from '../vat.ts';
-import { id, instant, listTo, textTo } from '../primitives.ts';
+import { id, listTo, textTo } from '../primitives.ts';
 
 const projectQuery = z.object({ project_id: id });
 const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
@@ -59,6 +60,42 @@ export const sourceCalls = defineCalls({
       decision: z.enum(['nieuw_project', 'vervangen', 'toevoegen', 'annuleren']),
     }),
     response: importJob,
+  },
+  getBundle: {
+    method: 'GET',
+    path: '/import/files',
+    summary: 'The files of an upload of several administrations, each with what became of it',
+    access: { scope: 'import', level: 'lezer', field: 'import_id' },
+    query: z.object({ import_id: id }),
+    response: bundle,
+  },
+  decideBundle: {
+    method: 'POST',
+    path: '/import/files/decision',
+    summary:
+      'Answer for files of new companies: a project of their own, this project, or leave out',
+    access: importer,
+    bodyLimit: LIMITS.bodyOfLists.max,
+    body: z.object({
+      /** Of the upload. */
+      import_id: id,
+      files: listTo(
+        LIMITS.filesPerZip,
+        z.discriminatedUnion('decision', [
+          z.object({ import_id: id, decision: z.enum(['nieuw_project', 'overslaan']) }),
+          z.object({ import_id: id, decision: z.literal('project'), project_id: id }),
+        ]),
+      ).min(1),
+    }),
+    response: bundle,
+  },
+  exportBundle: {
+    method: 'POST',
+    path: '/import/files/export',
+    summary: 'What became of each file of an upload, as CSV',
+    access: { scope: 'import', level: 'lezer', field: 'import_id' },
+    body: z.object({ import_id: id }),
+    response: download,
   },
   retryImport: {
     method: 'POST',
@@ -141,62 +178,91 @@ export const sourceCalls = defineCalls({
     access: { scope: 'connection', level: 'lezer', field: 'connection_id' },
     query: z.object({ connection_id: id }),
     response: connection,
-    later: true,
   },
   startExact: {
     method: 'POST',
     path: '/connection/exact',
     summary: 'Start the OAuth consent of Exact Online',
     access: { scope: 'organisation', level: 'beheerder', field: 'organisation_id' },
-    body: z.object({ organisation_id: id, project_id: id.optional() }),
+    body: z.object({
+      organisation_id: id,
+      /** The project that an administration is chosen for. */
+      project_id: id.optional(),
+      /** The connection that is given consent again. */
+      connection_id: id.optional(),
+    }),
+    /** Without an address and secret of the app at Exact: unavailable. */
     response: z.object({ authorize_url: z.url() }),
-    later: true,
   },
   exactCallback: {
     method: 'POST',
     path: '/connection/exact/callback',
     summary: 'Finish the OAuth consent of Exact Online',
+    /**
+     * Only the session that began it may. Asked once more with the same state it answers the same.
+     * Refusals: unprocessable (the user said no), not_found (the state is not of this session, or
+     * too old), conflict (the code was used or is too old), forbidden (the administration of the
+     * connection is not open to this user of Exact), unavailable (Exact does not answer).
+     */
     access: { scope: 'session' },
-    body: z.object({ code: z.string().max(4_000), state: z.string().max(500) }),
+    body: z.object({
+      state: z.string().max(500),
+      code: z.string().max(4_000).optional(),
+      /** What Exact sends instead of a code, such as access_denied. */
+      error: z.string().max(500).optional(),
+    }),
+    /** With a project: the connection that was given consent again, which reads on by itself. */
     response: connection,
-    later: true,
   },
   administrations: {
     method: 'GET',
     path: '/connection/administrations',
-    summary: 'Administrations that a connection gives access to',
+    summary: 'Administrations that the consent of a connection gives access to; for its maker',
     access: connector,
     query: z.object({ connection_id: id }),
-    response: z.array(z.object({ administration_id: z.string(), name: z.string() })),
-    later: true,
+    response: z.array(administration),
   },
   chooseAdministration: {
     method: 'POST',
     path: '/connection/administration',
-    summary: 'Choose the administrations to read',
+    summary: 'Choose administrations to read; each gets a connection and is read at once',
+    /** A project asks for bewerker there, a new one for beheerder of the organisation. */
     access: connector,
+    bodyLimit: LIMITS.bodyOfLists.max,
     body: z.object({
       connection_id: id,
-      administration_ids: z.array(z.string().max(60)).min(1).max(100),
+      choices: listTo(
+        LIMITS.projects,
+        z.object({
+          administration_id: z.string().max(60),
+          /** Null: a project of its own. */
+          project_id: id.nullable(),
+        }),
+      ).min(1),
     }),
-    response: connection,
-    later: true,
+    response: z.array(connection),
   },
   syncConnection: {
     method: 'POST',
     path: '/connection/sync',
-    summary: 'Read a connection now',
+    summary: 'Read a connection now; one that is read or waits already goes on',
     access: connector,
     body: z.object({ connection_id: id }),
-    response: z.object({ import_id: id, started_at: instant }),
-    later: true,
+    response: connection,
+  },
+  decideConnection: {
+    method: 'POST',
+    path: '/connection/decision',
+    summary: 'Answer which books count where those of a connection meet others',
+    access: connector,
+    body: z.object({ connection_id: id, decision: z.enum(CONNECTION_DECISIONS) }),
+    response: connection,
   },
   deleteConnection: {
     method: 'DELETE',
     path: '/connection',
-    summary: 'Disconnect',
+    summary: 'Disconnect: nothing is read any more, what was read stays',
     access: connector,
     query: z.object({ connection_id: id }),
-    later: true,
   },
 });

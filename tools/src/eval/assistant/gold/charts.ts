@@ -65,7 +65,7 @@ export const SIX_DIGITS: Chart = {
   '801000': 'WOmzNod', // Omzet onderhoudscontracten
   '802000': 'WOmzNoh', // Omzet toestellen
   '890000': 'WAfsRvm', // Boekresultaat vaste activa
-  '900000': 'WFbeKba', // Bankkosten
+  '900000': 'WBedAdlBan', // Bankkosten, by the name that RGS 3.7 gives that code
   '901000': 'WFbeRls', // Rente banklening
   '950000': 'WBelBgr', // Vennootschapsbelasting
   '951000': 'WBelBgr',

@@ -6,6 +6,7 @@ import { controller as gebrokenController } from './gebroken/controller.ts';
 import { figures as gebrokenFigures } from './gebroken/figures.ts';
 import { owner as gebrokenOwner } from './gebroken/owner.ts';
 import { talks as gebrokenTalks } from './gebroken/talks.ts';
+import { letters as gebrokenLetters } from './gebroken/letters.ts';
 import { amounts } from './installatie/amounts.ts';
 import { balance } from './installatie/balance.ts';
 import { chatty as installatieChatty } from './installatie/chatty.ts';
@@ -17,6 +18,7 @@ import { lists } from './installatie/lists.ts';
 import { owner } from './installatie/owner.ts';
 import { refused } from './installatie/refused.ts';
 import { talks } from './installatie/talks.ts';
+import { letters as installatieLetters } from './installatie/letters.ts';
 import { exact } from './real/exact.ts';
 import { multivers } from './real/multivers.ts';
 import { balance as verlengdBalance } from './verlengd/balance.ts';
@@ -26,6 +28,7 @@ import { controller as verlengdController } from './verlengd/controller.ts';
 import { figures as verlengdFigures } from './verlengd/figures.ts';
 import { owner as verlengdOwner } from './verlengd/owner.ts';
 import { talks as verlengdTalks } from './verlengd/talks.ts';
+import { letters as verlengdLetters } from './verlengd/letters.ts';
 import type { Question } from './write.ts';
 import { balance as zonderBalance } from './zonder_codes/balance.ts';
 import { desk as zonderDesk } from './zonder_codes/desk.ts';
@@ -34,6 +37,7 @@ import { controller as zonderController } from './zonder_codes/controller.ts';
 import { figures as zonderFigures } from './zonder_codes/figures.ts';
 import { owner as zonderOwner } from './zonder_codes/owner.ts';
 import { talks as zonderTalks } from './zonder_codes/talks.ts';
+import { letters as zonderLetters } from './zonder_codes/letters.ts';
 import { balance as zzpBalance } from './zzp/balance.ts';
 import { desk as zzpDesk } from './zzp/desk.ts';
 import { chatty as zzpChatty } from './zzp/chatty.ts';
@@ -41,6 +45,7 @@ import { controller as zzpController } from './zzp/controller.ts';
 import { figures as zzpFigures } from './zzp/figures.ts';
 import { owner as zzpOwner } from './zzp/owner.ts';
 import { talks as zzpTalks } from './zzp/talks.ts';
+import { letters as zzpLetters } from './zzp/letters.ts';
 
 /** All questions but those that are kept apart, by the administration that they are about. */
 export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
@@ -56,6 +61,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...desk,
     ...installatieController,
     ...installatieChatty,
+    ...installatieLetters,
   ],
   zzp: [
     ...zzpFigures,
@@ -65,6 +71,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zzpDesk,
     ...zzpController,
     ...zzpChatty,
+    ...zzpLetters,
   ],
   gebroken: [
     ...gebrokenFigures,
@@ -74,6 +81,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...gebrokenDesk,
     ...gebrokenController,
     ...gebrokenChatty,
+    ...gebrokenLetters,
   ],
   verlengd: [
     ...verlengdFigures,
@@ -83,6 +91,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...verlengdDesk,
     ...verlengdController,
     ...verlengdChatty,
+    ...verlengdLetters,
   ],
   zonder_codes: [
     ...zonderFigures,
@@ -92,6 +101,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zonderDesk,
     ...zonderController,
     ...zonderChatty,
+    ...zonderLetters,
   ],
   exact,
   multivers,

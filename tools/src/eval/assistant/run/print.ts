@@ -29,12 +29,12 @@ export function printResults(results: readonly Result[], failures: number, repor
   );
   row('alles wat een antwoord heeft', answerable, AIM.easy, report);
   row('waarvan in gesprekken', answerable.filter(({ conversation }) => conversation), AIM.hard, report); // prettier-ignore
-  row(
-    'apart gehouden',
-    results.filter(({ apart }) => apart),
-    AIM.apart,
-    report,
-  );
+  const kept = results.filter(({ apart }) => apart);
+  row('apart gehouden', kept, AIM.apart, report);
+  for (const key of Object.keys(FAMILIES)) {
+    const list = kept.filter(({ family }) => family === (Number(key) as Family));
+    row(`  waarvan ${key}`, list, AIM.apart, report);
+  }
   const wrong = sharesOf(own).wrong;
   report(`fout, van alles: ${percentage(rate(wrong, own.length))} (streven hooguit 1%)`);
   const loose = results.filter(({ untraced }) => untraced.length > 0);

@@ -38,14 +38,17 @@ function quarterRows(books: GoldBooks, of: FigureName | Amount, when: string): G
   return books.years.flatMap((year) =>
     [1, 2, 3, 4].flatMap((nr) => {
       const [first, last] = [addMonths(year.from, nr * 3 - 3), addMonths(year.from, nr * 3 - 1)];
-      if (first < from || last > to) return [];
-      const amount = amountFor(of)(books, `${text(first)}..${text(last)}`);
-      return [row(namesOfQuarter(year, nr), amount)];
+      if (first < from || first > to) return [];
+      const until = Math.min(last, to);
+      const amount = amountFor(of)(books, `${text(first)}..${text(until)}`);
+      // A quarter that is under way is told up to where (decision 0090).
+      const names = until < last ? [`${namesOfMonth(first)[0]?.split(' ')[0] ?? ''} t/m ${namesOfMonth(until)[0] ?? ''}`] : namesOfQuarter(year, nr); // prettier-ignore
+      return [row(names, amount)];
     }),
   );
 }
 
-/** The same by quarter of the fiscal year; the period must hold whole quarters. */
+/** The same by quarter of the fiscal year. */
 export const perQuarter =
   (of: FigureName | Amount, when: string): RowsAsk =>
   (books) =>
@@ -79,12 +82,13 @@ const first = ({ values }: GoldRow) => values[0]?.value ?? 0;
 const ranked = (rows: readonly GoldRow[], sign: 1 | -1 = 1) =>
   rows.toSorted((a, b) => sign * (first(b) - first(a)));
 
-type CostGroup = readonly [name: string, codes: readonly string[], without?: readonly string[]];
+type CostGroup = readonly [names: string, codes: readonly string[], without?: readonly string[]];
 
 /** Groups of costs as the tab Kosten of a report has them, by RGS 3.7 level 3 (level 2 for the rest). */
 const COST_GROUPS: readonly CostGroup[] = [
   ['Inkoopwaarde goederen', ['WKprInh', 'WKprInp']],
-  ['Grond- en hulpstoffen', ['WKprKvg']],
+  // Without codes the report calls purchases what their name says: the value of what was bought.
+  ['Grond- en hulpstoffen|Inkoopwaarde goederen', ['WKprKvg']],
   ['Uitbesteed werk', ['WKprKuw']],
   ['Lonen en salarissen', ['WPerLes']],
   ['Sociale lasten', ['WPerSol']],
@@ -107,7 +111,7 @@ function costGroups(books: GoldBooks, when: string): GoldRow[] {
   const lines = moved(books, periodOf(books, when));
   const rows = COST_GROUPS.map(([name, codes, without = []]) => {
     const own = linesOf(books, lines, { codes, without, sign: 1 });
-    return row([name], sumOf(own));
+    return row(name.split('|'), sumOf(own));
   });
   return rows.filter((one) => first(one) !== 0);
 }

@@ -3,7 +3,9 @@ import {
   amountWith,
   beside,
   boughtOf,
+  change,
   combined,
+  either,
   extreme,
   figure,
   growth,
@@ -48,7 +50,7 @@ const singles = [
     ],
     [
       'Vergelijk de energierekening, gas water en elektra, van boekjaar 2023 met die van boekjaar 2025.',
-      beside(ofAccount('4110'), '2025', '2023'),
+      either(beside(ofAccount('4110'), '2025', '2023'), change(ofAccount('4110'), '2025', '2023')),
     ],
   ),
 

@@ -4,10 +4,10 @@ import {
   average,
   boughtOf,
   change,
-  combined,
   extreme,
   figure,
   growth,
+  less,
   lines,
   ofAccount,
   on,
@@ -17,10 +17,14 @@ import {
   share,
   soldTo,
   split,
+  together,
   top,
   why,
 } from '../../gold/ask/index.ts';
 import { clean, rough } from '../write.ts';
+
+/** Costs of two accounts that RGS has under different headings. */
+const interestAndBank = together(ofAccount('901000'), ofAccount('900000'));
 
 export const figures = [
   ...clean(
@@ -104,7 +108,7 @@ export const figures = [
     10,
     [
       'Hoeveel winst hadden we in 2024 zonder de rente en de bankkosten?',
-      combined('2024', { resultaat: 1, financieel: -1 }),
+      less('resultaat', (books, when) => -interestAndBank(books, when), '2024'),
     ],
     [
       'Waarom was de winst in april hoger dan in maart 2025?',

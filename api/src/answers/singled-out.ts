@@ -1,0 +1,38 @@
+import type { Figure, Question } from '@kengetal/contract';
+import type { SingledOut } from '@kengetal/questions';
+import type { ReadBooks } from '../books/store/reader.ts';
+import { answerTo } from './answering.ts';
+import type { AnswerSources } from './sources.ts';
+
+const PERIODS: ReadonlySet<string | undefined> = new Set(['maand', 'kwartaal', 'jaar']);
+
+/**
+ * The month, customer or supplier that a question asked one of and that its answer named: 'de beste
+ * maand'. A conversation goes on from it: 'hoeveel winst was er die maand?'.
+ */
+export async function singledOut(
+  read: ReadBooks,
+  question: Question | undefined,
+  sources: AnswerSources,
+): Promise<SingledOut | undefined> {
+  const { split, limit } = question ?? {};
+  const isOne = limit === 1 && (PERIODS.has(split) || split === 'relatie');
+  if (!question || !isOne) return undefined;
+  const { figures } = await answerTo(read, question, sources);
+  const [first] = Object.entries(figures).filter(([key]) => key.startsWith(split === 'relatie' ? 't' : 'a')); // prettier-ignore
+  const selection = first && selectionIn(first[1]);
+  if (!selection) return undefined;
+  if (split !== 'relatie') {
+    const { periode_min, periode_max } = selection;
+    return { period: { periode_min, periode_max } };
+  }
+  const who = selection.filters.find(({ column }) => column === 'tegenpartij')?.value;
+  return who === undefined ? undefined : { relatie: String(who) };
+}
+
+/** The lines of a figure, or of the first that it is computed of. */
+function selectionIn(figure: Figure): Extract<Figure, { kind: 'booked' }>['selection'] | undefined {
+  if (figure.kind === 'booked') return figure.selection;
+  const term = figure.kind === 'derived' ? figure.terms[0] : undefined;
+  return term && selectionIn(term.figure);
+}

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lte, notExists, sql as expression } from 'drizzle-orm';
+import type { Caller } from '../access/session.ts';
+import { newToken, tokenHash } from '../access/tokens.ts';
+import { later, stamp, type Clock } from '../clock.ts';
+import type { Database, Sql } from '../db/database.ts';
+import {
+  connections,
+  exactConnections,
+  exactConsents,
+  exactTokens,
+  memberships,
+} from '../db/schema/index.ts';
+import { DomainError } from '../domain-error.ts';
+import type { ExactClient } from './client.ts';
+import type { Exact } from './dependencies.ts';
+import { ExactBusy, ExactError, WORDS } from './errors.ts';
+import { division, me, selectOf } from './fields.ts';
+import { authorizeUrl, exchangeCode, TokenRefused, type TokenPair } from './oauth.ts';
+import { findExact, updateConnection, updateExact, type ExactConnection } from './rows.ts';
+
+/** How long a consent may take. */
+const CONSENT_SECONDS = 600;
+
+const NOT_YOURS =
+  'Deze toestemming hoort niet bij je sessie, of is te oud. Begin opnieuw met koppelen.';
+const USED = 'De code van Exact Online is al gebruikt of verlopen. Begin opnieuw met koppelen.';
+const REFUSED = 'Je hebt in Exact Online geen toestemming gegeven. Er is niets veranderd.';
+const NO_ACCESS =
+  'Dit account van Exact Online heeft geen rechten op de administratie van deze koppeling. Koppel met een account dat ze wel heeft.';
+
+interface ConsentDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly exact: Exact;
+}
+
+type Consent = typeof exactConsents.$inferSelect;
+type Begun = Pick<Consent, 'organisationId'> & Partial<Pick<Consent, 'projectId' | 'connectionId'>>;
+
+/** Begins a consent: answers the address at Exact that this session is sent to. */
+export async function beginConsent(
+  { database, clock, exact }: ConsentDependencies,
+  { userId, familyId }: Caller,
+  begun: Begun,
+): Promise<string> {
+  const state = newToken();
+  await database.orm.insert(exactConsents).values({
+    ...{ stateHash: tokenHash(state), userId, familyId, ...begun },
+    expiresAt: later(clock, CONSENT_SECONDS),
+  });
+  return authorizeUrl(exact.config, state);
+}
+
+interface Returned {
+  readonly state: string;
+  readonly code?: string | undefined;
+}
+
+/**
+ * Ends a consent with what Exact sent back; once more it answers the same connection. Throws
+ * not_found, unprocessable, conflict, forbidden or unavailable.
+ */
+export async function endConsent(
+  deps: ConsentDependencies,
+  caller: Caller,
+  { state, code }: Returned,
+): Promise<string> {
+  const { database, clock, exact } = deps;
+  const stateHash = tokenHash(state);
+  const consent = await takeConsent(database, clock, caller, stateHash, code !== undefined);
+  if (consent.madeConnectionId !== null) return consent.madeConnectionId;
+  if (code === undefined) throw new DomainError('unprocessable', REFUSED);
+  const pair = await exchange(exact, code);
+  const tokenSetId = await exact.tokens.keep(pair);
+  const signal = AbortSignal.timeout(30_000);
+  const exactUser = await reached(() => userOf(exact.client({ tokenSetId, signal })));
+  // Whatever comes next: what Exact gave this user before is of no use any more.
+  const kept = await database.transaction(async (sql) => {
+    const belongs = await exact.tokens.belongs(sql, tokenSetId, exactUser);
+    await wakeAll(sql, clock, belongs);
+    return belongs;
+  });
+  const { connectionId: asked } = consent;
+  const renewed = asked === null ? undefined : await findExact(database, asked);
+  if (renewed?.division) {
+    await requireDivision(exact.client({ tokenSetId: kept, signal }), renewed.division);
+  }
+  return database.transaction(async (sql) => {
+    const of = { caller, tokenSetId: kept };
+    const connectionId = renewed
+      ? await renew(sql, clock, { connection: renewed, ...of })
+      : await make(sql, clock, { consent, ...of });
+    await sql.orm
+      .update(exactConsents)
+      .set({ madeConnectionId: connectionId })
+      .where(eq(exactConsents.stateHash, stateHash));
+    return connectionId;
+  });
+}
+
+/** The consent of this session; its code is used from now on. */
+async function takeConsent(
+  database: Database,
+  clock: Clock,
+  { userId, familyId }: Caller,
+  stateHash: string,
+  hasCode: boolean,
+): Promise<Consent> {
+  return database.transaction(async (sql) => {
+    const own = and(
+      ...[eq(exactConsents.stateHash, stateHash), eq(exactConsents.userId, userId)],
+      eq(exactConsents.familyId, familyId),
+    );
+    const [found] = await sql.orm.select().from(exactConsents).where(own).for('update');
+    if (!found || Date.parse(found.expiresAt) <= clock.now().getTime()) {
+      throw new DomainError('not_found', NOT_YOURS);
+    }
+    const { organisationId } = found;
+    const [manager] = await sql.orm
+      .select({ level: memberships.level })
+      .from(memberships)
+      .where(and(eq(memberships.organisationId, organisationId), eq(memberships.userId, userId)));
+    if (manager?.level !== 'beheerder') throw new DomainError('not_found', NOT_YOURS);
+    if (found.isUsed && found.madeConnectionId === null) throw new DomainError('conflict', USED);
+    if (hasCode) {
+      await sql.orm.update(exactConsents).set({ isUsed: true }).where(own);
+    }
+    return found;
+  });
+}
+
+async function exchange({ config }: Exact, code: string): Promise<TokenPair> {
+  try {
+    return await exchangeCode(config, code);
+  } catch (error) {
+    if (error instanceof TokenRefused) {
+      throw error.why === 'limited'
+        ? new DomainError('unavailable', WORDS.niet_bereikbaar)
+        : new DomainError('conflict', USED);
+    }
+    throw unavailable(error);
+  }
+}
+
+/** What Exact answers while somebody waits for it. */
+export async function reached<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+function unavailable(error: unknown): unknown {
+  if (error instanceof ExactBusy) {
+    return new DomainError(
+      'unavailable',
+      'Exact Online laat nu even geen vragen toe. Probeer het over een paar minuten opnieuw.',
+    );
+  }
+  if (!(error instanceof ExactError)) return error;
+  if (error.code === 'geen_toegang') return new DomainError('forbidden', NO_ACCESS);
+  if (error.code === 'toestemming_verlopen') return new DomainError('conflict', WORDS[error.code]);
+  return new DomainError('unavailable', 'Exact Online is niet bereikbaar. Probeer het zo opnieuw.');
+}
+
+async function userOf(client: ExactClient): Promise<string> {
+  const [found] = await client.all(`current/Me?$select=${selectOf(me)}`, me);
+  if (!found) throw new ExactError('onleesbaar', 'nobody is signed in');
+  return found.UserID;
+}
+
+async function requireDivision(client: ExactClient, code: string): Promise<void> {
+  const [own] = await reached(() =>
+    client.all(`${code}/system/Divisions?$select=${selectOf(division)}`, division),
+  ).then((all) => all.filter(({ Code }) => Code === code));
+  if (!own) throw new DomainError('forbidden', NO_ACCESS);
+}
+
+/** A connection whose administrations are chosen next. */
+async function make(
+  sql: Sql,
+  clock: Clock,
+  { consent, tokenSetId }: { readonly consent: Consent; readonly tokenSetId: string },
+): Promise<string> {
+  const { organisationId, userId } = consent;
+  const connectionId = randomUUID();
+  await sql.orm.insert(connections).values({
+    ...{ connectionId, organisationId, provider: 'exact', name: 'Exact Online' },
+    ...{ status: 'niet_gekoppeld', createdAt: stamp(clock) },
+  });
+  await sql.orm.insert(exactConnections).values({ connectionId, tokenSetId, userId });
+  return connectionId;
+}
+
+async function renew(
+  sql: Sql,
+  clock: Clock,
+  {
+    connection: { connectionId, tokenSetId: before },
+    caller: { userId },
+    tokenSetId,
+  }: {
+    readonly connection: ExactConnection;
+    readonly caller: Caller;
+    readonly tokenSetId: string;
+  },
+): Promise<string> {
+  await updateExact(sql, connectionId, { tokenSetId, userId, nextSyncAt: stamp(clock) });
+  await updateConnection(sql, connectionId, { status: 'actief', error: null });
+  if (before !== tokenSetId) await dropUnusedTokens(sql, before);
+  return connectionId;
+}
+
+/** Connections by the same set of tokens read again. */
+async function wakeAll(sql: Sql, clock: Clock, tokenSetId: string): Promise<void> {
+  await sql.rows(
+    `UPDATE exact_connections e SET next_sync_at = $2::timestamptz, error_code = NULL
+     FROM connections c WHERE c.connection_id = e.connection_id AND e.token_set_id = $1
+       AND c.status = 'verlopen' AND e.error_code = 'toestemming_verlopen'`,
+    [tokenSetId, stamp(clock)],
+  );
+}
+
+/** Tokens go with the last connection that reads by them. */
+export async function dropUnusedTokens(sql: Sql, tokenSetId: string): Promise<void> {
+  await sql.orm.delete(exactTokens).where(
+    and(
+      eq(exactTokens.tokenSetId, tokenSetId),
+      notExists(
+        sql.orm
+          .select({ one: expression`1` })
+          .from(exactConnections)
+          .where(eq(exactConnections.tokenSetId, tokenSetId)),
+      ),
+    ),
+  );
+}
+
+/** Removes consents that are over, and those of which nothing was chosen for a day. */
+export async function sweepConsents(sql: Sql, clock: Clock): Promise<void> {
+  await sql.orm.delete(exactConsents).where(lte(exactConsents.expiresAt, later(clock, -3_600)));
+  await sql.rows(
+    `DELETE FROM connections WHERE provider = 'exact' AND project_id IS NULL
+       AND created_at <= $1::timestamptz`,
+    [later(clock, -86_400)],
+  );
+  // Whose user was never known, too.
+  await sql.rows(
+    `DELETE FROM exact_tokens t WHERE t.issued_at <= $1::timestamptz AND NOT EXISTS (
+       SELECT FROM exact_connections e WHERE e.token_set_id = t.token_set_id)`,
+    [later(clock, -3_600)],
+  );
+}

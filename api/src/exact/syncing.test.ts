@@ -1,0 +1,197 @@
+import type { Connection } from '@kengetal/contract';
+import { Looking } from '../features/reports/testing/looking.ts';
+import { projectWith } from '../testing/books.ts';
+import { connect, later, link, muchLater, read, SMALL, withExact } from '../testing/exact.ts';
+
+const state = withExact();
+jest.setTimeout(120_000);
+const DAY = 86_400_000;
+
+const sync = async ({ connection_id }: Connection) => {
+  await state.caller.ask('syncConnection', { body: { connection_id } });
+  await read(state);
+  return state.caller.ask('getConnection', { query: { connection_id } });
+};
+const books = () => state.exact.standIn.booksOf(SMALL.code);
+const fault = (
+  kind: 'cut' | 'server_error' | 'minutely_limit' | 'daily_limit',
+  more: object = {},
+) => state.exact.standIn.faults.add({ ...{ kind, path: '', after: 0, times: 1, ms: 0 }, ...more });
+const sumsOf = ({ project_id }: Connection) =>
+  state.test.database.rows<{ boekjaar: string; periode: number; rekening: string; cents: number }>(
+    `SELECT m.boekjaar, m.periode, m.rekening, sum(m.debet - m.credit)::bigint AS cents
+     FROM monthly_summary m JOIN sources s USING (project_id, source_no)
+     WHERE m.project_id = $1 GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+    [project_id ?? ''],
+  );
+const mirrored = async ({ connection_id }: Connection) => {
+  const [row] = await state.test.database.rows<{ lines: number; cents: number }>(
+    `SELECT count(*)::int AS lines, sum(cents)::bigint AS cents FROM exact_lines
+     WHERE connection_id = $1`,
+    [connection_id],
+  );
+  return row;
+};
+/** A line of trade of the last month but two. */
+const someLine = () => {
+  const found = books().lines.rows.find(
+    ({ live, entry }) => live && entry.year === 2025 && entry.period === 1 && entry.type === 20,
+  );
+  if (!found) throw new Error('there is no line');
+  return found;
+};
+
+it('takes over what was changed, added and removed, and makes only those years anew', async () => {
+  const connection = await connect(state);
+  const before = await sumsOf(connection);
+  const numbers = () =>
+    state.test.database.rows('SELECT boekjaar, source_no FROM sources ORDER BY boekjaar');
+  const [old, current] = await numbers();
+  const sale = someLine();
+  const entry = books().lines.rows.filter((line) => line.live && line.entry === sale.entry);
+  books().remove(entry);
+  const [bank, costs] = ['1100', '4500'];
+  books().add({
+    ...{ journal: 'memoriaal', date: '2025-03-31', year: 2025, period: 3, type: 90 },
+    lines: [
+      { rekening: costs ?? '', cents: 12_345, omschrijving: 'Naheffing' },
+      { rekening: bank ?? '', cents: -12_345, omschrijving: 'Naheffing' },
+    ],
+  });
+  const after = await sync(connection);
+  expect(await numbers()).toEqual([old, expect.not.objectContaining(current ?? {})]);
+  const change = (await sumsOf(connection)).reduce((sum, { cents }) => sum + Math.abs(cents), 0);
+  expect(change).not.toBe(before.reduce((sum, { cents }) => sum + Math.abs(cents), 0));
+  expect(after.checks).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ key: 'boekingen', ok: true }),
+      expect.objectContaining({ key: 'saldi', ok: true }),
+      {
+        key: 'afgesloten',
+        ok: false,
+        message: expect.stringContaining('iets veranderd in januari 2025') as string,
+      },
+    ]),
+  );
+  expect(await mirrored(connection)).toEqual({
+    lines: (connection.lines ?? 0) - entry.length + 2 + closingLines(),
+    cents: 0,
+  });
+});
+
+/** Lines by which Exact closed the year, which are in the mirror and in no figure. */
+const closingLines = () =>
+  books().lines.rows.filter(({ live, entry }) => live && [310, 327].includes(entry.type)).length;
+
+it('says of entries that are not in balance, and of balances that differ', async () => {
+  const connection = await connect(state);
+  books().change(someLine(), { cents: someLine().cents + 100 });
+  const { checks } = await sync(connection);
+  expect(checks.find(({ key }) => key === 'boekingen')).toMatchObject({ ok: false });
+  expect(checks.find(({ key }) => key === 'boekingen')?.message).toContain('(verschil € 1,00)');
+});
+
+it.each([
+  ['cut connections', () => fault('cut', { path: 'TransactionLines', after: 2, times: 2 })],
+  ['errors of theirs', () => fault('server_error', { path: 'TransactionLines', times: 2 })],
+  ['a limit of the minute', () => fault('minutely_limit', { path: 'TransactionLines', times: 2 })],
+  ['a limit without a moment', () => fault('daily_limit', { path: 'sync/', times: 2 })],
+  ['plain arrays', () => (state.exact.standIn.plainArrays = true)],
+  ['few questions in a minute', () => (state.exact.standIn.limits.perMinute = 5)],
+])('reads the same through %s', async (_, arrange) => {
+  const { test, caller } = state;
+  arrange();
+  const connection = await connect(state);
+  expect(connection).toMatchObject({ status: 'actief' });
+  expect(connection.checks.filter(({ ok }) => !ok)).toEqual([]);
+  state.exact.standIn.faults.clear();
+  const files = await Promise.all(
+    [2024, 2025].map(async (year) => {
+      const address = `${state.exact.host}/control/auditfile/${SMALL.code}/${year}.xaf`;
+      return Buffer.from(await (await fetch(address)).arrayBuffer());
+    }),
+  );
+  const byFile = await projectWith(test, caller, files);
+  const result = async (projectId: string) => {
+    const [first] = await new Looking(caller, projectId).reports();
+    return first && new Looking(caller, projectId).component('winst-en-verlies', first);
+  };
+  expect(JSON.stringify(await result(connection.project_id ?? '')).length).toBe(
+    JSON.stringify(await result(byFile)).length,
+  );
+});
+
+it('waits for the limit of the day, and goes on from where it was', async () => {
+  state.exact.standIn.limits.perDay = 9;
+  const { connection_id } = await link(state);
+  const choices = [{ administration_id: String(SMALL.code), project_id: null }];
+  await state.caller.ask('chooseAdministration', { body: { connection_id, choices } });
+  const shown = () => state.caller.ask('getConnection', { query: { connection_id } });
+  const until = async (isTrue: (connection: Connection) => boolean) => {
+    for (;;) {
+      const connection = await shown();
+      if (isTrue(connection)) return connection;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  const waiting = await until(({ progress }) => (progress?.waits_until ?? null) !== null);
+  expect(waiting).toMatchObject({ status: 'bezig', error_code: 'daglimiet' });
+  expect(waiting.progress?.waits_until).toBe('2025-04-11T00:00:00.000Z');
+});
+
+it('reads all again when an administration has moved, or nothing was read for two months', async () => {
+  const connection = await connect(state);
+  const before = await sumsOf(connection);
+  const own = await mirrored(connection);
+  books().remove([someLine()]);
+  books().add({
+    ...{ journal: 'memoriaal', date: '2025-01-31', year: 2025, period: 1, type: 90 },
+    lines: [{ rekening: someLine().rekening, cents: 0, omschrijving: 'Leeg' }],
+  });
+  state.exact.standIn.move(SMALL.code);
+  const moved = await sync(connection);
+  expect(moved).toMatchObject({ status: 'actief' });
+  expect((await mirrored(connection))?.lines).toBe(own?.lines);
+  const readings = () => state.test.database.rows('SELECT reading FROM exact_connections');
+  expect(await readings()).toEqual([{ reading: 2 }]);
+  await state.test.database.rows(
+    `UPDATE connections SET last_sync_at = last_sync_at - interval '2 months'`,
+  );
+  expect(await sync(connection)).toMatchObject({ status: 'actief' });
+  expect(await readings()).toEqual([{ reading: 3 }]);
+  expect(await mirrored(connection)).toMatchObject({ lines: own?.lines });
+  expect((await sumsOf(connection)).length).toBe(before.length);
+});
+
+it('goes on after its program was stopped, without losing or doubling a line', async () => {
+  const { connection_id } = await link(state);
+  const choices = [{ administration_id: String(SMALL.code), project_id: null }];
+  await state.caller.ask('chooseAdministration', { body: { connection_id, choices } });
+  for (let times = 0; times < 4; times += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 40 * times));
+    await state.test.restart();
+  }
+  await read(state);
+  const connection = await state.caller.ask('getConnection', { query: { connection_id } });
+  expect(connection).toMatchObject({ status: 'actief' });
+  expect(connection.checks.map(({ ok }) => ok)).toEqual([true, true, true]);
+  expect(await mirrored(connection)).toMatchObject({ cents: 0 });
+});
+
+it('reads by itself once a day, and says once that it cannot', async () => {
+  const connection = await connect(state);
+  const { connection_id } = connection;
+  await muchLater(state, DAY + 60_000);
+  await read(state);
+  const shown = () => state.caller.ask('getConnection', { query: { connection_id } });
+  expect((await shown()).last_sync_at).toBe('2025-04-11T09:01:00.000Z');
+  await state.exact.close();
+  await muchLater(state, DAY + 60_000);
+  await state.test.app.jobs.idle(['sync']);
+  expect(await shown()).toMatchObject({ status: 'fout', error_code: 'niet_bereikbaar' });
+  later(state.test, 60_000);
+  const told = await state.test.database.rows(
+    `SELECT FROM activities WHERE action = 'koppeling.gebroken'`,
+  );
+  expect(told).toHaveLength(1);
+}, 240_000);

@@ -1,0 +1,251 @@
+import { and, eq } from 'drizzle-orm';
+import { AuditfileRefused } from '@kengetal/ledger';
+import { recordActivity } from '../access/activity.ts';
+import { lockProject } from '../access/lock-project.ts';
+import { stamp } from '../clock.ts';
+import type { Sql } from '../db/database.ts';
+import { troubleOf } from '../db/trouble.ts';
+import { memberships, projectMembers } from '../db/schema/index.ts';
+import { TIDY_READ } from '../imports/tidying.ts';
+import { NotYet, type Job, type Kind, type NewJob, type Running } from '../jobs/kind.ts';
+import { addJob } from '../jobs/rows.ts';
+import { entriesCheck } from './checks.ts';
+import { commitYears, nextDay } from './committing.ts';
+import type { ExactDependencies } from './dependencies.ts';
+import { ExactBusy, ExactError } from './errors.ts';
+import { fetchBooks } from './fetching.ts';
+import { ReadingOver } from './mirror.ts';
+import { placeYears, type PlacedYear } from './placing.ts';
+import { SyncProgress } from './progress.ts';
+import { readYears, type ReadYear } from './reading.ts';
+import {
+  findExact,
+  isChosen,
+  updateConnection,
+  updateExact,
+  type ChosenConnection,
+} from './rows.ts';
+import { breakConnection } from './telling.ts';
+import { headerOf, yearsOf } from './years.ts';
+
+/** A wait that is longer comes from the limit of the day. */
+const LONG_MS = 3_600_000;
+
+/** Reads a connection of Exact: its mirror first, then the years that changed. */
+export function syncKind(deps: ExactDependencies): Kind {
+  const { clock } = deps;
+  return {
+    name: 'sync',
+    lane: 'syncs',
+    attempts: 8,
+    leaseSeconds: 60,
+    mayBeCancelled: true,
+    wanted: (sql) => dueSyncs(sql, stamp(clock)),
+    mayPass: (error) =>
+      (error instanceof ExactError && error.passes) ||
+      error instanceof PlaceGone ||
+      isTrouble(error),
+    run: (job, running) => sync(deps, job, running),
+    ended: async (sql, { key }, how) => {
+      const connection = await findExact(sql, key, { isLocked: true });
+      if (!connection || how === 'geannuleerd') return;
+      await breakConnection(sql, deps, connection, { code: connection.errorCode ?? 'intern' });
+    },
+  };
+}
+
+/** A sync of a connection; asked for once more it is another one. */
+export const syncOf = (
+  { connectionId, organisationId, projectId }: ChosenConnection,
+  version: string,
+): NewJob => ({ kind: 'sync', key: connectionId, version, organisationId, projectId });
+
+const isTrouble = (error: unknown) => ['away', 'busy'].includes(troubleOf(error) ?? '');
+
+/** What the books would take the place of has changed while they were read. */
+class PlaceGone extends Error {}
+
+async function dueSyncs(sql: Sql, now: string): Promise<NewJob[]> {
+  const rows = await sql.rows<{
+    connectionId: string;
+    organisationId: string;
+    projectId: string;
+    next: string;
+  }>(
+    `SELECT c.connection_id AS "connectionId", c.organisation_id AS "organisationId",
+            p.project_id AS "projectId", e.next_sync_at::text AS next
+     FROM exact_connections e JOIN connections c USING (connection_id)
+     JOIN projects p USING (project_id) JOIN organisations o ON o.organisation_id = p.organisation_id
+     WHERE p.removed_at IS NULL AND o.removed_at IS NULL AND e.next_sync_at <= $1::timestamptz
+       AND NOT EXISTS (SELECT FROM jobs j WHERE j.kind = 'sync' AND j.key = c.connection_id::text
+                       AND j.state IN ('wachtend', 'bezig'))
+     ORDER BY e.next_sync_at LIMIT 100`,
+    [now],
+  );
+  return rows.map(({ connectionId, organisationId, projectId, next }) => ({
+    ...{ kind: 'sync', key: connectionId, version: next },
+    ...{ organisationId, projectId },
+  }));
+}
+
+async function sync(
+  deps: ExactDependencies,
+  { key: connectionId }: Job,
+  running: Running,
+): Promise<void> {
+  const { database, clock } = deps;
+  const connection = await findExact(database, connectionId);
+  if (!isChosen(connection)) return;
+  await database.transaction(async (sql) => {
+    await updateConnection(sql, connectionId, { status: 'bezig' });
+    await updateExact(sql, connectionId, {
+      startedAt: connection.startedAt ?? stamp(clock),
+      waitsUntil: null,
+    });
+  });
+  try {
+    await read(deps, connection, running);
+  } catch (error) {
+    if (error instanceof ReadingOver) return;
+    const broken = brokenBy(error);
+    if (broken) deps.log.info({ connectionId, err: error }, 'a connection was not read');
+    if (broken && !(error instanceof ExactError && error.passes)) {
+      await database.transaction(async (sql) => {
+        await running.finish(sql);
+        const now = await findExact(sql, connectionId, { isLocked: true });
+        if (now) await breakConnection(sql, deps, now, broken);
+      });
+      return;
+    }
+    if (error instanceof ExactBusy) {
+      const delayMs = error.until - clock.now().getTime();
+      await updateExact(database, connectionId, {
+        waitsUntil: new Date(error.until).toISOString(),
+        errorCode: delayMs > LONG_MS ? 'daglimiet' : null,
+      });
+      throw new NotYet(delayMs);
+    }
+    // Once it has been tried often enough, this is what is said of it.
+    await updateExact(database, connectionId, { errorCode: broken?.code ?? 'intern' });
+    throw error;
+  }
+}
+
+function brokenBy(error: unknown): Pick<ExactError, 'code' | 'words'> | undefined {
+  if (error instanceof ExactError) return error;
+  // The books are larger than we take, for one.
+  if (error instanceof AuditfileRefused) return { code: 'onleesbaar', words: error.message };
+  return undefined;
+}
+
+async function read(
+  deps: ExactDependencies,
+  given: ChosenConnection,
+  running: Running,
+): Promise<void> {
+  const { database, clock, exact, log } = deps;
+  const { connectionId, tokenSetId } = given;
+  const { signal } = running;
+  await requireMaker(database, given);
+  const client = exact.client({ tokenSetId, signal }, async (until) =>
+    updateExact(database.quietly, connectionId, {
+      waitsUntil: until === null ? null : new Date(until).toISOString(),
+    }),
+  );
+  const progress = new SyncProgress(running);
+  await fetchBooks({ database, clock, client, progress }, given);
+  progress.begin('cijfers');
+  const connection = await findExact(database, connectionId);
+  if (!isChosen(connection)) return;
+  const { years } = await placed(database, connection);
+  const changed = years.filter((year) => isChanged(year) && year.lines > 0);
+  const read = await readYears(deps, connection, changed, signal);
+  await database.transaction((sql) => commit(sql, deps, { connection, read, running }));
+  log.info({ connectionId, calls: client.calls, years: read.length }, 'a connection was read');
+}
+
+/** Its books are read by the consent of somebody, who must belong there still. */
+async function requireMaker(
+  { orm }: Sql,
+  { organisationId, projectId, userId }: ChosenConnection,
+): Promise<void> {
+  const [member] = await orm
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.organisationId, organisationId), eq(memberships.userId, userId)));
+  const [ofProject] = await orm
+    .select({ userId: projectMembers.userId })
+    .from(projectMembers)
+    .where(and(eq(projectMembers.projectId, projectId), eq(projectMembers.userId, userId)));
+  if (!member && !ofProject) throw new ExactError('maker_weg', 'who gave the consent has left');
+}
+
+const isChanged = ({ changes, inBooks, own }: PlacedYear) => changes !== inBooks || !own;
+
+/** The years of a connection with their place among the sources of its project. */
+async function placed(sql: Sql, connection: ChosenConnection) {
+  const { lists } = connection;
+  if (!lists) throw new Error('a connection that was not read');
+  const rows = await yearsOf(sql, connection);
+  return placeYears(
+    sql,
+    connection,
+    rows.map((row) => ({ ...row, header: headerOf(lists, row.year) })),
+  );
+}
+
+async function commit(
+  sql: Sql,
+  { clock }: ExactDependencies,
+  {
+    connection: given,
+    read,
+    running,
+  }: { connection: ChosenConnection; read: readonly ReadYear[]; running: Running },
+): Promise<void> {
+  const { connectionId, projectId } = given;
+  await running.finish(sql);
+  await lockProject(sql, projectId);
+  const connection = await findExact(sql, connectionId, { isLocked: true });
+  if (!isChosen(connection) || connection.projectId !== projectId) return;
+  const { years, question } = await placed(sql, connection);
+  const stands = read.map((year) => {
+    const now = years.find((one) => one.year === year.year);
+    if (!now || !isSamePlace(now, year)) throw new PlaceGone('the place of a year is gone');
+    return { ...now, changes: year.changes, file: year.file };
+  });
+  const empty = years.flatMap(({ own, lines }) => (own && lines === 0 ? [own] : []));
+  const closed = await commitYears(sql, clock, { connection, years: stands, empty });
+  const checks = [await entriesCheck(sql, connection), closed];
+  const isNews = stands.length > 0;
+  const kept = connection.checks.filter(({ key }) => key === 'saldi');
+  const at = stamp(clock);
+  await updateConnection(sql, connectionId, { status: 'actief', lastSyncAt: at, error: null });
+  await updateExact(sql, connectionId, {
+    ...{ errorCode: null, brokenSince: null, waitsUntil: null, startedAt: null, question },
+    checks: [...checks, ...kept],
+    nextSyncAt: nextDay(clock),
+    durationSeconds: secondsSince(connection.startedAt, at),
+  });
+  if (connection.brokenSince !== null) {
+    await recordActivity(sql, clock, {
+      ...{ organisationId: connection.organisationId, projectId },
+      action: 'koppeling.hersteld',
+      description: `De koppeling met ${connection.name} in Exact Online leest weer`,
+    });
+  }
+  await addJob(sql, clock, TIDY_READ);
+  if (!isNews) return;
+  await addJob(sql, clock, {
+    ...{ kind: 'exact_checks', key: connectionId, version: at },
+    ...{ organisationId: connection.organisationId, projectId },
+  });
+}
+
+const isSamePlace = (one: PlacedYear, other: PlacedYear) =>
+  placeOf(one).join() === placeOf(other).join();
+const placeOf = ({ own, replaces }: PlacedYear) =>
+  [own, ...replaces].map((source) => source?.sourceNo ?? 0);
+
+const secondsSince = (from: string | null, to: string): number | null =>
+  from === null ? null : Math.round((Date.parse(to) - Date.parse(from)) / 1_000);

@@ -1,0 +1,65 @@
+import type { QuestionSubject } from '@kengetal/contract';
+import { isKengetal } from '@kengetal/ledger';
+import type { Token } from '../text/tokens.ts';
+import type { FigureKey } from '../lexicon/types.ts';
+import { asked, type Draft, type ReadPart } from './draft.ts';
+import { meant } from './scan.ts';
+import { has, senseOf, type Sense } from './sense.ts';
+
+type Term = Extract<QuestionSubject, { kind: 'sum' }>['terms'][number]['of'];
+
+const MORE = /^(?:meer|hoger|groter|duurder)$/;
+const LESS = /^(?:minder|lager|kleiner|goedkoper)$/;
+
+/** Whether it is asked how much two things differ, rather than what each of them is. */
+export const isOfDifference = (sense: Sense): boolean =>
+  has(sense, 'measure', 'verschil') ||
+  (/^(?:hoeveel|wat|hvl)$/.test(sense.tokens[0]?.text ?? '') && sense.tokens.some(({ text }) => MORE.test(text) || LESS.test(text))); // prettier-ignore
+
+/** 'Hoeveel meer kochten we bij Bakker dan bij Jansen', 'het verschil tussen huur en lease'. */
+export function readBetween(sense: Sense, read: ReadPart): Draft | undefined {
+  const periods = sense.scanned.marks.filter(({ piece }) => piece !== undefined);
+  if (!isOfDifference(sense) || periods.length > 1) return undefined;
+  const { tokens } = sense;
+  const isLess = tokens.some(({ text }) => LESS.test(text));
+  for (const at of dividersOf(sense)) {
+    const one = termOf(tokens.slice(0, at), sense, read);
+    const next = one && termOf(tokens.slice(at + 1), sense, read, one);
+    if (!one || !next || JSON.stringify(one) === JSON.stringify(next)) continue;
+    const [first, second] = isLess ? [next, one] : [one, next];
+    const terms = [
+      { teken: 'plus' as const, of: first },
+      { teken: 'min' as const, of: second },
+    ];
+    return asked({ subject: { kind: 'sum', terms } });
+  }
+  return undefined;
+}
+
+/** Where the second of two may begin. */
+function dividersOf({ tokens, scanned, relation }: Sense): number[] {
+  const links = meant(scanned.marks, 'link').flatMap(({ mark, value }) => (value === 'tegen' ? [mark.to - 1] : [])); // prettier-ignore
+  const words = tokens.flatMap(({ text }, at) => (/^(?:dan|en)$/.test(text) && relation?.places.has(at) !== true ? [at] : [])); // prettier-ignore
+  return [...new Set([...links, ...words])].filter((at) => at > 0 && at < tokens.length - 1);
+}
+
+/** What a part of the question names; of a second relation the same is asked as of the first. */
+function termOf(
+  tokens: readonly Token[],
+  { vocabulary }: Sense,
+  read: ReadPart,
+  like?: Term,
+): Term | undefined {
+  const own = senseOf(tokens, vocabulary);
+  const [relation, ...others] = own.relation?.items ?? [];
+  if (relation && others.length === 0 && like?.kind === 'relation') {
+    return { ...like, relatie: relation.relatie };
+  }
+  const draft = read(own);
+  if (draft?.kind !== 'asked' || draft.isBare || draft.asked.split !== undefined || draft.asked.only !== undefined) return undefined; // prettier-ignore
+  const { subject } = draft.asked;
+  if (like !== undefined && subject.kind !== like.kind && !(like.kind !== 'relation' && (subject.kind === 'account' || subject.kind === 'figure'))) return undefined; // prettier-ignore
+  if (subject.kind === 'relation' || subject.kind === 'account') return subject;
+  const isPlain = subject.kind === 'figure' && subject.also === undefined && !isKengetal(subject.key as FigureKey); // prettier-ignore
+  return isPlain ? subject : undefined;
+}

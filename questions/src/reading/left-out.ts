@@ -1,0 +1,140 @@
+import type { Question } from '@kengetal/contract';
+import type { Meaning } from '../lexicon/lexicon.ts';
+import type { FigureKey } from '../lexicon/types.ts';
+import { groupsOfFigure } from './draft.ts';
+
+/** Whether a question has nothing of what a word means. */
+export function isLeftOut({ role, value }: Meaning, question: Question): boolean {
+  const { subject, measure, split, order, limit, against, only, rows, period } = question;
+  const isMeasured = (...measures: string[]) => measures.includes(measure ?? '');
+  switch (role) {
+    case 'order':
+      return order === undefined && (limit === undefined || subject.kind === 'vat') && measure !== 'oorzaken' && !(subject.kind === 'recurring' && only !== undefined); // prettier-ignore
+    case 'split':
+      return split === undefined && against === undefined && !isMeasured('gemiddelde', 'oorzaken', 'boekingen') && !['recurring', 'open', 'check'].includes(subject.kind); // prettier-ignore
+    case 'against':
+      return against === undefined && period === undefined;
+    case 'measure':
+      return isMeasureLeftOut(value, question);
+    case 'noun':
+      return PARTIES.has(value) && split !== 'relatie' && !isOfParties(question);
+    case 'link':
+      return isLinkLeftOut(value, question);
+    case 'figure':
+      return isFigureLeftOut(value as FigureKey, question);
+    case 'subject':
+      return isSubjectLeftOut(value, question);
+    case 'side':
+      return value === 'betaald' && !/betaald|open|recurring|kosten|vat|d[sp]o/.test(JSON.stringify(subject)) && only === undefined && rows === undefined; // prettier-ignore
+    case 'filler':
+      return false;
+  }
+}
+
+const PARTIES: ReadonlySet<string> = new Set(['klanten', 'leveranciers', 'relaties']);
+
+export const isOfParties = ({ subject, only }: Question): boolean =>
+  ['relation', 'open', 'charged', 'vat', 'recurring', 'sum'].includes(subject.kind) ||
+  only?.relatie !== undefined ||
+  /relations|debiteuren|crediteuren|d[sp]o/.test(JSON.stringify(subject));
+
+function isMeasureLeftOut(
+  value: string,
+  { subject, measure, split, order, against }: Question,
+): boolean {
+  const isSum = subject.kind === 'sum';
+  const isRatio = /marge|solvabiliteit|ratio|percentage|d[sp]o|runway/.test(
+    JSON.stringify(subject),
+  );
+  const isOf = (...measures: string[]) => measures.includes(measure ?? '');
+  switch (value) {
+    case 'verschil':
+      return (
+        !isOf('verschil', 'oorzaken') && against === undefined && split === undefined && !isSum
+      );
+    case 'aandeel':
+      return !isOf('aandeel', 'verschil') && !isRatio;
+    case 'oorzaken':
+      return !isOf('oorzaken') && order === undefined;
+    case 'gemiddelde':
+      return !isOf('gemiddelde') && !isRatio && subject.kind !== 'recurring';
+    case 'aantal':
+      return !isOf('aantal') && !isSum && subject.kind !== 'recurring';
+    default:
+      return !isOf('boekingen', 'aantal') && !['lines', 'check', 'open', 'charged'].includes(subject.kind); // prettier-ignore
+  }
+}
+
+function isLinkLeftOut(
+  value: string,
+  { subject, measure, against, only, rows }: Question,
+): boolean {
+  const text = JSON.stringify(subject);
+  const isSum = subject.kind === 'sum';
+  switch (value) {
+    case 'zonder':
+    case 'weg':
+      return (
+        !/without|excl/.test(text) &&
+        !isSum &&
+        !['check', 'vat', 'recurring'].includes(subject.kind)
+      );
+    case 'plus':
+    case 'min':
+    case 'bijtellen':
+    case 'aftrekken':
+      return !isSum && !text.includes('without') && subject.kind !== 'vat' && rows === undefined && !(value === 'aftrekken' && /resultaat_voor|ebitda|bedrijfsresultaat/.test(text)); // prettier-ignore
+    case 'tegen':
+      return against === undefined && !isSum && measure !== 'aandeel' && rows === undefined && !/ratio|solvabiliteit|marge/.test(text); // prettier-ignore
+    case 'telaat':
+      return !text.includes('"late"') && !text.includes('"older"');
+    case 'ouder':
+      return !text.includes('"older"') && rows === undefined && against === undefined && only === undefined && !isSum; // prettier-ignore
+    case 'boven':
+    case 'onder':
+      return !text.includes('"older"') && rows === undefined && against === undefined && only === undefined && !isSum; // prettier-ignore
+    case 'incl':
+      return subject.kind !== 'charged' && only?.btw_code === undefined;
+    case 'debet':
+    case 'credit':
+      return only?.zijde === undefined;
+    case 'omschrijving':
+      return only?.omschrijving === undefined && subject.kind !== 'relation';
+    default:
+      return false;
+  }
+}
+
+function isSubjectLeftOut(value: string, { subject }: Question): boolean {
+  const text = JSON.stringify(subject);
+  const [kind = ''] = value.split(':');
+  switch (kind) {
+    case 'open':
+      return !/"open|openstaand|debiteuren|crediteuren|btw_positie|schulden|charged/.test(text);
+    case 'vat':
+      return !/vat|btw|charged|belasting|excl/.test(text);
+    case 'recurring':
+      return subject.kind === 'figure';
+    default:
+      return false;
+  }
+}
+
+/** What a figure may be a word for beside a reading that is of something else. */
+const LOOSE: ReadonlySet<string> = new Set('omzet kosten debiteuren crediteuren resultaat bank_en_kas vreemd_vermogen som_der_kosten kostprijs_omzet inkoopwaarde belastingschulden'.split(' ')); // prettier-ignore
+
+/** Costs that no ratio or result tells apart. */
+const PARTS: ReadonlySet<string> = new Set('personeelskosten lonen sociale_lasten huisvestingskosten autokosten kantoorkosten verkoopkosten verzekeringskosten advieskosten uitbesteed_werk'.split(' ')); // prettier-ignore
+
+function isFigureLeftOut(key: FigureKey, { subject, of, measure }: Question): boolean {
+  if (subject.kind === 'sum' && LOOSE.has(key) && JSON.stringify(subject).includes('"relation"')) return false; // prettier-ignore
+  if (subject.kind === 'sum') return !JSON.stringify(subject).includes(`"${key}"`) && of !== key && key !== 'resultaat' && key !== 'kosten'; // prettier-ignore
+  if (subject.kind !== 'figure' || of === key || JSON.stringify(subject).includes(`"${key}"`)) return false; // prettier-ignore
+  const [own, other] = [groupsOfFigure(subject.key as FigureKey), groupsOfFigure(key)];
+  if (own.length > 0 && own.every((group) => other.includes(group))) return false;
+  if (measure === 'aandeel') return of !== undefined;
+  const isTold =
+    !PARTS.has(key) &&
+    /marge|ratio|solvabiliteit|resultaat|ebitda|d[sp]o|runway|break_even/.test(subject.key);
+  return !LOOSE.has(key) && !isTold;
+}

@@ -1,0 +1,34 @@
+import { CALENDAR_WORLD } from '../testing/world.ts';
+import { readQuestion, vocabularyOf, wordsOf, type Before } from '../index.ts';
+
+const vocabulary = vocabularyOf(CALENDAR_WORLD);
+
+const asked = (text: string, before: Before): string => {
+  const reading = readQuestion(text, vocabulary, before);
+  return reading.kind === 'vraag' ? wordsOf(reading.question, vocabulary) : reading.kind;
+};
+
+const year = { periode_min: 202401, periode_max: 202412 };
+const omzet = { kind: 'figure', key: 'omzet' } as const;
+const best = { subject: omzet, split: 'maand', order: 'hoogste', limit: 1, period: year } as const;
+const month = { question: best, found: { period: { periode_min: 202405, periode_max: 202405 } } };
+const party = { question: { ...best, split: 'relatie' as const }, found: { relatie: '10003' } };
+
+test.each([
+  ['hoeveel winst was er die maand', month, 'Resultaat, mei 2024'],
+  ['wat was de brutomarge toen', month, 'Brutomarge, mei 2024'],
+  ['hoe hoog was de omzet in diezelfde maand een jaar eerder', month, 'Omzet, mei 2023'],
+  ['en de kosten in dat jaar', month, 'Kosten, boekjaar 2024, per maand, top 1'],
+  ['doe die klant eens voor 2023', party, 'Omzet van Jansen Bouw B.V., boekjaar 2023'],
+  ['hoeveel moet die nog betalen', party, 'Openstaand van Jansen Bouw B.V., boekjaar 2024'],
+])('‘%s’ goes on from what the answer named', (text, before, words) => {
+  expect(asked(text, before)).toBe(words);
+});
+
+test('what leans on a question that was asked back is asked back as well', () => {
+  const question = { subject: omzet, period: year };
+  const next = readQuestion('en in 2023?', vocabulary, { question, isUnsure: true });
+  expect(next).toMatchObject({ kind: 'terugvraag', choices: [{ label: 'Omzet, boekjaar 2023' }] });
+  const whole = readQuestion('kosten in 2023', vocabulary, { question, isUnsure: true });
+  expect(whole).toMatchObject({ kind: 'vraag' });
+});

@@ -1,0 +1,55 @@
+import type { Question } from '@kengetal/contract';
+import { monthsIn } from '@kengetal/ledger';
+import type { Token } from '../text/tokens.ts';
+import type { Before } from '../world.ts';
+
+const SAME = /^(?:die|diezelfde|dezelfde|datzelfde|hetzelfde|dat)$/;
+const TIME = /^(?:maand|mnd|kwartaal|kw|jaar|boekjaar|periode|tijd|moment)$/;
+const PARTY = /^(?:klant|afnemer|opdrachtgever|debiteur|leverancier|toeleverancier|crediteur|relatie|partij|bedrijf|club)$/; // prettier-ignore
+const THEN = /^(?:toen|daarbij|destijds|erbij)$/;
+const WHO = /^(?:hij|hem|hun|die|zij)$/;
+/** Behind a verb 'die' is somebody: 'hoeveel moet die nog betalen'. */
+const VERB = /^(?:heeft|had|moet|moest|is|was|kocht|koopt|betaalde|betaalt|levert|leverde|bij|van|aan|voor)$/; // prettier-ignore
+
+/** 'Hoeveel winst was er die maand?' after the best month: the question before it, of that month. */
+export function pointedAt(tokens: readonly Token[], before: Before): Before {
+  const { question, found } = before;
+  if (!question || !found) return before;
+  const texts = tokens.map(({ text }) => text);
+  const unit = 'period' in found ? ofUnit(monthsIn(found.period)) : PARTY;
+  const isSame = (noun: RegExp) => texts.some((text, at) => SAME.test(text) && noun.test(texts[at + 1] ?? '')); // prettier-ignore
+  const { split: _, order: __, limit: ___, skip: ____, rows: _____, ...whole } = question;
+  if ('period' in found) {
+    if (!isSame(unit) && !texts.some((text) => THEN.test(text))) return before;
+    return { ...before, question: { ...whole, period: found.period } };
+  }
+  const isWho = texts.some((text, at) => WHO.test(text) && VERB.test(texts[at - 1] ?? ''));
+  if (!isSame(PARTY) && !isWho) return before;
+  return { ...before, question: ofParty(whole, found.relatie) };
+}
+
+/** Words for a stretch of so many months: 'dat boekjaar' is not the month in it. */
+const ofUnit = (months: number): RegExp =>
+  months === 1 ? /^(?:maand|mnd|periode|moment)$/ : months === 3 ? /^(?:kwartaal|kw|periode)$/ : /^(?:jaar|boekjaar|periode)$/; // prettier-ignore
+
+function ofParty({ subject, period }: Question, relatie: string): Question {
+  const isBought = subject.kind === 'figure' ? subject.key !== 'omzet' && subject.key !== 'debiteuren' : subject.kind === 'open' && subject.groep === 'crediteuren'; // prettier-ignore
+  const side = subject.kind === 'open' ? 'openstaand' : isBought ? 'ingekocht' : 'verkocht';
+  return { subject: { kind: 'relation', relatie, side }, ...(period && { period }) };
+}
+
+/** Whether a question says a period by pointing at the one before it. */
+export const pointsAtTime = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, at) => SAME.test(text) && TIME.test(tokens[at + 1]?.text ?? ''));
+
+const NOUNS = {
+  relation:
+    /^(?:klant|afnemer|opdrachtgever|debiteur|leverancier|crediteur|relatie|partij|bedrijf)$/,
+  account: /^(?:rekening|grootboekrekening|post|kostenpost|rek)$/,
+} as const;
+
+/** 'Doe die klant eens over heel 2023': what was asked, by what it is. */
+export function pointsAt(tokens: readonly Token[], { subject }: Question): boolean {
+  const noun = subject.kind === 'relation' || subject.kind === 'account' ? NOUNS[subject.kind] : undefined; // prettier-ignore
+  return noun !== undefined && tokens.some(({ text }, at) => (SAME.test(text) || text === 'deze') && noun.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+}

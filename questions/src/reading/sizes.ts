@@ -1,0 +1,74 @@
+import type { Question } from '@kengetal/contract';
+import { amountAt } from '../text/numbers.ts';
+import { isMarked, meant, type Scanned } from './scan.ts';
+
+/** Sizes of lines or rows in cents. */
+export type Sizes = Pick<NonNullable<Question['only']>, 'vanaf_cents' | 'tot_cents'>;
+
+/** How far an amount may stand behind the word that says that something is more than it. */
+const FURTHEST = 4;
+const REACHED = /^(?:haal|haalt|halen|haalde|haalden|gehaald|bereikt|bereikte|bereikten|aantikte|aantikten|tikte|tikten|doorbrak|doorbraken)$/; // prettier-ignore
+
+/** 'Waarin we een ton haalden', 'een ton of meer'. */
+function leastOf(
+  texts: readonly string[],
+  read: (at: number, isPlain: boolean) => number | undefined,
+): number | undefined {
+  const isReached = texts.some((text) => REACHED.test(text));
+  const isMore = texts.some((text, at) => text === 'of' && /^(?:meer|hoger|groter)$/.test(texts[at + 1] ?? '')); // prettier-ignore
+  if (!isReached && !isMore) return undefined;
+  for (let at = 0; at < texts.length; at += 1) {
+    const amount = amountAt(texts, at)?.isMoney === true ? read(at, false) : undefined;
+    if (amount !== undefined) return amount;
+  }
+  return undefined;
+}
+
+/** Sizes that a question says of lines or rows, in cents; the words that they take are added to `places`. */
+export function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Sizes {
+  const texts = tokens.map(({ text }) => text);
+  const sizes: { vanaf_cents?: number; tot_cents?: number } = {};
+  const read = (at: number, isPlain: boolean): number | undefined => {
+    if (isMarked(marks, at)) return undefined;
+    // 'Meer dan een halve ton'.
+    const amount = amountAt(
+      texts,
+      texts[at] === 'een' && /^hal(?:f|ve)$/.test(texts[at + 1] ?? '') ? at + 1 : at,
+    );
+    if (!amount || (!amount.isMoney && !isPlain)) return undefined;
+    for (let place = at; place < at + amount.length + (texts[at] === 'een' ? 1 : 0); place += 1)
+      places.add(place);
+    return amount.cents;
+  };
+  const readBehind = (from: number): number | undefined => {
+    const direct = read(from, true);
+    if (direct !== undefined) return direct;
+    // 'Oversteeg de omzet een ton': the amount stands further on.
+    for (let at = from + 1; at <= from + FURTHEST; at += 1) {
+      const amount = read(at, false);
+      if (amount !== undefined) return amount;
+    }
+    return undefined;
+  };
+  for (const { mark, value } of meant(marks, 'link')) {
+    if (value === 'boven') sizes.vanaf_cents ??= readBehind(mark.to);
+    else if (value === 'onder') sizes.tot_cents ??= readBehind(mark.to);
+  }
+  const least = leastOf(texts, read);
+  if (least !== undefined) sizes.vanaf_cents ??= least;
+  if (sizes.vanaf_cents !== undefined || sizes.tot_cents !== undefined) return sizes;
+  texts.forEach((text, at) => {
+    const low = text === 'tussen' ? amountAt(texts, at + 1) : undefined;
+    if (low && texts[at + 1 + low.length] === 'en') {
+      const high = read(at + 2 + low.length, true);
+      if (high !== undefined) {
+        sizes.vanaf_cents = read(at + 1, true);
+        sizes.tot_cents = high;
+      }
+    } else if (sizes.vanaf_cents === undefined && !places.has(at)) {
+      const exact = read(at, false);
+      if (exact !== undefined) Object.assign(sizes, { vanaf_cents: exact, tot_cents: exact });
+    }
+  });
+  return sizes;
+}
