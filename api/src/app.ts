@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Suggestion } from '@kengetal/contract';
-import { booksReader, type BooksReader, type ReadBooks } from './books/store/reader.ts';
+import { booksReader, type BooksReader } from './books/store/reader.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -46,7 +45,7 @@ import { reportHandlers } from './features/reports/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { discussedSuggestion } from './features/suggestions/discussed.ts';
 import { suggestionHandlers } from './features/suggestions/handlers.ts';
-import { suggestionList } from './features/suggestions/list.ts';
+import { urgentSuggestions } from './features/suggestions/urgent.ts';
 import type { FindAll } from './features/suggestions/looking.ts';
 import { summaryHandlers } from './features/summary/handlers.ts';
 import { firstSentence } from './features/summary/making.ts';
@@ -194,13 +193,6 @@ async function serverOf({ config, database }: AppDependencies) {
   return { server, sharedRates };
 }
 
-/** Suggestions of a project that are open, the most urgent first. */
-async function openSuggestions({ sql, projectId, books }: ReadBooks): Promise<Suggestion[]> {
-  const asked = { project_id: projectId, periode_min: 0, periode_max: 0 };
-  const { suggestions } = await suggestionList(sql, asked, books.calendar.today);
-  return suggestions.filter(({ ended }) => ended === null);
-}
-
 /** The pages, and what they know of each other's features. */
 function pagesWith({
   assistant,
@@ -210,7 +202,7 @@ function pagesWith({
   return {
     dashboard: dashboardPage(log),
     'dashboard-nu': dashboardNowPage({
-      openSuggestions,
+      urgentSuggestions: ({ sql, projectId }, most) => urgentSuggestions(sql, projectId, most),
       firstSentence: (report) => firstSentence(report, summaryReports),
       questionsAbout: (read, about) => assistant.suggest(about, read),
       log,
