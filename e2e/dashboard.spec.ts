@@ -1,17 +1,6 @@
 import { expect, expectAccessible, signIn, test } from './fixtures/index.ts';
-
-/** What moved on the page so far, as a browser tells it. */
-const SHIFTS = `new Promise((resolve) => {
-  const moved = [];
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries()) {
-      const of = sources.map(({ node, previousRect, currentRect }) =>
-        [node?.parentElement?.className, node?.textContent, JSON.stringify(previousRect), JSON.stringify(currentRect)].join(' '));
-      moved.push(value + ' ' + of.join(', '));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  setTimeout(() => resolve(moved), 100);
-})`;
+import { expectStill } from './fixtures/layout-shifts.ts';
+import { PLACES, withCash } from './fixtures/cash.ts';
 
 test('the dashboard comes without moving, and is of a period and of now', async ({ page }) => {
   const main = page.getByRole('main');
@@ -24,7 +13,7 @@ test('the dashboard comes without moving, and is of a period and of now', async 
     await expect(now.getByRole('region', { name: /^Liquide middelen/ })).toBeVisible();
     await expect(main.getByRole('figure', { name: /per maand$/ })).toBeVisible();
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
-    expect(await page.evaluate(SHIFTS)).toEqual([]);
+    await expectStill(page);
     await expectAccessible(page);
   });
 
@@ -58,3 +47,39 @@ test('the dashboard comes without moving, and is of a period and of now', async 
     );
   });
 });
+
+for (const { name, width, height, theme } of PLACES) {
+  test(`the expected money comes into its place at ${name} px (${theme})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: theme });
+    await signIn(page, 'beheerder@voorbeeld.nl');
+    const main = page.getByRole('main');
+    const cash = main.getByRole('region', { name: /^Liquide middelen/ });
+    const show = await withCash(page);
+
+    await test.step('while it is being made', async () => {
+      await show('pending');
+      await expect(cash.getByText('De verwachting wordt gemaakt.')).toBeVisible();
+      await expect(main.getByRole('region', { name: 'Openstaande debiteuren' })).toBeVisible();
+      await cash.scrollIntoViewIfNeeded();
+      await expectAccessible(page);
+    });
+
+    await test.step('and once it is there', async () => {
+      const before = await cash.boundingBox();
+      await show('made');
+      await expect(cash.getByText(/^Laagste stand/)).toBeVisible();
+      await expect(cash.getByRole('figure')).toBeVisible();
+      expect((await cash.boundingBox())?.height).toBe(before?.height);
+      await expectStill(page);
+      await expectAccessible(page);
+    });
+
+    await test.step('or could not be made', async () => {
+      await show('failed');
+      await page.reload();
+      await expect(cash.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, signOut, test } from './fixtures/index.ts';
+import { expectStill } from './fixtures/layout-shifts.ts';
 import { questionsOnBooks } from './fixtures/questions-on-books.ts';
 import { setUpOrganisation, upload } from './fixtures/setting-up.ts';
 
@@ -10,7 +11,9 @@ const group = (page: Page, name: string) =>
 
 test('suggestions are handled by keyboard, undone, opened, and read by others', async ({
   page,
+  guard,
 }) => {
+  guard.expectComplaint(/503/);
   const main = page.getByRole('main');
 
   await test.step('are found in a file', async () => {
@@ -19,6 +22,27 @@ test('suggestions are handled by keyboard, undone, opened, and read by others', 
     await page.goto('/suggesties');
     await expect(group(page, 'Nieuw')).toContainText('3', { timeout: 60_000 });
     await expectAccessible(page);
+    await page.reload();
+    await expect(group(page, 'Nieuw')).toContainText('3');
+    await expectStill(page);
+  });
+
+  await test.step('several are chosen, by key and on a phone', async () => {
+    const chosen = main.getByRole('region', { name: 'Gekozen suggesties' });
+    for (const key of 'jxjx') await page.keyboard.press(key);
+    await expect(chosen).toContainText('2 gekozen');
+    await expectAccessible(page);
+    await chosen.getByRole('button', { name: 'Niets kiezen' }).click();
+    await page.setViewportSize(PHONE);
+    await main.getByRole('button', { name: 'Meer kiezen' }).click();
+    await main.getByRole('checkbox').first().click();
+    await main.getByRole('checkbox').nth(2).click();
+    await expect(chosen).toContainText('2 gekozen');
+    await expectAccessible(page);
+    await chosen.getByRole('button', { name: 'Klaar' }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await expect(group(page, 'Nieuw')).toContainText('3');
   });
 
   await test.step('three are handled by e, and the last taken back by z', async () => {
@@ -37,6 +61,20 @@ test('suggestions are handled by keyboard, undone, opened, and read by others', 
     await expect(main.getByRole('heading', { name: 'Hoe berekend' })).toBeVisible();
     await expect(main.locator('[data-figure]').first()).toBeVisible();
     await expectAccessible(page);
+    await page.reload();
+    await expect(main.getByRole('heading', { name: 'Hoe berekend' })).toBeVisible();
+    await expectStill(page);
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('a list that cannot be had says so', async () => {
+    await page.route('**/v1/suggestions?*', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/suggesties');
+    await expect(main.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/v1/suggestions?*');
   });
 
   await test.step('a reader sees those of the example on a phone, and can change nothing', async () => {

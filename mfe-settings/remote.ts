@@ -166,6 +166,14 @@ export default {
   ],
   shortcuts: [
     {
+      group: 'Administraties van een organisatie',
+      entries: [
+        { keys: ['j', 'k'], label: 'Naar de volgende of vorige administratie' },
+        { keys: ['Enter'], label: 'Administratie openen' },
+        { keys: ['/'], label: 'Administratie zoeken' },
+      ],
+    },
+    {
       group: 'Rekeningen van een project',
       entries: [
         { keys: ['ArrowUp', 'ArrowDown'], label: 'Naar een andere rekening' },

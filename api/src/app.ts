@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Suggestion } from '@kengetal/contract';
-import { booksReader, type BooksReader, type ReadBooks } from './books/store/reader.ts';
+import { booksReader, type BooksReader } from './books/store/reader.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -28,9 +27,11 @@ import { fileMaker, type FileMaker } from './files/made-files.ts';
 import { filterHandlers } from './features/filters/handlers.ts';
 import { identityHandlers, type IdentityProviders } from './features/identity/handlers.ts';
 import { importHandlers } from './features/imports/handlers.ts';
+import { bundleHandlers } from './features/bundles/handlers.ts';
 import { columnsCache } from './features/lines/columns/cache.ts';
 import { lineHandlers } from './features/lines/handlers.ts';
 import { noteHandlers } from './features/notes/handlers.ts';
+import { officeHandlers } from './features/office/handlers.ts';
 import { organisationHandlers } from './features/organisations/handlers.ts';
 import { dashboardPage } from './features/dashboard/dashboard.ts';
 import { dashboardNowPage } from './features/dashboard/now.ts';
@@ -44,7 +45,7 @@ import { reportHandlers } from './features/reports/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { discussedSuggestion } from './features/suggestions/discussed.ts';
 import { suggestionHandlers } from './features/suggestions/handlers.ts';
-import { suggestionList } from './features/suggestions/list.ts';
+import { urgentSuggestions } from './features/suggestions/urgent.ts';
 import type { FindAll } from './features/suggestions/looking.ts';
 import { summaryHandlers } from './features/summary/handlers.ts';
 import { firstSentence } from './features/summary/making.ts';
@@ -141,14 +142,12 @@ export async function createApp(deps: AppDependencies): Promise<App> {
     ...peopleHandlers(deps, { downloads, jobs, exact }),
     ...sourceHandlers({ database, reader: books }),
     ...importHandlers({ database, clock, imports, uploads }),
+    ...bundleHandlers({ database, clock, imports, uploads, downloads }),
     ...accountHandlers({ clock, imports }),
     ...vatPlaceHandlers({ clock, books }),
     ...filterHandlers(books),
     ...pageHandlers(books, pagesWith({ assistant, recurring, log: server.log })),
-    ...reportHandlers(clock, books, files),
-    ...noteHandlers(clock, books),
-    ...summaryHandlers({ clock, reader: books, ...summaryReports }),
-    ...exportHandlers({ clock, files, task: reportTask }),
+    ...reportingHandlers(clock, books, files),
     ...recurringHandlers(clock, books, files),
     ...suggestionHandlers(clock, files, suggestions),
     ...lineHandlers({ clock, files, columns, books }),
@@ -194,13 +193,6 @@ async function serverOf({ config, database }: AppDependencies) {
   return { server, sharedRates };
 }
 
-/** Suggestions of a project that are open, the most urgent first. */
-async function openSuggestions({ sql, projectId, books }: ReadBooks): Promise<Suggestion[]> {
-  const asked = { project_id: projectId, periode_min: 0, periode_max: 0 };
-  const { suggestions } = await suggestionList(sql, asked, books.calendar.today);
-  return suggestions.filter(({ ended }) => ended === null);
-}
-
 /** The pages, and what they know of each other's features. */
 function pagesWith({
   assistant,
@@ -210,7 +202,7 @@ function pagesWith({
   return {
     dashboard: dashboardPage(log),
     'dashboard-nu': dashboardNowPage({
-      openSuggestions,
+      urgentSuggestions: ({ sql, projectId }, most) => urgentSuggestions(sql, projectId, most),
       firstSentence: (report) => firstSentence(report, summaryReports),
       questionsAbout: (read, about) => assistant.suggest(about, read),
       log,
@@ -219,6 +211,16 @@ function pagesWith({
     'analytics-profits': profitsPage,
     'project-detail': detailPage,
     'analytics-recurring': recurringPage(recurring),
+  };
+}
+
+/** Reports, with what is written beside them and made of them. */
+function reportingHandlers(clock: Clock, books: BooksReader, files: FileMaker) {
+  return {
+    ...reportHandlers(clock, books, files),
+    ...noteHandlers(clock, books),
+    ...summaryHandlers({ clock, reader: books, ...summaryReports }),
+    ...exportHandlers({ clock, files, task: reportTask }),
   };
 }
 
@@ -236,6 +238,7 @@ function ownedHandlers(
   const { books, files, jobs, runs, uploads } = parts;
   return {
     ...organisationHandlers(database, clock),
+    ...officeHandlers(clock, files, jobs.of('office')),
     ...projectHandlers(database, clock, books),
     ...removalHandlers({ clock, jobs, stopAnswer: (chatId) => runs.stop(chatId) }),
     ...projectExportHandlers({ clock, files, uploads }),

@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '@kengetal/contract';
 
 /** What can be wrong with what somebody asks; the other codes are about the form of a request. */
-type DomainErrorCode = Exclude<ProblemCode, 'invalid_request' | 'not_implemented' | 'internal'>;
+type DomainErrorCode = Exclude<ProblemCode, 'invalid_request' | 'internal'>;
 
 /** Why something is not done, whoever asked and by whatever way; `detail` is Dutch, for the user. */
 export class DomainError extends Error {

@@ -6,6 +6,7 @@ import type { BooksReader } from './books/store/reader.ts';
 import { vatLinksKind } from './books/vat/linking.ts';
 import type { Database } from './db/database.ts';
 import { expectationKind } from './features/dashboard/cash/job.ts';
+import { officeKind } from './features/office/renewal.ts';
 import { recurringKind } from './features/recurring/renewal.ts';
 import { removalKind } from './features/removal/erasing.ts';
 import { lookWith, lookWithTask, type FindAll } from './features/suggestions/looking.ts';
@@ -28,6 +29,7 @@ import type { Worker } from './jobs/worker.ts';
 import { mailKind } from './mail/job.ts';
 import { mailerOf } from './mail/mailer.ts';
 import type { Threads } from './pool/pool.ts';
+import { officeBooksTask } from './tasks.ts';
 
 /** What who starts the program says of it; the same fields as of the app. */
 interface Given {
@@ -78,6 +80,7 @@ function kindsWith(
     suggestionsKind({ ...parts, clock, lookThrough }),
     vatLinksKind(database),
     mailsKind(config, clock, database),
+    officeKind({ ...parts, clock, reader, task: officeBooksTask }),
     tidyingKind(parts),
     removalKind({ ...parts, clock }),
     ...(exact ? exactKinds({ ...parts, clock, exact, mails: config.mail !== undefined }) : []),

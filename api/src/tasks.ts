@@ -2,8 +2,11 @@ import { accountFileTask } from './features/account/export.ts';
 import { readBudgetTask } from './features/budgets/file/task.ts';
 import { templateTask } from './features/budgets/template.ts';
 import { cashTask } from './features/dashboard/cash/task.ts';
+import { qualityOf } from './features/detail/page.ts';
 import { reportFileTask } from './features/exports/handlers.ts';
 import { linesFileTask } from './features/lines/export.ts';
+import { officeFileTask } from './features/office/export.ts';
+import { officeTask } from './features/office/renewal.ts';
 import { projectFileTask } from './features/project-export/task.ts';
 import { seriesFileTask } from './features/recurring/export.ts';
 import { findSeriesTask } from './features/recurring/finding.ts';
@@ -26,6 +29,9 @@ export const reportTask = reportFileTask({
   summaryOf: (request) => makeSummary(request, summaryReports),
 });
 
+/** How an administration stands among others. */
+export const officeBooksTask = officeTask(qualityOf);
+
 /** Does a task in a thread of the pool. */
 export const doTask = workerOf([
   reportTask,
@@ -40,4 +46,6 @@ export const doTask = workerOf([
   findSuggestionsTask,
   projectFileTask,
   accountFileTask,
+  officeBooksTask,
+  officeFileTask,
 ]);

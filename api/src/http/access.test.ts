@@ -14,7 +14,6 @@ const CODES: Readonly<Record<number, string>> = {
   401: 'unauthenticated',
   403: 'forbidden',
   404: 'not_found',
-  501: 'not_implemented',
 };
 
 /** Everyone who may come, in the order in which they do: what the owner does may end things. */

@@ -5,11 +5,6 @@ import type { Database } from '../db/database.ts';
 import type { Asker } from '../db/limits.ts';
 import type { OpenedFile } from '../files/downloads.ts';
 
-/** Calls that work; the others answer 501. */
-export type WorkingCall = {
-  [Name in CallName]: Calls[Name] extends { later: true } ? never : Name;
-}[CallName];
-
 type CallerOf<Name extends CallName> = Calls[Name]['access'] extends { scope: 'public' }
   ? undefined
   : Caller;
@@ -40,4 +35,4 @@ export type Handler<Name extends CallName> = (
   context: CallContext<Name>,
 ) => Promise<Answer<Name>> | Answer<Name>;
 
-export type Handlers = { [Name in WorkingCall]: Handler<Name> };
+export type Handlers = { [Name in CallName]: Handler<Name> };

@@ -64,9 +64,7 @@ function operation(registry: Registry, name: CallName, call: Call): Json {
   return {
     operationId: name,
     summary: call.summary,
-    description: [accessInWords(access), call.later && 'Not available yet: answers 501.']
-      .filter(Boolean)
-      .join(' '),
+    description: accessInWords(access),
     ...(access.scope === 'public' && { security: [] }),
     ...(call.query && { parameters: parameters(call.query) }),
     ...((body || rawBody) && {

@@ -4,7 +4,6 @@ import type { Span } from '@kengetal/ledger';
 import { wrongFilter } from '../books/scope.ts';
 import type { BooksReader, ReadBooks } from '../books/store/reader.ts';
 import type { Handlers } from './handler.ts';
-import { HttpProblem } from './problem.ts';
 
 type PageBody = CallBody<'pages'>;
 
@@ -21,15 +20,14 @@ export interface PageRequest {
 /** Makes the data of one page from the books as they are at one moment. */
 export type PageBuilder = (read: ReadBooks, request: PageRequest) => PageData | Promise<PageData>;
 
-/** The pages that are served; one that is missing answers 501. */
-export type PageBuilders = Partial<Record<PageName, PageBuilder>>;
+/** The maker of each page. */
+export type PageBuilders = Readonly<Record<PageName, PageBuilder>>;
 
 /** Data of the pages, each made by its own builder. */
 export function pageHandlers(reader: BooksReader, builders: PageBuilders): Pick<Handlers, 'pages'> {
   return {
     pages: async ({ body, database, booksVersion }) => {
       const build = builders[body.page];
-      if (!build) throw new HttpProblem('not_implemented');
       const request = pageRequest(body);
       return reader.read(body.project_id, (read) => build(read, request), database, booksVersion);
     },

@@ -15,7 +15,6 @@ const TITLES: Record<ProblemCode, { status: number; title: string }> = {
   unprocessable: { status: 422, title: 'De ingevulde gegevens kloppen niet.' },
   file_refused: { status: 422, title: 'Dit bestand kan niet worden gelezen.' },
   rate_limited: { status: 429, title: 'Dit zijn te veel aanvragen. Wacht even.' },
-  not_implemented: { status: 501, title: 'Deze functie is er nog niet.' },
   unavailable: { status: 503, title: 'De dienst is even niet bereikbaar.' },
   internal: { status: 500, title: 'Er ging iets mis aan onze kant. Probeer het opnieuw.' },
 };

@@ -22,7 +22,7 @@ import { answersOf } from './answers.ts';
 import { askerOf } from './asker.ts';
 import { fairness, type Fairness, type FairnessConfig } from './fairness.ts';
 import { sendFile } from './file.ts';
-import type { Handler, Handlers, WorkingCall } from './handler.ts';
+import type { Handler, Handlers } from './handler.ts';
 import { HttpProblem } from './problem.ts';
 import { LINES_TYPE, streamOf } from './streams.ts';
 import { checked } from './validation.ts';
@@ -58,17 +58,10 @@ export function routes(
     fair: fairness(app, database, config),
     database,
   };
-  for (const name of CALL_NAMES) {
-    if (isWorking(name)) route(app, doors, name, handlers[name]);
-    else laterRoute(app, doors, name);
-  }
+  for (const name of CALL_NAMES) route(app, doors, name, handlers[name]);
 }
 
-function isWorking(name: CallName): name is WorkingCall {
-  return !callOf(name).later;
-}
-
-function route<Name extends WorkingCall>(
+function route<Name extends CallName>(
   app: FastifyInstance,
   doors: Doors,
   name: Name,
@@ -108,20 +101,6 @@ function route<Name extends WorkingCall>(
       if (streamed) return reply.type(LINES_TYPE).send(streamed(answer));
       if (!written) return reply.code(204).send();
       return reply.type(JSON_TYPE).send(answer);
-    },
-  });
-}
-
-/** A call whose feature does not exist yet: whoever may make it is told so. */
-function laterRoute(app: FastifyInstance, doors: Doors, name: CallName): void {
-  const { method, path } = callOf(name);
-  app.route({
-    method,
-    url: `/v1${path}`,
-    onRequest: identify(doors, callOf(name)),
-    handler: async (request) => {
-      await validated(doors, name, request);
-      throw new HttpProblem('not_implemented');
     },
   });
 }

@@ -20,7 +20,7 @@ describe('what was uploaded', () => {
   async function read(content: Buffer | string, limits = {}) {
     const path = join(folder, 'upload');
     await writeFile(path, content);
-    const upload = await openUpload(path, 'boeken.xaf', limits);
+    const upload = await openUpload(path, 'boeken.xaf', { limits });
     try {
       const files: [string, string[]][] = [];
       for (const { name, parts } of upload.files) {
@@ -28,7 +28,8 @@ describe('what was uploaded', () => {
         for (const part of parts) texts.push(await textOf(part));
         files.push([name, texts]);
       }
-      return { files, ignored: upload.ignored, expandedBytes: upload.expandedBytes };
+      const expandedBytes = upload.files.reduce((sum, { bytes }) => sum + bytes, 0);
+      return { files, ignored: upload.ignored, expandedBytes };
     } finally {
       await upload.close();
     }

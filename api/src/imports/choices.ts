@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ImportChoice } from '@kengetal/contract';
-import { type AuditHeader, yearLabel } from '@kengetal/ledger';
+import { type AuditHeader, type LedgerCompany, yearLabel } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
 import { projects, type SourceRow } from '../db/schema/index.ts';
 
@@ -25,6 +25,15 @@ export interface OtherCompany {
   /** Project that holds this company already. */
   readonly ownProject: string | undefined;
   readonly mayMakeProject: boolean;
+}
+
+/** Asks of one of many files whether its company gets a project. */
+export function newCompanyQuestion({ name }: LedgerCompany, mayMakeProject: boolean): Question {
+  const company = name.trim() || NAMELESS;
+  return {
+    question: `${company} staat nog in geen van je projecten. Waar hoort dit bestand bij?`,
+    choices: [newChoice(company, mayMakeProject)],
+  };
 }
 
 interface Names {
@@ -66,10 +75,14 @@ function ownChoice(
     const words = `${company} heeft al een eigen project; het bestand komt daarbij. ${stays}`;
     return { decision, label: `Project ${own}`, words, possible: true };
   }
-  const words = mayMakeProject
-    ? `${company} krijgt een eigen project. ${stays}`
+  return newChoice(company, mayMakeProject, stays);
+}
+
+function newChoice(company: string, possible: boolean, stays = ''): ImportChoice {
+  const words = possible
+    ? `${company} krijgt een eigen project. ${stays}`.trim()
     : 'Alleen een beheerder van de organisatie maakt projecten aan. Annuleer, en vraag een beheerder om het bestand te uploaden.';
-  return { decision, label: 'Nieuw project', words, possible: mayMakeProject };
+  return { decision: 'nieuw_project', label: 'Nieuw project', words, possible };
 }
 
 function replaceChoice(
@@ -94,8 +107,10 @@ function addChoice({ replaced }: OtherCompany, { company, held, years }: Names):
   return { decision: 'toevoegen', label: 'Toevoegen', words, possible: true };
 }
 
+const NAMELESS = 'een bedrijf zonder naam';
+
 const companyOf = ({ headers: [first] }: OtherCompany): string =>
-  first?.company.name.trim() || 'een bedrijf zonder naam';
+  first?.company.name.trim() || NAMELESS;
 
 /** The companies of sources; one that is called the same is told apart by its numbers. */
 function companiesOf(rows: readonly SourceRow[], company: string): string {

@@ -7,6 +7,7 @@ import { imports } from '../db/schema/index.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { addJob, type JobState } from '../jobs/rows.ts';
 import type { ImportDependencies } from './dependencies.ts';
+import { queueImport } from './queueing.ts';
 import { requireTurn, WaitingFiles } from './waiting-files.ts';
 import { findImport, type ImportRow } from './rows.ts';
 import { StoredRoom, type Claim } from './stored-bytes.ts';
@@ -46,19 +47,6 @@ export function importsWith(given: Given): Imports {
   const waiting = new WaitingFiles();
   const room = new StoredRoom(given.storedLimitBytes);
   const { wake, idle } = queue.of('import', 'open_items', 'tidying');
-  const add: Imports['queue'] = (sql, { importId, organisationId, projectId, bytesTotal }) =>
-    addJob(
-      sql,
-      clock,
-      {
-        ...{ kind: 'import', key: importId, organisationId, size: bytesTotal },
-        ...(projectId !== null && { projectId }),
-        // Two files of one administration may make one project.
-        alone: `files ${organisationId}`,
-      },
-      { again: true },
-    );
-
   const keep = async (submission: Submission, claim: Claim): Promise<ImportRow> => {
     const { content, ...asked } = submission;
     const importId = randomUUID();
@@ -80,7 +68,7 @@ export function importsWith(given: Given): Imports {
       });
       const row = await findImport(sql, importId);
       if (!row) throw new Error('the import was not kept');
-      await add(sql, row);
+      await queueImport(sql, clock, row);
       return row;
     };
     try {
@@ -101,7 +89,7 @@ export function importsWith(given: Given): Imports {
         wake();
         return row;
       }),
-    queue: add,
+    queue: (sql, row) => queueImport(sql, clock, row),
     cancel: (importId) => queue.cancel('import', importId),
     tidy: async () => {
       await addJob(database, clock, TIDY_CHANGED);

@@ -1,19 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql as expression, type SQL } from 'drizzle-orm';
 import { type AuditHeader, type LedgerCompany, overlapping, yearLabel } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
 import {
+  imports,
   memberships,
   projectMembers,
   projects,
   sources,
   type SourceRow,
 } from '../db/schema/index.ts';
-import { questionOf, type Question } from './choices.ts';
-import { isOpenTo } from './rights.ts';
+import { newCompanyQuestion, questionOf, type Question } from './choices.ts';
+import { isOpenTo, isReadBy, type Uploader } from './rights.ts';
 import type { ImportRow } from './rows.ts';
 
-/** On whose behalf a place is looked for. */
-export type Uploader = Pick<ImportRow, 'organisationId' | 'userId'>;
+export type { Uploader } from './rights.ts';
 
 /** Where the lines of a file will go. */
 export type Place =
@@ -24,8 +24,13 @@ export type Place =
       /** For each file the sources that it takes the place of. */
       readonly replaces: readonly (readonly SourceRow[])[];
     }
-  | ({ readonly kind: 'question'; readonly projectId: string } & Question)
+  /** Without a project it is whether to make one. */
+  | ({ readonly kind: 'question'; readonly projectId: string | null } & Question)
   | { readonly kind: 'refused'; readonly message: string };
+
+/** What the place of a file depends on besides the file. */
+export type Uploading = Uploader &
+  Pick<ImportRow, 'importId' | 'projectId' | 'decision' | 'bundleId' | 'part'>;
 
 const NO_PROJECT =
   'Voor deze administratie is nog geen project, en in deze organisatie maakt alleen een beheerder projecten aan. Vraag een beheerder om het bestand te uploaden.';
@@ -36,21 +41,18 @@ const NO_PROJECT =
  */
 export async function findPlace(
   sql: Sql,
-  job: ImportRow,
+  job: Uploading,
   headers: readonly AuditHeader[],
 ): Promise<Place> {
   const [first] = headers;
   if (!first) throw new Error('an upload without files');
   const mixed = mixedUp(headers);
   if (mixed !== null) return { kind: 'refused', message: mixed };
-  const own = () => projectOf(sql, job, first.company);
+  const own = async () =>
+    (await projectOf(sql, job, first.company)) ?? (await bundleProject(sql, job));
   const isToOwn = job.decision === 'nieuw_project';
   const projectId = (isToOwn ? undefined : job.projectId) ?? (await own());
-  if (projectId === undefined) {
-    return (await mayMakeProject(sql, job))
-      ? { kind: 'place', projectId, replaces: headers.map(() => []) }
-      : { kind: 'refused', message: NO_PROJECT };
-  }
+  if (projectId === undefined) return newPlace(sql, job, headers, first.company);
   const present = await sql.orm.select().from(sources).where(eq(sources.projectId, projectId));
   const place = placeAmong(present, { projectId, decision: job.decision }, headers);
   if (place) return place;
@@ -65,8 +67,28 @@ export async function findPlace(
   return { kind: 'question', projectId, ...question };
 }
 
-/** The place among the sources of a project; undefined where the user must choose first. */
+/** The place of a company that is in no project yet which the uploader may change. */
+async function newPlace(
+  sql: Sql,
+  job: Uploading,
+  headers: readonly AuditHeader[],
+  company: LedgerCompany,
+): Promise<Place> {
+  const read = await projectAmong(sql, isReadBy(job), company);
+  if (read) return { kind: 'refused', message: onlyRead(read.name) };
+  const isAllowed = await mayMakeProject(sql, job);
+  // Of hundreds of files at once, those of new companies are asked about together.
+  if (job.part && job.decision === null) {
+    return { kind: 'question', projectId: null, ...newCompanyQuestion(company, isAllowed) };
+  }
+  if (!isAllowed) return { kind: 'refused', message: NO_PROJECT };
+  return { kind: 'place', projectId: undefined, replaces: headers.map(() => []) };
+}
 
+const onlyRead = (project: string): string =>
+  `Deze administratie staat in het project ${project}, waarin je alleen meekijkt. Vraag een beheerder van het project om je bewerker te maken, of om het bestand te uploaden.`;
+
+/** The place among the sources of a project; undefined where the user must choose first. */
 function placeAmong(
   present: readonly SourceRow[],
   { projectId, decision }: { projectId: string; decision: ImportRow['decision'] },
@@ -88,12 +110,12 @@ function placeAmong(
   if (decision === 'toevoegen') return place(() => false);
   if (decision === 'vervangen') return place(() => true);
   if (decision === 'nieuw_project') return place(isMine);
-  const isOther = headers.some((header) => {
+  const isStranger = headers.some((header) => {
     const others = present.filter((source) => !isMine(source, header));
     const known = present.some((source) => overlaps(source, header) && isMine(source, header));
     return others.length > 0 && !known;
   });
-  return isOther ? undefined : place(isMine);
+  return isStranger ? undefined : place(isMine);
 }
 
 /** True when a source is about some of the same days. */
@@ -108,17 +130,27 @@ export function overlaps(
 function mixedUp(headers: readonly AuditHeader[]): string | null {
   for (const [index, one] of headers.entries()) {
     for (const other of headers.slice(index + 1)) {
-      if (!isSame(one.company, other.company) && one.company.name !== other.company.name) {
-        return `In deze upload zitten bestanden van verschillende administraties: ${one.company.name} en ${other.company.name}. Upload ze apart.`;
+      if (isOther(one.company, other.company)) {
+        return `In deze upload zitten bestanden van verschillende administraties: ${one.company.name} en ${other.company.name}. Kies bij Project voor Automatisch; dan komt elk bij haar eigen project.`;
       }
-      if (!overlapping(one.fiscal_year, [other.fiscal_year])) continue;
-      const [label, also] = [one, other].map(({ fiscal_year }) => yearLabel(fiscal_year));
-      return label === also
-        ? `In deze upload zitten twee bestanden over boekjaar ${label}. Upload alleen het bestand dat je wilt gebruiken.`
-        : `In deze upload zitten bestanden over boekjaar ${label} en boekjaar ${also}, die deels over dezelfde dagen gaan. Upload alleen het bestand dat je wilt gebruiken.`;
+      const twice = sameDays(one, other);
+      if (twice !== null) return twice;
     }
   }
   return null;
+}
+
+/** True when neither identifiers nor names make it the same administration. */
+export const isOther = (one: LedgerCompany, other: LedgerCompany): boolean =>
+  !isSame(one, other) && one.name !== other.name;
+
+/** Why two files of one administration cannot both be read; null when they can. */
+export function sameDays(one: AuditHeader, other: AuditHeader): string | null {
+  if (!overlapping(one.fiscal_year, [other.fiscal_year])) return null;
+  const [label, also] = [one, other].map(({ fiscal_year }) => yearLabel(fiscal_year));
+  return label === also
+    ? `In deze upload zitten twee bestanden over boekjaar ${label}. Upload alleen het bestand dat je wilt gebruiken.`
+    : `In deze upload zitten bestanden over boekjaar ${label} en boekjaar ${also}, die deels over dezelfde dagen gaan. Upload alleen het bestand dat je wilt gebruiken.`;
 }
 
 /** True when both name the same administration by their identifiers, and those are not blank. */
@@ -134,7 +166,8 @@ export function isSame(one: LedgerCompany, other: LedgerCompany): boolean {
   return ident !== '' && ident === normal(other.ident) && normal(one.name) === normal(other.name);
 }
 
-function normal(text: string | null): string {
+/** Without capitals, spaces and marks. */
+export function normal(text: string | null): string {
   return (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
@@ -144,13 +177,48 @@ export async function projectOf(
   job: Uploader,
   company: LedgerCompany,
 ): Promise<string | undefined> {
+  return (await projectAmong(sql, isOpenTo(job), company))?.projectId;
+}
+
+/** The project among these of an uploader that holds the administration. */
+async function projectAmong(
+  sql: Sql,
+  among: SQL | undefined,
+  company: LedgerCompany,
+): Promise<{ projectId: string; name: string } | undefined> {
+  // What has no identifiers is not found by them.
+  if (!isSame(company, company)) return undefined;
   const found = await sql.orm
-    .select({ projectId: sources.projectId, administration: sources.administration })
+    .select({
+      projectId: sources.projectId,
+      name: projects.name,
+      administration: sources.administration,
+    })
     .from(sources)
     .innerJoin(projects, eq(projects.projectId, sources.projectId))
     .innerJoin(projectMembers, eq(projectMembers.projectId, sources.projectId))
-    .where(isOpenTo(job));
-  return found.find(({ administration }) => isSame(administration, company))?.projectId;
+    .where(among);
+  return found.find(({ administration }) => isSame(administration, company));
+}
+
+/** The project that was made for another file of the same administration in the same upload. */
+async function bundleProject(
+  sql: Sql,
+  { bundleId, part, decision }: Uploading,
+): Promise<string | undefined> {
+  if (bundleId === null || !part?.about || decision !== 'nieuw_project') return undefined;
+  const [found] = await sql.orm
+    .select({ projectId: imports.projectId })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.bundleId, bundleId),
+        eq(imports.status, 'gereed'),
+        eq(imports.decision, decision),
+        expression`(${imports.part} -> 'about' ->> 'group')::int = ${part.about.group}`,
+      ),
+    );
+  return found?.projectId ?? undefined;
 }
 
 /** A new project asks for the same right as POST /project. */

@@ -4,6 +4,7 @@ import { connections, imports, projectMembers, projects, sources } from '../db/s
 import type { Reading } from './dependencies.ts';
 import { isOpenTo } from './rights.ts';
 import { updateImport, type ImportRow } from './rows.ts';
+import { forgetFile } from './versions.ts';
 
 const SAME_FILE = 'Dit bestand was al ingelezen. Er is niets veranderd.';
 
@@ -48,6 +49,6 @@ export async function isReadAlready(
       finishedAt: stamp(clock),
     });
   });
-  await uploads.remove(job.importId);
+  await forgetFile(database, uploads, job);
   return true;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
 import { isMainThread, parentPort, workerData, type Worker } from 'node:worker_threads';
 import {
@@ -9,13 +10,15 @@ import {
 } from '@kengetal/ledger';
 import type { CopyBytes } from '../db/database.ts';
 import { isForRole, startThread } from '../threads.ts';
-import { openUpload, type UploadedFiles } from './archive.ts';
+import { openUpload, type UploadedFile, type UploadedFiles } from './archive.ts';
 import { stage, type Sink, type StagedFile, type Staging } from './staging.ts';
 
 /** Where an upload is kept, and what the user calls it. */
 export interface KeptUpload {
   readonly path: string;
   readonly filename: string;
+  /** Reads only the file of these parts, of an archive that was looked at whole before. */
+  readonly members?: readonly string[] | undefined;
 }
 
 /** Which of the files of an upload to read, and what for. */
@@ -24,9 +27,19 @@ export interface ReadRequest extends Staging, KeptUpload {
 }
 
 /** What is known of an upload before its lines are read. */
-export interface LookedAt extends Pick<UploadedFiles, 'ignored' | 'expandedBytes'> {
-  /** Of each of its audit files. */
-  readonly headers: readonly AuditHeader[];
+export interface LookedAt extends Pick<UploadedFiles, 'ignored'> {
+  readonly files: readonly LookedFile[];
+  /** SHA-256 of the bytes of a file that is read apart from its archive, unpacked. */
+  readonly hash?: string;
+}
+
+/** One of the audit files of an upload: its header, or why it cannot be read. */
+export type LookedFile = Omit<UploadedFile, 'parts'> &
+  ({ readonly header: AuditHeader } | { readonly refusal: Refusal });
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
 }
 
 /** 'loaded' says that a batch is in the database, and gives its memory back. */
@@ -86,15 +99,30 @@ function serve(port: Port): void {
   });
 }
 
-async function look({ path, filename }: KeptUpload): Promise<LookedAt> {
-  const { files, ignored, expandedBytes, close } = await openUpload(path, filename);
+async function look({ path, filename, members }: KeptUpload): Promise<LookedAt> {
+  const { files, ignored, close } = await openUpload(path, filename, { members });
   try {
-    const headers: AuditHeader[] = [];
-    for (const { parts } of files) headers.push(await headerOf(parts));
-    return { headers, ignored, expandedBytes };
+    const looked: LookedFile[] = [];
+    for (const { parts, ...file } of files) {
+      const found = await headerOf(parts).then((header) => ({ header }), refusalOf);
+      looked.push({ ...file, ...found });
+    }
+    if (!members) return { files: looked, ignored };
+    return { files: looked, ignored, hash: await hashOf(files.flatMap(({ parts }) => parts)) };
   } finally {
     await close();
   }
+}
+
+function refusalOf(error: unknown): { refusal: Refusal } {
+  if (!(error instanceof AuditfileRefused)) throw error;
+  return { refusal: { code: error.code, message: error.message } };
+}
+
+async function hashOf(parts: readonly ByteChunks[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const part of parts) for await (const chunk of part) hash.update(chunk);
+  return hash.digest('hex');
 }
 
 async function headerOf(parts: readonly ByteChunks[]): Promise<AuditHeader> {
@@ -104,8 +132,8 @@ async function headerOf(parts: readonly ByteChunks[]): Promise<AuditHeader> {
   throw new Error('the reader ended without a header');
 }
 
-async function read({ path, filename, index, ...staging }: ReadRequest, sink: Sink) {
-  const upload = await openUpload(path, filename);
+async function read({ path, filename, members, index, ...staging }: ReadRequest, sink: Sink) {
+  const upload = await openUpload(path, filename, { members });
   try {
     const file = upload.files[index];
     if (!file) throw new Error('the upload has no such file');

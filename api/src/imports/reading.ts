@@ -15,17 +15,18 @@ interface Read extends KeptUpload {
 /** Reads all files of an upload into the tables of the ledger, where nobody sees them yet. */
 export async function readFiles(
   { database, reader, running }: Reading,
-  { headers, ignored, expandedBytes }: LookedAt,
-  { importId, path, filename, projectId }: Read,
+  { files, ignored }: LookedAt,
+  { importId, projectId, ...upload }: Read,
 ): Promise<StagedFile[]> {
   const { quietly, batchLines } = database;
   const progress = progressOf(running);
-  await updateImport(database, importId, { bytesTotal: expandedBytes });
+  const bytesTotal = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  await updateImport(database, importId, { bytesTotal });
   const read: StagedFile[] = [];
-  for (const index of headers.keys()) {
+  for (const index of files.keys()) {
     const sourceNo = await beginVersion(database, projectId, importId);
     const file = await reader.read(
-      { path, filename, index, projectId, sourceNo, batchLines },
+      { ...upload, index, projectId, sourceNo, batchLines },
       { sql: quietly, onProgress: progress.report },
     );
     await nameRelations(quietly, { projectId, sourceNo }, file.lateRelations);

@@ -7,8 +7,19 @@ export type ImportRow = typeof imports.$inferSelect;
 /** With what begins, in the place of the hash of a file, that of what a connection read. */
 export const OF_CONNECTION = 'connection ';
 
+/** An import with its file, which is kept with the upload that it came in. */
+export const fileIdOf = ({
+  importId,
+  bundleId,
+}: Pick<ImportRow, 'importId' | 'bundleId'>): string => bundleId ?? importId;
+
 /** Statuses of imports whose file is still needed. */
 export const UNFINISHED: readonly ImportRow['status'][] = ['wachtend', 'bezig', 'vraag', 'mislukt'];
+
+/** SQL that is true for an import `i` whose file is needed; $2 is {@link UNFINISHED}. */
+export const IS_KEPT = `(i.status = ANY ($2)
+  OR i.import_id IN (SELECT import_id FROM sources)
+  OR i.import_id IN (SELECT import_id FROM source_versions))`;
 
 export async function findImport(sql: Sql, importId: string): Promise<ImportRow | undefined> {
   const [row] = await sql.orm.select().from(imports).where(eq(imports.importId, importId));

@@ -7,12 +7,15 @@ import { addJob } from '../jobs/rows.ts';
 import type { Ending, Job, Kind } from '../jobs/kind.ts';
 import { commitImport, type ReadFile } from './committing.ts';
 import type { ImportDependencies, Reading } from './dependencies.ts';
+import { divide, headersOf, isBundle } from './dividing.ts';
 import { findPlace, type Place } from './placing.ts';
 import { readFiles } from './reading.ts';
 import { isReadAlready } from './read-already.ts';
-import { findImport, updateImport, type ImportRow } from './rows.ts';
+import type { KeptUpload, LookedAt } from './reader-thread.ts';
+import { fileIdOf, findImport, updateImport, type ImportRow } from './rows.ts';
 import type { StagedFile } from './staging.ts';
 import { TIDY_READ } from './tidying.ts';
+import { forgetFile } from './versions.ts';
 
 const READ_AGAIN =
   'Er ging iets mis aan onze kant. Er is niets veranderd. Probeer het bestand opnieuw in te lezen.';
@@ -48,10 +51,11 @@ export function importKind(deps: ImportDependencies): Kind {
 /** Throws what is not the fault of the file. */
 async function readOrRefuse(deps: Reading, job: ImportRow): Promise<void> {
   try {
-    if (!(await isReadAlready(deps, job))) await readAndCommit(deps, job);
+    // One of many files is known by what is in it, once that is unpacked.
+    if (job.part || !(await isReadAlready(deps, job))) await lookAndRead(deps, job);
   } catch (error) {
     if (!(error instanceof AuditfileRefused)) throw error;
-    await refuse(deps, job.importId, error.message);
+    await refuse(deps, job, error.message);
   }
 }
 
@@ -68,10 +72,11 @@ async function ended(
   { key: importId }: Job,
   how: Ending,
 ): Promise<void> {
-  if (how === 'geannuleerd') await uploads.remove(importId);
   const status = how === 'geannuleerd' ? 'geweigerd' : 'mislukt';
   const finishedAt = stamp(clock);
   await updateImport(sql, importId, { status, message: WORDS[how], finishedAt });
+  const row = how === 'geannuleerd' && (await findImport(sql, importId));
+  if (row) await forgetFile(sql, uploads, row);
   await tidyAfter(sql, clock);
 }
 
@@ -81,24 +86,39 @@ const tidyAfter = (sql: Sql, clock: ImportDependencies['clock']) => addJob(sql, 
 /** Ends a job whose file we do not take, and forgets the file. */
 async function refuse(
   { database, clock, uploads, running }: Reading,
-  importId: string,
+  job: ImportRow,
   message: string,
 ): Promise<void> {
+  const { importId } = job;
   const finishedAt = stamp(clock);
   await database.transaction(async (sql) => {
     await running.finish(sql);
     await updateImport(sql, importId, { status: 'geweigerd', message, finishedAt });
     await tidyAfter(sql, clock);
   });
-  await uploads.remove(importId);
+  await forgetFile(database, uploads, job);
 }
 
-async function readAndCommit(deps: Reading, job: ImportRow): Promise<void> {
+async function lookAndRead(deps: Reading, job: ImportRow): Promise<void> {
   const { database, reader, uploads } = deps;
-  const { importId, filename } = job;
-  const upload = { path: uploads.path(importId), filename };
+  const { filename, part } = job;
+  const upload = { path: uploads.path(fileIdOf(job)), filename, members: part?.members };
   const looked = await reader.look(upload);
-  const place = await findPlace(database, job, looked.headers);
+  if (isBundle(job, looked)) return divide(deps, job, looked);
+  if (looked.hash === undefined) return readAndCommit(deps, job, looked, upload);
+  const read = { ...job, fileHash: looked.hash };
+  await updateImport(database, job.importId, { fileHash: read.fileHash });
+  if (!(await isReadAlready(deps, read))) await readAndCommit(deps, read, looked, upload);
+}
+
+async function readAndCommit(
+  deps: Reading,
+  job: ImportRow,
+  looked: LookedAt,
+  upload: KeptUpload,
+): Promise<void> {
+  const { importId } = job;
+  const place = await findPlace(deps.database, job, headersOf(looked));
   if (place.kind !== 'place') return leave(deps, job, place);
   const projectId = place.projectId ?? randomUUID();
   const files = await readFiles(deps, looked, { ...upload, importId, projectId });
@@ -108,10 +128,11 @@ async function readAndCommit(deps: Reading, job: ImportRow): Promise<void> {
 /** Ends a job that has no place, or waits for the user's choice. */
 async function leave(
   deps: Reading,
-  { importId }: ImportRow,
+  job: ImportRow,
   place: Exclude<Place, { kind: 'place' }>,
 ): Promise<void> {
-  if (place.kind === 'refused') return refuse(deps, importId, place.message);
+  const { importId } = job;
+  if (place.kind === 'refused') return refuse(deps, job, place.message);
   const { projectId, question, choices } = place;
   const asked = { status: 'vraag' as const, projectId, question, choices: [...choices] };
   await deps.database.transaction(async (sql) => {

@@ -1,7 +1,7 @@
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
 import { DomainError } from '../domain-error.ts';
-import { UNFINISHED } from './rows.ts';
+import { IS_KEPT, UNFINISHED } from './rows.ts';
 
 /** What one organisation has and sends; there while files of it arrive. */
 interface Room {
@@ -84,10 +84,9 @@ export class StoredRoom {
 async function storedBytes(sql: Sql, organisationId: string): Promise<number> {
   const [found] = await sql.rows<{ bytes: number }>(
     `SELECT coalesce(sum(bytes_total), 0)::bigint AS bytes FROM imports
-     WHERE organisation_id = $1
-       AND (status = ANY ($2)
-            OR import_id IN (SELECT import_id FROM sources)
-            OR import_id IN (SELECT import_id FROM source_versions))`,
+     WHERE bundle_id IS NULL AND import_id IN (
+       SELECT coalesce(i.bundle_id, i.import_id) FROM imports i
+       WHERE i.organisation_id = $1 AND ${IS_KEPT})`,
     [organisationId, UNFINISHED],
   );
   return found?.bytes ?? 0;

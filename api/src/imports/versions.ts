@@ -3,7 +3,7 @@ import { stamp, type Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
 import { sources, sourceVersions, type SourceRow } from '../db/schema/index.ts';
 import { DIMENSION_TABLES } from './dimensions.ts';
-import { UNFINISHED } from './rows.ts';
+import { fileIdOf, findImport, IS_KEPT, UNFINISHED, type ImportRow } from './rows.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Replaced readings of a source that are kept to go back to. */
@@ -107,7 +107,10 @@ export async function sweepVersions(database: Database, uploads: Uploads): Promi
     await quietly.orm
       .delete(sourceVersions)
       .where(and(eq(sourceVersions.projectId, projectId), eq(sourceVersions.sourceNo, sourceNo)));
-    if (!(await isFileNeeded(quietly, importId))) await uploads.remove(importId);
+    const { bundleId = null } = (await findImport(quietly, importId)) ?? {};
+    if (!(await isFileNeeded(quietly, importId))) {
+      await forgetFile(quietly, uploads, { importId, bundleId });
+    }
   }
   return doomed.length > 0;
 }
@@ -171,13 +174,24 @@ export async function removeReading(
   }
 }
 
-/** True while the file of an import may be read again, or its figures stand in the books. */
-export async function isFileNeeded(sql: Sql, importId: string): Promise<boolean> {
+/** True while a file that is kept may be read again, or its figures stand in the books. */
+export async function isFileNeeded(sql: Sql, fileId: string): Promise<boolean> {
   const [found] = await sql.rows<{ used: boolean }>(
     `SELECT EXISTS (SELECT FROM sources WHERE import_id = $1)
          OR EXISTS (SELECT FROM source_versions WHERE import_id = $1)
-         OR EXISTS (SELECT FROM imports WHERE import_id = $1 AND status = ANY ($2)) AS used`,
-    [importId, UNFINISHED],
+         OR EXISTS (SELECT FROM imports i
+                    WHERE (i.import_id = $1 OR i.bundle_id = $1) AND ${IS_KEPT}) AS used`,
+    [fileId, UNFINISHED],
   );
   return found?.used ?? false;
+}
+
+/** Removes the file of an import that needs it no more, unless others that came in it do. */
+export async function forgetFile(
+  sql: Sql,
+  uploads: Uploads,
+  row: Pick<ImportRow, 'importId' | 'bundleId'>,
+): Promise<void> {
+  const fileId = fileIdOf(row);
+  if (row.bundleId === null || !(await isFileNeeded(sql, fileId))) await uploads.remove(fileId);
 }

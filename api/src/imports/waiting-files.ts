@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, sql as expression } from 'drizzle-orm';
 import { LIMITS, refusalOf } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
 import { imports } from '../db/schema/index.ts';
@@ -6,12 +6,19 @@ import { DomainError } from '../domain-error.ts';
 
 /** Throws rate_limited when an organisation has as many files waiting as it may. */
 export async function requireTurn(sql: Sql, organisationId: string, arriving = 0): Promise<void> {
-  const waiting = await sql.orm.$count(
-    imports,
-    and(eq(imports.organisationId, organisationId), inArray(imports.status, ['wachtend', 'bezig'])),
-  );
+  const file = expression`coalesce(${imports.bundleId}, ${imports.importId})`;
+  const [waiting] = await sql.orm
+    .select({ files: countDistinct(file) })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.organisationId, organisationId),
+        inArray(imports.status, ['wachtend', 'bezig']),
+      ),
+    );
   const limit = LIMITS.filesAtOncePerOrganisation;
-  if (waiting + arriving >= limit.max) throw new DomainError('rate_limited', refusalOf(limit));
+  if ((waiting?.files ?? 0) + arriving >= limit.max)
+    throw new DomainError('rate_limited', refusalOf(limit));
 }
 
 /** Keeps an organisation from filling the queue; what arrives is known to this program alone. */

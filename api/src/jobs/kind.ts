@@ -8,6 +8,7 @@ export type KindName =
   | 'expectation'
   | 'suggestions'
   | 'vat_links'
+  | 'office'
   | 'sync'
   | 'exact_checks'
   | 'exact_tokens'

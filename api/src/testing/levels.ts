@@ -12,9 +12,11 @@ import {
  */
 const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
   decideImport: 409,
+  decideBundle: 409,
   retryImport: 409,
   undoImport: 409,
   undoAccountMapping: 404,
+  officeFigures: 404,
   relation: 404,
   recurringSeries: 404,
   changeRecurring: 404,
@@ -37,19 +39,18 @@ const NOTHING_TO_DO: Partial<Record<CallName, number>> = {
 
 /**
  * Status of the sample of a call, sent by someone with these levels: not found for who has none,
- * forbidden for one that is too low, else served, or not there yet when it is later.
+ * forbidden for one that is too low, else served.
  */
 export function statusFor(
   name: CallName,
   inOrganisation: OrganisationRight | undefined,
   inProject: ProjectRight | undefined,
 ): number {
-  const { access, later, response } = callOf(name);
+  const { access, response } = callOf(name);
   // Nothing of the world is removed.
   if ('removed' in access) return 404;
   const refused = refusalFor(access, inOrganisation, inProject);
   if (refused !== undefined) return refused;
-  if (later) return 501;
   return NOTHING_TO_DO[name] ?? (response ? 200 : 204);
 }
 

@@ -53,6 +53,11 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   organisationAdmins: ({ organisation_id }) => ({ query: { organisation_id } }),
   organisationProjects: ({ organisation_id }) => ({ query: { organisation_id } }),
   organisationConnections: ({ organisation_id }) => ({ query: { organisation_id } }),
+  officeOverview: ({ organisation_id }) => ({ query: { organisation_id } }),
+  officeFigures: ({ project_id }) => ({ query: { project_id } }),
+  exportOffice: ({ organisation_id, project_id }) => ({
+    body: { organisation_id, project_ids: [project_id], format: 'csv' },
+  }),
   removeAdmin: ({ organisation_id }) => ({ body: { organisation_id, user_id: other } }),
   inviteAdmin: ({ organisation_id }) => ({ body: { organisation_id, email } }),
   organisationInvitations: ({ organisation_id }) => ({ query: { organisation_id } }),
@@ -110,6 +115,11 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
   }),
   getImport: ({ import_id }) => ({ query: { import_id } }),
   decideImport: ({ import_id }) => ({ body: { import_id, decision: 'annuleren' } }),
+  getBundle: ({ import_id }) => ({ query: { import_id } }),
+  decideBundle: ({ import_id }) => ({
+    body: { import_id, files: [{ import_id: other, decision: 'overslaan' }] },
+  }),
+  exportBundle: ({ import_id }) => ({ body: { import_id } }),
   retryImport: ({ import_id }) => ({ body: { import_id } }),
   undoImport: ({ import_id }) => ({ query: { import_id } }),
   projectImports: ({ project_id }) => ({ query: { project_id } }),

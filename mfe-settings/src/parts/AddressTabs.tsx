@@ -10,7 +10,13 @@ const KEPT = new Set(['project', 'periode', 'organisation_id']);
 
 export interface AddressTabsProps {
   /** The first one shows without a key in the address. */
-  tabs: readonly { key: string; label: string; content: ReactNode }[];
+  tabs: readonly {
+    key: string;
+    label: string;
+    content: ReactNode;
+    /** True for what stands on the canvas, with sheets of its own. */
+    isBare?: boolean;
+  }[];
 }
 
 /** Parts of a screen, one at a time, each on a sheet of its own; which one stands in the address. */
@@ -33,15 +39,10 @@ export function AddressTabs({ tabs }: AddressTabsProps) {
       {...(active && { activeKey: active.key })}
       onChange={choose}
       destroyOnHidden
-      items={tabs.map(({ key, label, content }) => ({
-        key,
-        label,
-        children: (
-          <Sheet>
-            <Suspense fallback={loading}>{content}</Suspense>
-          </Sheet>
-        ),
-      }))}
+      items={tabs.map(({ key, label, content, isBare }) => {
+        const part = <Suspense fallback={loading}>{content}</Suspense>;
+        return { key, label, children: isBare ? part : <Sheet>{part}</Sheet> };
+      })}
     />
   );
 }

@@ -302,7 +302,7 @@ export const LIMITS = {
     what: 'Bestanden van een organisatie die wachten op inlezen',
     max: 100,
     unit: 'bestanden',
-    why: 'Genoeg voor de jaren van tien administraties; elk bestand staat tot het is ingelezen op de schijf.',
+    why: 'Genoeg voor de jaren van tien administraties; elk bestand staat tot het is ingelezen op de schijf. Een zip telt als één.',
     refusal:
       'Er staan al {max} van deze organisatie te wachten. Upload de rest zodra er een paar zijn ingelezen.',
     met: true,
@@ -414,9 +414,9 @@ export const LIMITS = {
   },
   filesPerZip: {
     what: 'Bestanden in een zip',
-    max: 200,
+    max: 1_000,
     unit: 'bestanden',
-    why: 'Genoeg voor alle jaren en delen van één administratie.',
+    why: 'Zoveel projecten heeft een organisatie hooguit; een kantoor uploadt al zijn administraties in één keer.',
     refusal: 'In een zipbestand zitten hooguit {max}. Zet alleen de auditfiles erin.',
     met: true,
   },

@@ -163,6 +163,8 @@ export const IMPORT_STATUSES = [
   'geweigerd',
   'mislukt',
   'ongedaan',
+  /** An upload of several administrations: each of its files is an import of its own. */
+  'verdeeld',
 ] as const;
 
 /**
@@ -176,6 +178,18 @@ export const CONNECTION_STATUSES = [
   'fout',
   'niet_gekoppeld',
 ] as const;
+
+/**
+ * Why an administration asks for attention, the most pressing first: its connection does not work,
+ * it is booked two months behind, VAT is due this month, or its books are of little quality.
+ */
+export const OFFICE_REASONS = ['koppeling', 'achter', 'btw', 'kwaliteit'] as const;
+
+/**
+ * Under this name the tab's own storage keeps what a provider sent back to a screen, as the text of
+ * a query; the shell takes it out of the address before anything else runs.
+ */
+export const PROVIDER_ANSWER = 'provider-answer';
 
 /** What a sync is doing, in order. */
 export const CONNECTION_STAGES = [
@@ -266,7 +280,6 @@ export const PROBLEM_CODES = [
   'unprocessable',
   'file_refused',
   'rate_limited',
-  'not_implemented',
   'unavailable',
   'internal',
 ] as const;
@@ -279,6 +292,7 @@ export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 export type GroupSource = (typeof GROUP_SOURCES)[number];
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+export type OfficeReason = (typeof OFFICE_REASONS)[number];
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 export type PeriodType = (typeof PERIOD_TYPES)[number];
 export type ReportType = (typeof REPORT_TYPES)[number];

@@ -9,6 +9,7 @@ import {
   takeTrouble,
 } from '../session/open.ts';
 import { boot } from './boot.tsx';
+import { takeProviderAnswer } from './provider-answer.ts';
 import { mountApp, prefetchApp, preloadApp } from './load-app.ts';
 import { createStage } from './stage.tsx';
 
@@ -18,6 +19,7 @@ function reloadWhenStale({ persisted }: PageTransitionEvent): void {
 }
 
 const page = document.getElementById('root');
+takeProviderAnswer(location, history);
 if (isFrameAnswer(location)) {
   void passAnswerOn();
 } else if (page) {

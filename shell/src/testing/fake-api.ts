@@ -35,7 +35,7 @@ export class FakeApi {
   readonly answers = new Map<string, unknown>();
   /** Answers of calls that need no session, by 'METHOD /path'. */
   readonly open = new Map<string, unknown>();
-  /** Protected calls that answer 501, by 'METHOD /path'. */
+  /** Protected calls that answer 503, by 'METHOD /path'. */
   readonly refused = new Set<string>();
   readonly #access = new Map<string, { family: string; expiresAt: number }>();
   readonly #refresh = new Map<string, { family: string; used: boolean }>();
@@ -128,7 +128,7 @@ export class FakeApi {
     const route = `${method} ${path}`;
     const token = this.#access.get((authorization ?? '').replace('Bearer ', ''));
     if (!token || token.expiresAt <= this.#now()) return problem(401, 'session_expired');
-    if (this.refused.has(route)) return problem(501, 'not_implemented');
+    if (this.refused.has(route)) return problem(503, 'unavailable');
     const answer = this.answers.get(route);
     const content: unknown = typeof answer === 'function' ? answer(call) : answer;
     return content instanceof Response ? content : json(content ?? {});

@@ -4,8 +4,6 @@ import type { Answer } from './requests.ts';
 export interface Rule {
   readonly expected?: readonly number[];
   readonly withinMs?: number;
-  /** The call is not there yet: 501 is right. */
-  readonly later?: boolean;
   /** There is more to do than can be done: 503 is right. */
   readonly overload?: boolean;
 }
@@ -47,8 +45,7 @@ export class Tally {
   }
 }
 
-function isServerError(status: number, { later = false, overload = false }: Rule): boolean {
-  if (status === 501) return !later;
+function isServerError(status: number, { overload = false }: Rule): boolean {
   if (status === 503) return !overload;
   return status === 0 || status >= 500;
 }

@@ -14,3 +14,4 @@ export * from './jobs.ts';
 export * from './assistant.ts';
 export * from './suggestions.ts';
 export * from './dashboard.ts';
+export * from './office.ts';

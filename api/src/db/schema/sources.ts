@@ -1,4 +1,5 @@
 import {
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -112,6 +113,19 @@ export type KeptResult = Omit<ImportResult, 'totals'> & {
   readonly as_written?: boolean;
 };
 
+/** What is known of one file of an upload of several administrations before it is read. */
+export interface BundlePart {
+  /** Names in the archive of the parts of the file. */
+  readonly members: readonly string[];
+  /** Null for a file whose header cannot be read. */
+  readonly about: {
+    readonly company: LedgerCompany;
+    readonly boekjaar: string;
+    /** Files with the same number are of one administration. */
+    readonly group: number;
+  } | null;
+}
+
 /** One reading of an upload, a job that survives a restart. */
 export const imports = pgTable(
   'imports',
@@ -143,8 +157,14 @@ export const imports = pgTable(
     /** Order of arrival: two imports may have one moment. */
     arrival: whole('arrival').generatedAlwaysAsIdentity().notNull(),
     finishedAt: instant('finished_at'),
+    /** The upload of several administrations that this is one file of; its file is kept there. */
+    bundleId: id('bundle_id').references((): AnyPgColumn => imports.importId, {
+      onDelete: 'cascade',
+    }),
+    part: jsonb('part').$type<BundlePart>(),
   },
   (table) => [
+    index('imports_bundle').on(table.bundleId),
     index('imports_status').on(table.status),
     index('imports_organisation').on(table.organisationId, table.createdAt),
     index('imports_project').on(table.projectId, table.createdAt),

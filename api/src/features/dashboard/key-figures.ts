@@ -1,4 +1,4 @@
-import type { DerivedFigure, Figure, FiguresBlock } from '@kengetal/contract';
+import type { Figure, FiguresBlock } from '@kengetal/contract';
 import {
   addMonths,
   definition,
@@ -12,8 +12,9 @@ import type { PeriodColumn } from '../../books/columns/columns.ts';
 import { largeCrossing } from '../../books/figures/crossing.ts';
 import { monthFigures, TREND_MONTHS } from '../../books/figures/month-figures.ts';
 import { withOpening } from '../../books/figures/operands.ts';
-import { changePercent, difference, judge, valueOf } from '../../books/figures/values.ts';
-import { changeInWords, euros, percentageOf } from '../../books/figures/words.ts';
+import { changeOf } from '../../books/figures/change.ts';
+import { valueOf } from '../../books/figures/values.ts';
+import { euros } from '../../books/figures/words.ts';
 import { openedByParts } from './by-parts.ts';
 import type { Compared } from './compared.ts';
 import { vatPosition } from './vat-position.ts';
@@ -105,31 +106,4 @@ function balanceAt(books: Books, key: DefinitionKey, span: Span): Figure {
 function endOf({ span }: PeriodColumn, { stand, span: before }: PeriodColumn): string {
   const isRightBefore = addMonths(before.periode_max, 1) === span.periode_min;
   return isRightBefore ? stand.dag : stand.kort;
-}
-
-function changeOf(
-  key: DefinitionKey,
-  figure: Figure,
-  comparison: Figure,
-  than: string,
-): Item['change'] {
-  const [now, then] = [valueOf(figure), valueOf(comparison)];
-  if (now === undefined || then === undefined) return undefined;
-  const { name, more, explanation } = definition(key);
-  const one = { label: name, figure };
-  const label = `t.o.v. ${than}`;
-  const other = { label: `${name} ${than}`, figure: comparison };
-  const about = { label: `Verandering ${name.toLowerCase()}, ${label}`, explanation };
-  const percent = changePercent(one, other, about);
-  const words = `${name} ${changeInWords(then, now, key === 'resultaat')}, ${label}`;
-  return {
-    figure: percent.kind === 'absent' ? difference(one, other, about) : percent,
-    judgement: judge(now - then, more),
-    label,
-    words: percent.kind === 'derived' ? `${words} (${signedPercentage(percent)})` : words,
-  };
-}
-
-function signedPercentage(figure: DerivedFigure): string {
-  return figure.value > 0 ? `+${percentageOf(figure)}` : percentageOf(figure);
 }

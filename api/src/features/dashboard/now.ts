@@ -1,4 +1,4 @@
-import type { FigureText, PageData, Suggestion } from '@kengetal/contract';
+import type { FigureText, PageData } from '@kengetal/contract';
 import { capitalised, spanName } from '@kengetal/ledger';
 import { currentColumn } from '../../books/columns/comparison.ts';
 import { lastMonths } from '../../books/notices.ts';
@@ -12,12 +12,11 @@ import { blocksOf, type FailureLog, type Part } from './parts.ts';
 import { questionsBlock, type QuestionsAbout } from './questions.ts';
 import { newestReport } from './report.ts';
 import { firstSteps } from './steps.ts';
-import { suggestionsBlock } from './suggestions.ts';
+import { suggestionsBlock, type UrgentSuggestions } from './suggestions.ts';
 
 /** What other parts of the product know, for the page of now. */
 export interface NowSources {
-  /** Suggestions of a project that are open. */
-  readonly openSuggestions: (read: ReadBooks) => Promise<readonly Suggestion[]>;
+  readonly urgentSuggestions: UrgentSuggestions;
   /** The first sentence of the summary of a report. */
   readonly firstSentence: (report: ReportRequest) => Promise<FigureText>;
   readonly questionsAbout: QuestionsAbout;
@@ -66,7 +65,7 @@ function ofBooks(read: ReadBooks, now: Now, sources: NowSources): Part[] {
     },
     {
       ...{ key: 'suggesties', title: 'Suggesties' },
-      make: async () => suggestionsBlock(await sources.openSuggestions(read)),
+      make: () => suggestionsBlock(read, sources.urgentSuggestions),
     },
     {
       ...{ key: 'vragen', title: 'Vraag de assistent' },

@@ -1,10 +1,16 @@
-import {
-  URGENCIES,
-  type ListBlock,
-  type Suggestion,
-  type SuggestionCategory,
-  type SuggestionEffect,
+import type {
+  ListBlock,
+  Suggestion,
+  SuggestionCategory,
+  SuggestionEffect,
 } from '@kengetal/contract';
+import type { ReadBooks } from '../../books/store/reader.ts';
+
+/** How many suggestions are open, and so many of the most urgent ones. */
+export type UrgentSuggestions = (
+  read: ReadBooks,
+  most: number,
+) => Promise<{ readonly count: number; readonly urgent: readonly Suggestion[] }>;
 
 const MOST = 3;
 
@@ -25,17 +31,18 @@ const EFFECTS: Readonly<Record<SuggestionEffect, string>> = {
 };
 
 /** The most urgent open suggestions; no block without any: there is a screen that says so. */
-export function suggestionsBlock(open: readonly Suggestion[]): ListBlock | undefined {
-  if (open.length === 0) return undefined;
-  const urgent = [...open].sort(
-    (one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency),
-  );
+export async function suggestionsBlock(
+  read: ReadBooks,
+  urgentSuggestions: UrgentSuggestions,
+): Promise<ListBlock | undefined> {
+  const { count, urgent } = await urgentSuggestions(read, MOST);
+  if (count === 0) return undefined;
   return {
     kind: 'list',
     key: 'suggesties',
     title: 'Suggesties',
-    count: open.length,
-    items: urgent.slice(0, MOST).map(({ suggestion_id, title, category, effect }) => ({
+    count,
+    items: urgent.map(({ suggestion_id, title, category, effect }) => ({
       key: suggestion_id,
       label: title,
       detail: [CATEGORIES[category], ...(effect ? [EFFECTS[effect.per]] : [])].join(' · '),

@@ -1,12 +1,14 @@
+import type { CoverageBlock, QualityBlock } from '@kengetal/contract/api';
 import { openingChecks } from '../../books/opening-checks.ts';
 import { vatRhythm } from '../../books/vat/rhythm.ts';
 import type { PageBuilder } from '../../http/pages.ts';
 import { wrongFilter } from '../../books/scope.ts';
 import { NO_BOOKINGS } from '../../books/notices.ts';
+import type { ReadBooks } from '../../books/store/reader.ts';
 import { accountChecks } from './account-checks.ts';
 import { closingChecks, emptyAccountChecks } from './balance-checks.ts';
 import { nextSlice } from '../../slices.ts';
-import { readFacts } from './books-facts.ts';
+import { readFacts, type BooksFacts } from './books-facts.ts';
 import { coverageBlock } from './coverage.ts';
 import { factsBlock } from './facts.ts';
 import { openItemChecks } from './open-item-checks.ts';
@@ -21,8 +23,19 @@ export const detailPage: PageBuilder = async (read, { filters }) => {
   const { updatedAt } = books.calendar;
   const page = { title: 'Project', updated_at: updatedAt };
   if (books.calendar.years.length === 0) return { ...page, blocks: [], notice: NO_BOOKINGS };
-  const facts = await read.reading('facts', () => readFacts(read));
   const vat = vatPeriod(await vatRhythm(read));
+  const { quality, facts, coverage } = await qualityOf(read);
+  return { ...page, blocks: [quality, factsBlock(books, facts, vat), coverage] };
+};
+
+/** How good books are that have a fiscal year, and what that was found in. */
+export async function qualityOf(read: ReadBooks): Promise<{
+  quality: QualityBlock;
+  facts: BooksFacts;
+  coverage: CoverageBlock;
+}> {
+  const { books } = read;
+  const facts = await read.reading('facts', () => readFacts(read));
   const coverage = coverageBlock(books, facts);
   await nextSlice();
   const openings = openingChecksOf(await openingChecks(books));
@@ -43,5 +56,5 @@ export const detailPage: PageBuilder = async (read, { filters }) => {
     bankCheck(books),
   ]);
   await nextSlice();
-  return { ...page, blocks: [quality, factsBlock(books, facts, vat), coverage] };
-};
+  return { quality, facts, coverage };
+}

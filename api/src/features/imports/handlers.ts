@@ -1,26 +1,16 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { requireProject } from '../../access/policy.ts';
-import { stamp, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { projects } from '../../db/schema/index.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import type { Imports } from '../../imports/jobs.ts';
-import { findImport, updateImport, type ImportRow } from '../../imports/rows.ts';
-import { CANCELLED, PUT_ASIDE } from '../../imports/running.ts';
+import { fileIdOf, findImport, updateImport, type ImportRow } from '../../imports/rows.ts';
+import { PUT_ASIDE } from '../../imports/running.ts';
 import { projectImports, shownImport } from '../../imports/shown.ts';
 import { undoImport } from '../../imports/undoing.ts';
-import type { Uploads } from '../../imports/uploads.ts';
-
-const DECIDED = 'Over deze import valt niets meer te kiezen.';
-
-export interface ImportCallDependencies {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly imports: Imports;
-  readonly uploads: Uploads;
-}
+import { cancelling, DECIDED } from './cancelling.ts';
+import type { ImportCallDependencies } from './dependencies.ts';
 
 type ImportCalls =
   | 'upload'
@@ -51,15 +41,7 @@ export function importHandlers({
     });
     imports.wake();
   };
-  const cancel = async ({ importId, status }: ImportRow) => {
-    if (status === 'vraag') {
-      await uploads.remove(importId);
-      const finishedAt = stamp(clock);
-      await updateImport(database, importId, {
-        ...{ status: 'geweigerd', message: CANCELLED, finishedAt },
-      });
-    } else if (!(await imports.cancel(importId))) throw new HttpProblem('conflict', DECIDED);
-  };
+  const cancel = cancelling({ database, clock, imports, uploads });
   return {
     upload: async ({ query, caller, request }) => {
       const { organisation_id: organisationId, project_id: projectId, filename } = query;
@@ -91,7 +73,9 @@ export function importHandlers({
     },
     retryImport: async ({ body: { import_id: importId } }) => {
       const row = await importOf(importId);
-      if (row.status !== 'mislukt' || !(await uploads.has(importId))) {
+      // One of many files may be read again after somebody was given the right to.
+      const isOpen = row.status === 'mislukt' || (row.part && row.status === 'geweigerd');
+      if (!isOpen || !(await uploads.has(fileIdOf(row)))) {
         throw new HttpProblem(
           'conflict',
           'Deze import kan niet opnieuw. Upload het bestand nog eens.',

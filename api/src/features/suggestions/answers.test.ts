@@ -133,6 +133,9 @@ describe('what people say of suggestions', () => {
     expect(silent).toMatchObject({ ask_quiet: null, quiet: ['vraagposten'] });
     expect(silent.suggestions.map(({ title }) => title)).not.toContain('d');
     expect(silent).not.toHaveProperty('headline');
+    const body = { ...about(), page: 'dashboard-nu' as const, filters: [] };
+    const { blocks } = await reader.ask('pages', { body });
+    expect(blocks.map(({ key }) => key)).not.toContain('suggesties');
     test.setNow('2025-03-18T10:01:00Z');
     await quiet(false);
     // Who answers no is not asked again for the same ones.

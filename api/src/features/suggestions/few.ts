@@ -8,8 +8,10 @@ import type { Finding } from './finding.ts';
 const MOST_LATER = 8;
 /** Of more customers that do not pay only those with the largest amounts are told. */
 const MOST_OPEN = 25;
-/** A change of costs that is less than this part of the costs of a year is not worth reading. */
-const PART = 10_000;
+/** A change of costs that comes to less than this part of the costs of a year is not worth reading. */
+const PART = 2_000;
+/** Years that a cost that comes back counts: about as long as nobody looks at a contract. */
+const YEARS = 3;
 
 const CHANGES_OF_COSTS: ReadonlySet<Detector> = new Set([
   'kosten_gestegen',
@@ -30,10 +32,13 @@ export function fewOf(found: readonly Finding[], costs: number): Finding[] {
   return found.filter(
     (one) =>
       !(one.detector === 'betaalt_later' && later > MOST_LATER) &&
-      !(CHANGES_OF_COSTS.has(one.detector) && one.weight * PART < costs) &&
+      !(CHANGES_OF_COSTS.has(one.detector) && worthOf(one) * PART < costs) &&
       !small.has(one),
   );
 }
+
+const worthOf = ({ weight, effect }: Finding) =>
+  effect?.per === 'per_jaar' ? weight * YEARS : weight;
 
 /** All costs of the last twelve months, in cents. */
 export function yearOfCosts({ books, now }: ProjectBooks): number {

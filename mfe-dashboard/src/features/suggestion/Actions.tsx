@@ -94,9 +94,10 @@ function Reopen({
 function Bar(props: ActionsProps) {
   const { projectId, suggestion, people, acting, neighbours, mayEdit } = props;
   const discuss = useDiscuss(projectId, suggestion);
+  const mayAnswer = mayEdit && isOpen(suggestion);
   return (
     <div className={css.bar} role="group" aria-label="Wat je kunt doen">
-      {mayEdit && isOpen(suggestion) ? (
+      {mayAnswer ? (
         <>
           <Button
             type="primary"
@@ -117,17 +118,15 @@ function Bar(props: ActionsProps) {
       ) : null}
       <Reopen suggestion={suggestion} acting={acting} mayEdit={mayEdit} />
       <Button
-        className={css.square}
+        className={mayAnswer ? css.square : css.main}
         aria-label="Bespreek in chat"
         icon={<Icon of={MessageSquareText} />}
         onClick={discuss}
-      />
+      >
+        {mayAnswer ? null : 'Bespreek in chat'}
+      </Button>
       <More
-        onAssign={
-          mayEdit && isOpen(suggestion) && people.length > 0
-            ? (opener) => acting.ask('person', opener)
-            : null
-        }
+        onAssign={mayAnswer && people.length > 0 ? (opener) => acting.ask('person', opener) : null}
         previous={neighbours?.previous ?? null}
         next={neighbours?.next ?? null}
       />

@@ -1,11 +1,11 @@
 import { useState, type RefObject } from 'react';
 import type { Suggestion } from '@kengetal/contract';
 import { useBus } from '@kengetal/platform';
+import { useKeys } from '@kengetal/ui';
 import type { Asking } from '../../suggestions/Choosers.tsx';
 import { deedsOf } from '../../suggestions/deeds.ts';
 import { isOpen } from '../../suggestions/groups.ts';
 import type { Answers } from '../../suggestions/use-answers.ts';
-import { useKeys } from '../../suggestions/use-keys.ts';
 import type { NeighboursState } from './use-neighbours.ts';
 
 /** Marks the buttons that ask something first, so that a key opens what they open. */

@@ -46,9 +46,15 @@ interface ChosenProps {
 export function Chosen({ state, hasKeys = false, onDone }: ChosenProps) {
   const { picked, finish, ask } = state;
   const isNone = picked.length === 0;
+  const done = (
+    <Button type="text" onClick={onDone}>
+      {hasKeys ? 'Niets kiezen' : 'Klaar'}
+    </Button>
+  );
   return (
     <div className={css.foot} role="region" aria-label="Gekozen suggesties">
       <span role="status">{isNone ? 'Niets gekozen' : `${String(picked.length)} gekozen`}</span>
+      {hasKeys ? null : done}
       <Button type="primary" disabled={isNone} onClick={() => finish(picked)}>
         Afhandelen {hasKeys ? <Key>e</Key> : null}
       </Button>
@@ -64,9 +70,7 @@ export function Chosen({ state, hasKeys = false, onDone }: ChosenProps) {
       >
         Toewijzen {hasKeys ? <Key>w</Key> : null}
       </Button>
-      <Button type="text" onClick={onDone}>
-        {hasKeys ? 'Niets kiezen' : 'Klaar'}
-      </Button>
+      {hasKeys ? done : null}
     </div>
   );
 }

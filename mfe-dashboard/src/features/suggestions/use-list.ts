@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Suggestion } from '@kengetal/contract';
+import { useKeys } from '@kengetal/ui';
 import type { Asking } from '../../suggestions/Choosers.tsx';
 import { deedsOf } from '../../suggestions/deeds.ts';
 import type { Answers } from '../../suggestions/use-answers.ts';
-import { useKeys } from '../../suggestions/use-keys.ts';
 
 export interface ListOptions {
   /** What the keys work in. */

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Cell, Notice, Sheet, SheetRow, usePhone } from '@kengetal/ui';
+import { ConnectExact } from './ConnectExact.tsx';
 import { DropZone } from './DropZone.tsx';
 import { refusalOfAll, refusalOfContent } from './file-checks.ts';
 import { ProjectChoice } from './ProjectChoice.tsx';
@@ -18,7 +19,7 @@ export interface ChooseFilesProps {
 export function ChooseFiles({ organisationId, address, onSend }: ChooseFilesProps) {
   const phone = usePhone();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { projectId, showChoice } = address;
+  const { projectId, showChoice, provider, chooseProvider } = address;
   const take = useCallback(
     (files: readonly File[]) =>
       void checked(files).then((reason) => {
@@ -30,34 +31,37 @@ export function ChooseFiles({ organisationId, address, onSend }: ChooseFilesProp
   const providers = (
     <SheetRow>
       <Cell>
-        <Providers />
+        <Providers chosen={provider} onChoose={chooseProvider} />
       </Cell>
+    </SheetRow>
+  );
+  const exact = <ConnectExact organisationId={organisationId} address={address} />;
+  const files = (
+    <SheetRow columns="2-1">
+      <Cell title="Auditfile (XAF)">
+        <ProjectChoice organisationId={organisationId} chosen={projectId} onChoose={showChoice} />
+        {refusal ? (
+          <div className={css.refusal} role="alert">
+            <Notice tone="unfavourable">{refusal}</Notice>
+          </div>
+        ) : null}
+        <DropZone onFiles={take} />
+      </Cell>
+      <WhatWeRead />
     </SheetRow>
   );
   return (
     <Sheet>
-      {phone ? null : providers}
-      <SheetRow columns="2-1">
-        <Cell title="Auditfile (XAF)">
-          <ProjectChoice organisationId={organisationId} chosen={projectId} onChoose={showChoice} />
-          {refusal ? (
-            <div className={css.refusal} role="alert">
-              <Notice tone="unfavourable">{refusal}</Notice>
-            </div>
-          ) : null}
-          <DropZone onFiles={take} />
-        </Cell>
-        <WhatWeRead />
-      </SheetRow>
-      {phone ? providers : null}
+      {phone && provider === 'auditfile' ? null : providers}
+      {provider === 'exact' ? exact : files}
+      {phone && provider === 'auditfile' ? providers : null}
     </Sheet>
   );
 }
-
 /** Why these files need not be sent: by what they are called, then by what is in them. */
 async function checked(files: readonly File[]): Promise<string | null> {
   const refusal = refusalOfAll(files);
   if (refusal !== null) return refusal;
   const refusals = await Promise.all(files.map(refusalOfContent));
-  return refusals.find((one) => one !== null) ?? null;
+  return refusals.every((one) => one !== null) ? (refusals[0] ?? null) : null;
 }

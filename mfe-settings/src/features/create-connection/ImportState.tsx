@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { ImportJob } from '@kengetal/contract';
 import { messageOf } from '@kengetal/platform';
-import { QueryPart } from '@kengetal/ui';
+import { LinesSkeleton, QueryPart } from '@kengetal/ui';
 import { useImportJob, useRetryImport } from '../../imports/import-job.ts';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportFailure } from './ImportFailure.tsx';
 import { ImportProgress } from './Progress.tsx';
 import { ImportQuestion } from '../../imports/ImportQuestion.tsx';
+
+/** Loaded by who uploads many administrations. */
+const BundleState = lazy(() => import('./bundle/BundleState.tsx'));
 
 export interface ImportStateProps {
   importId: string;
@@ -26,6 +30,12 @@ type JobProps = Omit<ImportStateProps, 'importId'> & { job: ImportJob };
 function Job({ job, onOther }: JobProps) {
   const { status, filename, message, result } = job;
   switch (status) {
+    case 'verdeeld':
+      return (
+        <Suspense fallback={<LinesSkeleton lines={8} />}>
+          <BundleState importId={job.import_id} onOther={onOther} />
+        </Suspense>
+      );
     case 'vraag':
       return <ImportQuestion job={job} />;
     case 'geweigerd':

@@ -9,10 +9,13 @@ export interface ProjectChoiceProps {
   organisationId: string;
   chosen: string | null;
   onChoose: (projectId: string | null) => void;
+  /** What goes there, with its article and a capital. */
+  what?: string;
 }
 
 /** Into which project a file goes; not asked as long as there is nothing to choose. */
-export function ProjectChoice({ organisationId, chosen, onChoose }: ProjectChoiceProps) {
+export function ProjectChoice(props: ProjectChoiceProps) {
+  const { organisationId, chosen, onChoose, what = 'Het bestand' } = props;
   const { projects } = useProject();
   const { rights } = useSession();
   const offered = projects.filter(
@@ -38,7 +41,7 @@ export function ProjectChoice({ organisationId, chosen, onChoose }: ProjectChoic
       />
       <p className={looks.quiet}>
         {project
-          ? 'Het bestand komt bij dit project.'
+          ? `${what} komt bij dit project.`
           : 'Een bekende administratie komt bij haar eigen project, een nieuwe krijgt een nieuw project.'}
       </p>
     </div>

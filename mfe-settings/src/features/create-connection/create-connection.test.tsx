@@ -15,7 +15,8 @@ describe('choosing a file', () => {
   it('offers what works and says what comes later', () => {
     open(new FakeApi());
     expect(screen.getByRole('radio', { name: /^Auditfile \(XAF\)/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /Exact Online.*binnenkort/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /Twinfield.*binnenkort/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Exact Online/ })).toBeEnabled();
     expect(screen.getByText('In je boekhouding verandert niets.', { exact: false })).toBeVisible();
   });
 
@@ -76,6 +77,55 @@ describe('choosing a file', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]?.name).toBe('2 auditfiles.zip');
     expect(sent[0]?.text).toMatch(/^PK.*deel\.xaf.*<one\/>.*deel \(2\)\.xaf.*<two\/>/s);
+  });
+
+  it('sends files of several companies though one cannot be read, with their folders', async () => {
+    const sent: string[] = [];
+    const api = answering(job()).onUpload(async ({ file }) => {
+      sent.push(await file.text());
+      return job();
+    });
+    open(api);
+    const [one, two] = ['Klant A', 'Klant B'].map((folder) =>
+      Object.defineProperty(new File(['<auditfile/>'], 'auditfile.xaf'), 'webkitRelativePath', {
+        value: `${folder}/auditfile.xaf`,
+      }),
+    );
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(screen.getByLabelText('Map met auditfiles'), [
+        ...[one, two].flatMap((file) => file ?? []),
+        new File(['%PDF'], 'jaarrekening.pdf'),
+        new File(['x'], '.DS_Store'),
+      ]);
+    expect(await screen.findByText('Wachten tot het lezen begint')).toBeInTheDocument();
+    expect(sent[0]).toMatch(/Klant A\/auditfile\.xaf.*Klant B\/auditfile\.xaf.*jaarrekening\.pdf/s);
+    expect(sent[0]).not.toContain('DS_Store');
+  });
+
+  it('takes a folder that is dropped, with all that is in it', async () => {
+    const sent: string[] = [];
+    const api = answering(job()).onUpload(async ({ file }) => {
+      sent.push(await file.text());
+      return job();
+    });
+    open(api);
+    const inFolder = (name: string) => ({
+      ...{ name, isFile: true, isDirectory: false, fullPath: `/Klanten/${name}` },
+      file: (done: (file: File) => void) => done(new File(['<auditfile/>'], name)),
+    });
+    const portions = [[inFolder('a.xaf')], [inFolder('b.xaf'), inFolder('.verborgen')], []];
+    const folder = {
+      ...{ name: 'Klanten', isFile: false, isDirectory: true, fullPath: '/Klanten' },
+      createReader: () => ({
+        readEntries: (done: (some: unknown[]) => void) => done(portions.shift() ?? []),
+      }),
+    };
+    const items = [{ webkitGetAsEntry: () => folder }];
+    fireEvent.drop(document.body, { dataTransfer: { files: [FILE], items } });
+    expect(await screen.findByText('Wachten tot het lezen begint')).toBeInTheDocument();
+    expect(sent[0]).toMatch(/Klanten\/a\.xaf.*Klanten\/b\.xaf/s);
+    expect(sent[0]).not.toContain('verborgen');
   });
 
   it('stops when asked, says that nothing has changed, and can go on', async () => {

@@ -31,12 +31,10 @@ export function refusalOf({ name, size }: { name: string; size: number }): strin
   return null;
 }
 
-/** The same of files that go together. */
+/** The same of files that go together: what is wrong with one of them, its import says. */
 export function refusalOfAll(files: readonly File[]): string | null {
-  for (const file of files) {
-    const refusal = refusalOf(file);
-    if (refusal !== null) return refusal;
-  }
+  const refusals = files.map(refusalOf);
+  if (refusals.every((one) => one !== null)) return refusals[0] ?? null;
   if (files.length > 1 && files.some(isZip)) {
     return 'Kies één zip-bestand, of losse auditfiles. Beide tegelijk kan niet.';
   }

@@ -1,3 +1,5 @@
+import { pathOf } from './dropped-files.ts';
+
 /** What is sent: one file, or several in a zip file. */
 export interface Parcel {
   name: string;
@@ -39,12 +41,13 @@ export async function packFiles(
   return { name: `${files.length} auditfiles.zip`, content };
 }
 
-/** Files of several folders may have one name; in the zip file they may not. */
+/** Files may have one name, in capitals or not; in the zip file they may not. */
 function distinctNames(files: readonly File[]): string[] {
   const taken = new Map<string, number>();
-  return files.map(({ name }) => {
-    const before = taken.get(name) ?? 0;
-    taken.set(name, before + 1);
+  return files.map(pathOf).map((name) => {
+    const key = name.toLowerCase();
+    const before = taken.get(key) ?? 0;
+    taken.set(key, before + 1);
     if (before === 0) return name;
     const dot = name.lastIndexOf('.');
     return `${name.slice(0, dot)} (${before + 1})${name.slice(dot)}`;

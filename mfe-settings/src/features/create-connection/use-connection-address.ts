@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PROVIDERS, type Provider } from './Providers.tsx';
 
 export interface ConnectionAddress {
   organisationId: string | null;
@@ -7,6 +8,8 @@ export interface ConnectionAddress {
   projectId: string | null;
   /** Import that is shown, so that the page can be left and found again. */
   importId: string | null;
+  provider: Provider;
+  chooseProvider(provider: Provider): void;
   showImport(importId: string): void;
   /** Back to choosing a file, for a project or for whichever fits. */
   showChoice(projectId: string | null): void;
@@ -31,6 +34,8 @@ export function useConnectionAddress(): ConnectionAddress {
     organisationId: params.get('org_id'),
     projectId: params.get('project_id'),
     importId: params.get('import'),
+    provider: PROVIDERS.find((one) => one === params.get('bron')) ?? 'auditfile',
+    chooseProvider: (provider) => set({ bron: provider === 'auditfile' ? null : provider }),
     showImport: (importId) => set({ import: importId }),
     showChoice: (projectId) => set({ import: null, project_id: projectId }),
   };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { droppedFiles } from './dropped-files.ts';
 
 /** Takes files that are dropped anywhere on the page; true while they hang over it. */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
@@ -15,10 +16,11 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
     };
     const drop = (event: DragEvent) => {
       setOver(false);
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length === 0) return;
+      if (!event.dataTransfer?.files.length) return;
       event.preventDefault();
-      onFiles(files);
+      void droppedFiles(event.dataTransfer).then((files) => {
+        if (files.length > 0) onFiles(files);
+      });
     };
     document.addEventListener('dragover', drag);
     document.addEventListener('dragleave', leave);

@@ -1,26 +1,33 @@
-import { useNavigate } from 'react-router-dom';
+import { Button } from 'antd';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Connection } from '@kengetal/contract';
-import { Badge, EmptyState, formatInstantLong, QueryPart } from '@kengetal/ui';
+import { mayOnProject, useProject, useSession } from '@kengetal/platform';
+import {
+  Badge,
+  classes,
+  EmptyState,
+  formatCount,
+  formatInstantLong,
+  looks,
+  QueryPart,
+} from '@kengetal/ui';
+import { ConnectionActions } from '../../connections/ConnectionActions.tsx';
+import { ConnectionMore, hasMore } from '../../connections/ConnectionMore.tsx';
+import { useConnections } from '../../connections/connection-queries.ts';
+import { durationWords, PROVIDERS, STATUSES, statusName } from '../../connections/words.ts';
 import { RecordTable } from '../../parts/RecordTable.tsx';
-import { useConnections } from './organisation-queries.ts';
+import css from '../../connections/connections.module.css';
 
-const PROVIDERS: Readonly<Record<Connection['provider'], string>> = {
-  auditfile: 'Auditfile',
-  exact: 'Exact Online',
-};
-
-const STATUSES = {
-  actief: { name: 'Actief', tone: 'plain' },
-  bezig: { name: 'Bezig met lezen', tone: 'accent' },
-  verlopen: { name: 'Verlopen', tone: 'attention' },
-  fout: { name: 'Fout', tone: 'unfavourable' },
-  niet_gekoppeld: { name: 'Niet gekoppeld', tone: 'attention' },
-} as const;
-
-/** Where the books of an organisation come from, and how that goes. */
-export function Connections({ id }: { id: string }) {
+/** Where the books of an organisation come from, how that goes, and what can be done about it. */
+export default function Connections({ id, isAdmin }: { id: string; isAdmin: boolean }) {
   const navigate = useNavigate();
+  const { rights } = useSession();
+  const { projects } = useProject();
   const add = () => void navigate(`/connectie-aanmaken?org_id=${encodeURIComponent(id)}`);
+  const mayEdit = ({ project_id }: Connection) =>
+    project_id === null || mayOnProject(rights, project_id, 'bewerker');
+  const nameOf = ({ project_id }: Connection) =>
+    projects.find((project) => project.project_id === project_id)?.project_name;
   return (
     <QueryPart query={useConnections(id)} failure="Kon de koppelingen niet laden.">
       {(connections) =>
@@ -28,35 +35,102 @@ export function Connections({ id }: { id: string }) {
           <EmptyState
             title="Nog geen koppelingen."
             text="Met een koppeling lezen we je boekhouding."
-            action={{ label: 'Koppeling aanmaken', onClick: add }}
+            {...(isAdmin && { action: { label: 'Koppeling aanmaken', onClick: add } })}
           />
         ) : (
-          <RecordTable
-            caption="Koppelingen"
-            rows={connections}
-            keyOf={({ connection_id }) => connection_id}
-            columns={[
-              { label: 'Naam', cell: ({ name }) => name },
-              { label: 'Soort', cell: ({ provider }) => PROVIDERS[provider] ?? provider },
-              { label: 'Status', cell: (connection) => <Status connection={connection} /> },
-              {
-                label: 'Laatst gelezen',
-                cell: ({ last_sync_at }) => (last_sync_at ? formatInstantLong(last_sync_at) : '–'),
-              },
-            ]}
-          />
+          <>
+            <RecordTable
+              caption="Koppelingen"
+              rows={connections}
+              keyOf={({ connection_id }) => connection_id}
+              columns={[
+                { label: 'Administratie', cell: (one) => <Name connection={one} /> },
+                {
+                  label: 'Project',
+                  cell: (one) =>
+                    one.project_id === null ? (
+                      '–'
+                    ) : (
+                      <Link className={looks.link} to={`/project?project=${one.project_id}`}>
+                        {nameOf(one) ?? 'Project'}
+                      </Link>
+                    ),
+                },
+                { label: 'Status', cell: (one) => <Status connection={one} /> },
+                { label: 'Laatst gelezen', cell: (one) => <LastSync connection={one} /> },
+                {
+                  label: 'Volgende',
+                  cell: ({ next_sync_at }) =>
+                    next_sync_at ? formatInstantLong(next_sync_at) : '–',
+                },
+                {
+                  ...{ label: 'Regels', numeric: true },
+                  cell: ({ lines }) => (lines === null ? '–' : formatCount(lines)),
+                },
+                {
+                  ...{ label: 'Acties', isAction: true },
+                  cell: (one) =>
+                    one.provider === 'exact' && mayEdit(one) ? (
+                      <ConnectionActions connection={one} isAdmin={isAdmin} />
+                    ) : null,
+                },
+              ]}
+              beneath={(one) =>
+                hasMore(one) ? <ConnectionMore connection={one} mayEdit={mayEdit(one)} /> : null
+              }
+            />
+            {isAdmin ? (
+              <div className={css.end}>
+                <Button onClick={add}>Koppeling aanmaken</Button>
+              </div>
+            ) : (
+              <p className={classes(looks.quiet, css.end)}>
+                Een beheerder van de organisatie kan koppelingen maken.
+              </p>
+            )}
+          </>
         )
       }
     </QueryPart>
   );
 }
 
-function Status({ connection: { status, error } }: { connection: Connection }) {
-  // A newer API may know more states.
-  const { name, tone } = STATUSES[status] ?? { name: status, tone: 'plain' };
+const DETAIL = classes(looks.small, css.detail);
+
+function Name({ connection }: { connection: Connection }) {
+  const { name, provider, administration_id, connected_by } = connection;
+  const number = administration_id === null ? '' : `, nr. ${administration_id}`;
+  const by = connected_by === null ? '' : `, door ${connected_by}`;
   return (
     <>
-      <Badge tone={tone}>{name}</Badge> {error}
+      {name}
+      <span className={DETAIL}>{`${PROVIDERS[provider] ?? provider}${number}${by}`}</span>
+    </>
+  );
+}
+
+function Status({ connection }: { connection: Connection }) {
+  const { status, error, error_code } = connection;
+  // A newer API may know more states.
+  const { tone } = STATUSES[status] ?? { tone: 'plain' };
+  return (
+    <>
+      <Badge tone={tone}>{statusName(connection)}</Badge>
+      {error ? (
+        <span className={DETAIL}>{`${error}${error_code ? ` (${error_code})` : ''}`}</span>
+      ) : null}
+    </>
+  );
+}
+
+function LastSync({ connection: { last_sync_at, duration_seconds } }: { connection: Connection }) {
+  if (last_sync_at === null) return '–';
+  return (
+    <>
+      {formatInstantLong(last_sync_at)}
+      {duration_seconds === null ? null : (
+        <span className={DETAIL}>{`duurde ${durationWords(duration_seconds)}`}</span>
+      )}
     </>
   );
 }

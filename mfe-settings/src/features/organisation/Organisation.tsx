@@ -6,11 +6,12 @@ import { AddressTabs } from '../../parts/AddressTabs.tsx';
 import { JustRemoved } from '../../removal/JustRemoved.tsx';
 import { RemovedThings } from '../../removal/RemovedThings.tsx';
 import { Assistant } from './assistant/Assistant.tsx';
-import { Connections } from './Connections.tsx';
 
 const General = lazy(() => import(/* webpackChunkName: "people" */ './general/General.tsx'));
 const Admins = lazy(() => import(/* webpackChunkName: "people" */ './admins/Admins.tsx'));
 const Projects = lazy(() => import(/* webpackChunkName: "people" */ './projects/Projects.tsx'));
+const Connections = lazy(() => import(/* webpackChunkName: "people" */ './Connections.tsx'));
+const Office = lazy(() => import(/* webpackChunkName: "people" */ './office/Office.tsx'));
 const Activity = lazy(() => import(/* webpackChunkName: "people" */ './activity/Activity.tsx'));
 
 /** Settings of an organisation: the one of the address, else the active project's. */
@@ -49,11 +50,18 @@ function Nothing({ isAsked }: { isAsked: boolean }) {
 function Settings({ id, name }: { id: string; name: string }) {
   const isAdmin = mayOnOrganisation(useSession().rights, id, 'beheerder');
   useCrumb(name);
+  const own = useProject().projects.filter(({ organisation_id }) => organisation_id === id);
+  const office = {
+    ...{ key: 'administraties', label: 'Administraties', isBare: true },
+    content: <Office id={id} isAdmin={isAdmin} />,
+  };
   return (
     <Screen title={name}>
       <JustRemoved />
       <AddressTabs
         tabs={[
+          // Who has one administration has nothing to compare.
+          ...(own.length > 1 ? [office] : []),
           { key: 'algemeen', label: 'Algemeen', content: <General id={id} isAdmin={isAdmin} /> },
           { key: 'beheerders', label: 'Beheerders', content: <Admins id={id} isAdmin={isAdmin} /> },
           { key: 'projecten', label: 'Projecten', content: <Projects id={id} isAdmin={isAdmin} /> },
@@ -62,7 +70,7 @@ function Settings({ id, name }: { id: string; name: string }) {
             label: 'Koppelingen',
             content: (
               <Cell>
-                <Connections id={id} />
+                <Connections id={id} isAdmin={isAdmin} />
               </Cell>
             ),
           },

@@ -14,9 +14,6 @@ const getMembers = (api: ApiClient, organisation_id: string, signal: AbortSignal
 const getProjects = (api: ApiClient, organisation_id: string, signal: AbortSignal) =>
   api.request('GET /organisation/projects', { query: { organisation_id }, signal });
 
-const getConnections = (api: ApiClient, organisation_id: string, signal: AbortSignal) =>
-  api.request('GET /organisation/connections', { query: { organisation_id }, signal });
-
 const keyOf = (id: string, part: string) => keyOfPlace({ kind: 'organisatie', id }, part);
 
 const organisationOptions = (api: ApiClient, id: string) =>
@@ -43,14 +40,7 @@ const projectsOptions = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => getProjects(api, id, signal),
   });
 
-const connectionsOptions = (api: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: keyOf(id, 'connections'),
-    queryFn: ({ signal }) => getConnections(api, id, signal),
-  });
-
 export const useOrganisation = (id: string) => useQuery(organisationOptions(useApi(), id));
 export const useAdmins = (id: string) => useQuery(adminsOptions(useApi(), id));
 export const useMembers = (id: string) => useQuery(membersOptions(useApi(), id));
 export const useProjects = (id: string) => useQuery(projectsOptions(useApi(), id));
-export const useConnections = (id: string) => useQuery(connectionsOptions(useApi(), id));

@@ -31,6 +31,7 @@ const SOURCE = {
   end_date: '2024-12-31',
   lines: 12_345,
   imported_at: SINCE,
+  months: [202401, 202402, 202404],
   opening_check: {
     ok: false,
     message: {

@@ -40,8 +40,6 @@ export interface Call {
   isQuestion?: true;
   /** Schema of the 200 answer; absent means 204 without a body. */
   response?: z.ZodType;
-  /** Answers 501 until the feature it belongs to exists. */
-  later?: true;
 }
 
 /** Keeps the literal types of a table of calls while checking its shape. */

@@ -90,6 +90,8 @@ export const source = z.object({
   start_date: day.nullable(),
   end_date: day.nullable(),
   lines: z.int(),
+  /** Months in which something was booked, in order. */
+  months: z.array(periode),
   imported_at: instant.nullable(),
   /** How the opening balance follows from the closing of the year before; null without one. */
   opening_check: z.object({ ok: z.boolean(), message: figureText }).nullable(),

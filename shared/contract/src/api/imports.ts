@@ -39,7 +39,8 @@ export const importChoice = z.object({
 /**
  * One reading of an upload: a file, the parts of one, or a zip file of several years. 'vraag' waits
  * for the user's choice of where the file of another company goes; 'geweigerd' is a file we do not read,
- * 'mislukt' a fault of ours, 'ongedaan' was current and has been undone.
+ * 'mislukt' a fault of ours, 'ongedaan' was current and has been undone; 'verdeeld' is an upload of
+ * several administrations, of which each file is an import of its own.
  */
 export const importJob = z.object({
   import_id: id,
@@ -70,6 +71,51 @@ export const importJob = z.object({
   finished_at: instant.nullable(),
 });
 
+/** One file of an upload of several administrations, an import of its own. */
+export const bundleFile = z.object({
+  import_id: id,
+  /** With its folders. */
+  filename: z.string(),
+  status: z.enum(IMPORT_STATUSES),
+  /** What its header says; null for a file that cannot be read. */
+  about: z
+    .object({
+      company_name: z.string(),
+      boekjaar: z.string(),
+      /** Files with the same number are of one administration. */
+      group: z.int(),
+      /** False for a company without numbers to know it by: only its name tells. */
+      identified: z.boolean(),
+    })
+    .nullable(),
+  project_id: id.nullable(),
+  /** Null while there is none, or the user does not see it any more. */
+  project_name: z.string().nullable(),
+  /** Project that the user may choose, of a company with the same name. */
+  like_project_id: id.nullable(),
+  lines_read: z.int(),
+  /** For 'vraag': 'nieuw' asks whether to make a project, 'plaats' where in its project it goes. */
+  asks: z.enum(['nieuw', 'plaats']).nullable(),
+  /** What went wrong and what to do, or what it took the place of, in Dutch. */
+  message: z.string().nullable(),
+  /** True for a file that was not read and is still there to be read again. */
+  retryable: z.boolean(),
+  /** True for one that the user left out or ended. */
+  left_out: z.boolean(),
+});
+
+/** The files of an upload, in the order in which they are read. */
+export const bundle = z.object({
+  import_id: id,
+  organisation_id: id,
+  filename: z.string(),
+  /** Whether the user may make projects in the organisation. */
+  may_make_projects: z.boolean(),
+  files: z.array(bundleFile),
+});
+
+export type Bundle = z.infer<typeof bundle>;
+export type BundleFile = z.infer<typeof bundleFile>;
 export type ImportChoice = z.infer<typeof importChoice>;
 export type ImportJob = z.infer<typeof importJob>;
 export type ImportResult = z.infer<typeof importResult>;

@@ -13,6 +13,7 @@ export * from './connections.ts';
 export * from './entities.ts';
 export * from './figures.ts';
 export * from './imports.ts';
+export * from './office.ts';
 export * from './open-items.ts';
 export * from './people.ts';
 export * from './primitives.ts';

@@ -8,7 +8,7 @@ import css from './drawer.module.css';
  * Opens the assistant with a question about what is shown in its input; on a phone that is a sheet
  * over this one. Without a project there is no one to ask.
  */
-export function AskAssistant({ question }: { question: PageTarget['question'] }) {
+export function AskAssistant({ question }: { question: NonNullable<PageTarget['question']> }) {
   const ask = useAskAssistant();
   if (!ask) return null;
   return (

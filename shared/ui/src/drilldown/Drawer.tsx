@@ -32,11 +32,14 @@ export interface DrawerProps {
   floating: boolean;
   /** What it shows stands in the address, where Back leaves it. */
   inAddress?: boolean | undefined;
+  /** It shows another project than the active one, which the assistant would answer about. */
+  isElsewhere?: boolean | undefined;
 }
 
 /** What a figure is and what it is made of, or another page to read beside the screen. */
 export function Drawer(props: DrawerProps) {
   const { namespace, target, back, onOpen, onClose, floating, inAddress } = props;
+  const { isElsewhere = false } = props;
   const { title } = target;
   const heading = useRef<HTMLHeadingElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
@@ -49,9 +52,10 @@ export function Drawer(props: DrawerProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [figure]);
   useEscape(drawer, onClose);
   const context = target.context ?? (figure ? contextOf(figure) : undefined);
+  const question = askedOf(target, context);
   const within = useMemo(
-    (): Drilldown => ({ open: onOpen, close: onClose, opened: null }),
-    [onOpen, onClose],
+    (): Drilldown => ({ open: onOpen, close: onClose, opened: null, isElsewhere }),
+    [onOpen, onClose, isElsewhere],
   );
   return (
     <div
@@ -96,7 +100,7 @@ export function Drawer(props: DrawerProps) {
         ) : (
           target.content
         )}
-        <AskAssistant question={askedOf(target, context)} />
+        {question && !isElsewhere ? <AskAssistant question={question} /> : null}
       </DrilldownContext>
     </div>
   );

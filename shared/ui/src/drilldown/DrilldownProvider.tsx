@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { usePlatform } from '@kengetal/platform';
+import { PlatformProvider, usePlatform } from '@kengetal/platform';
 import { DrilldownContext } from './context.ts';
 import type { DrilldownTarget } from './context.ts';
 import { Drawer } from './Drawer.tsx';
@@ -28,7 +28,8 @@ interface Step {
 /** Figures inside open here: the drawer beside the content shows what they are made of. */
 export function DrilldownProvider(props: DrilldownProviderProps) {
   const { namespace, shown = null, onLeave, children } = props;
-  const { drawerElement, project } = usePlatform();
+  const platform = usePlatform();
+  const { drawerElement, project } = platform;
   const projectId = project.active?.project_id;
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const trail = useMemo(() => {
@@ -72,6 +73,14 @@ export function DrilldownProvider(props: DrilldownProviderProps) {
   const opened = first && 'figure' in first ? first.figure : null;
   const drilldown = useMemo(() => ({ open, close, opened }), [open, close, opened]);
   const last = trail.at(-1);
+  // What is opened from a figure is of the same project.
+  const of = trail.findLast(({ target }) => 'project' in target)?.target;
+  const owner = (of && 'project' in of && of.project) || project.active;
+  const isElsewhere = owner?.project_id !== projectId;
+  const within = useMemo(
+    () => (isElsewhere ? { ...platform, project: { ...project, active: owner } } : platform),
+    [platform, project, owner, isElsewhere],
+  );
   const drawer = last ? (
     <Drawer
       key={last.step}
@@ -82,12 +91,18 @@ export function DrilldownProvider(props: DrilldownProviderProps) {
       onClose={close}
       floating={drawerElement === null}
       inAddress={isShown}
+      isElsewhere={isElsewhere}
     />
   ) : null;
   return (
     <DrilldownContext value={drilldown}>
       {children}
-      {drawer ? createPortal(drawer, drawerElement ?? document.body) : null}
+      {drawer
+        ? createPortal(
+            <PlatformProvider value={within}>{drawer}</PlatformProvider>,
+            drawerElement ?? document.body,
+          )
+        : null}
     </DrilldownContext>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import type { Figure } from '@kengetal/contract';
+import type { Figure, Project } from '@kengetal/contract';
 
 /** A figure to open: what it is called where it stands, and where that is. */
 export interface FigureTarget {
@@ -12,6 +12,8 @@ export interface FigureTarget {
   change?: { text: string; title: string; figure: Figure } | undefined;
   /** Why it stands out where it stands. */
   remark?: string | undefined;
+  /** Whose figure it is, where that may be another project than the active one. */
+  project?: Project | undefined;
 }
 
 /** Something else to read in the drawer, with figures of its own. */
@@ -19,8 +21,8 @@ export interface PageTarget {
   title: string;
   context?: string | undefined;
   content: ReactNode;
-  /** What the assistant may be asked about it. */
-  question: { text: string; context_prompt: string };
+  /** What the assistant may be asked about it; left out where it knows nothing of it. */
+  question?: { text: string; context_prompt: string };
 }
 
 export type DrilldownTarget = FigureTarget | PageTarget;
@@ -34,6 +36,8 @@ export interface Drilldown {
   close(): void;
   /** The figure on which the drawer was opened, to mark it where it stands; null when closed. */
   opened: Figure | null;
+  /** True in a drawer that shows another project than the active one. */
+  isElsewhere?: boolean;
 }
 
 export const DrilldownContext = createContext<Drilldown | null>(null);

@@ -50,15 +50,6 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
   );
 }
 
-/** A part of the product that is not there yet: one line in the finished frame. */
-export function ComingSoon({ text }: { text: string }) {
-  return (
-    <div className={css.box}>
-      <p className={TEXT}>{text}</p>
-    </div>
-  );
-}
-
 export interface NoticeProps {
   tone?: 'info' | 'attention' | 'unfavourable' | 'favourable';
   action?: NoticeAction | undefined;

@@ -14,7 +14,7 @@ import { linesWhere, type Line } from '../lines.ts';
 import { said } from '../proof.ts';
 import { missedOf } from '../missed.ts';
 import { bookingFigure, costSeries, isBilled, type CostSeries } from '../series.ts';
-import { bookingsEvidence } from './prijsverhoging.ts';
+import { seriesBlocks } from './prijsverhoging.ts';
 
 /** Days around the expected one in which another booking of that amount may be it. */
 const AROUND = 20;
@@ -146,7 +146,7 @@ function findingOf(one: CostSeries, day: string): Finding {
     },
     periode_min: month,
     periode_max: month,
-    blocks: [bookingsEvidence(one, before)],
+    blocks: seriesBlocks(one, before, { periode_min: month, periode_max: month }),
     how: said`Een bedrag op rekening ${account.rekening} ${account.naam} dat steeds op tijd kwam, werd rond ${dayName(day)} verwacht. Er is ook geen ander bedrag van die grootte geboekt. Of de rekening niet is gekomen of niet is geboekt, staat niet in de boeken. Bedragen zonder btw.`,
     steps: [
       `Zoek de rekening van ${naam} over ${monthName(month)}.`,

@@ -96,7 +96,23 @@ describe('costs that come back', () => {
     ]);
     // 25.00 a month.
     const rise = findings.find(({ detector }) => detector === 'prijsverhoging');
-    expect(rise?.effect).toMatchObject({ per: 'per_jaar', figure: { value: 30_000 } });
+    expect(rise?.effect).toMatchObject({
+      per: 'per_jaar',
+      figure: {
+        value: 30_000,
+        terms: [{ label: 'Meer per maand', factor: 12, figure: { value: 2_500 } }],
+      },
+    });
+    const [chart] = rise?.blocks ?? [];
+    expect(chart).toMatchObject({
+      kind: 'series',
+      highlight: { periode_min: 202406, periode_max: 202412 },
+    });
+    const figures = chart?.kind === 'series' ? (chart.series[0]?.figures ?? []) : [];
+    expect(figures.map((figure) => figure.kind === 'booked' && figure.cents)).toEqual([
+      ...[50_000, 50_000, 50_000, 50_000, 50_000],
+      ...[52_500, 52_500, 52_500, 52_500, 52_500, 52_500, 52_500],
+    ]);
   });
 
   it('and nearly doubled are found, where it stays', () => {

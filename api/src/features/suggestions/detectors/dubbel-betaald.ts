@@ -1,4 +1,4 @@
-import { dayName, periodOfDay } from '@kengetal/ledger';
+import { dayName, periodOfDay, uncapitalised } from '@kengetal/ledger';
 import type { OwedDetector } from '../detector.ts';
 import type { Finding } from '../finding.ts';
 import type { Owed } from '../owed.ts';
@@ -47,6 +47,6 @@ function findingOf(
       `Vraag ${naam} het te veel betaalde terug, of verreken het met een volgende factuur.`,
       'Laat boeken wat je afspreekt.',
     ],
-    question: `Klopt het dat ${what === 'Een rekening' ? 'deze rekening' : what.toLowerCase()} van ${naam} twee keer is betaald?`,
+    question: `Klopt het dat ${what === 'Een rekening' ? 'deze rekening' : uncapitalised(what)} van ${naam} twee keer is betaald?`,
   };
 }

@@ -1,10 +1,12 @@
-import { CADENCES, daysBetween, monthName, periodOfDay } from '@kengetal/ledger';
+import type { Block } from '@kengetal/contract';
+import { CADENCES, daysBetween, monthName, periodOfDay, type Span } from '@kengetal/ledger';
 import type { ProjectBooks } from '../books-of.ts';
 import type { BooksDetector } from '../detector.ts';
 import type { Finding } from '../finding.ts';
 import { amount, date, evidence, said, sumFigure } from '../proof.ts';
 import { percentage } from '../../../books/figures/words.ts';
 import { bookingFigure, costSeries, nameOf, perYear, type CostSeries } from '../series.ts';
+import { seriesChart } from '../series-chart.ts';
 import { lastStep, type Step } from '../steps.ts';
 
 /** From this part dearer it is a rise: less is an indexation. From that part it is something else. */
@@ -47,19 +49,24 @@ const PER: Partial<Record<string, string>> = {
 export const perTime = ({ series }: CostSeries): string => PER[series.rhythm.cadence] ?? 'per keer';
 
 /** What a rise costs in a year, opening into the two bookings that it lies between. */
-export function yearOf({ series }: CostSeries, { at }: Step) {
+export function yearOf(one: CostSeries, { at }: Step) {
+  const { series } = one;
   const [before, after] = [series.occurrences[at - 1], series.occurrences.at(-1)];
   if (!before || !after) throw new Error('a step without its bookings');
   const about = { label: 'Geboekt', explanation: 'Zonder btw, zoals het is geboekt.' };
   const [old, now] = [bookingFigure(before, about), bookingFigure(after, about)];
   const factor = perYear(series);
-  const more = sumFigure(
+  const rise = sumFigure(
     [
-      { label: 'Nu', figure: now, factor },
-      { label: 'Daarvoor', figure: old, factor: -factor },
+      { label: 'Nu', figure: now },
+      { label: 'Daarvoor', figure: old, factor: -1 },
     ],
-    { label: 'Meer per jaar', explanation: `Het verschil, ${factor} keer per jaar.` },
+    { label: `Meer ${perTime(one)}`, explanation: 'Wat het nu kost, min wat het daarvoor kostte.' },
   );
+  const more = sumFigure([{ label: `Meer ${perTime(one)}`, figure: rise, factor }], {
+    label: 'Meer per jaar',
+    explanation: `Het verschil, ${factor} keer per jaar.`,
+  });
   return { old, now, more };
 }
 
@@ -69,6 +76,7 @@ function findingOf({ names }: ProjectBooks, one: CostSeries, step: Step): Findin
   const { old, now, more } = yearOf(one, step);
   const first = series.occurrences[step.at]?.datum ?? '';
   const last = series.occurrences.at(-1)?.datum ?? first;
+  const risen = { periode_min: periodOfDay(first), periode_max: periodOfDay(last) };
   const share = percentage(Math.round(((step.to - step.from) / step.from) * 10_000));
   return {
     detector: 'prijsverhoging',
@@ -86,9 +94,8 @@ function findingOf({ names }: ProjectBooks, one: CostSeries, step: Step): Findin
       rekeningen: [account.rekening],
       documenten: [],
     },
-    periode_min: periodOfDay(first),
-    periode_max: periodOfDay(last),
-    blocks: [bookingsEvidence(one, step.at)],
+    ...risen,
+    blocks: seriesBlocks(one, step.at, risen),
     how: said`Een vast bedrag dat ${CADENCES[series.rhythm.cadence].perYear >= 12 ? 'elke maand' : 'regelmatig'} op rekening ${account.rekening} ${account.naam} terugkomt, is omhoog gegaan en zo gebleven. Of je er meer voor krijgt, staat niet in de boeken. Bedragen zonder btw.`,
     steps: [
       `Kijk in het contract met ${naam} of deze verhoging mag.`,
@@ -98,13 +105,22 @@ function findingOf({ names }: ProjectBooks, one: CostSeries, step: Step): Findin
   };
 }
 
+/** Times a year from which a chart of months tells something. */
+const QUARTERLY = 4;
 /** Shown before a step. */
 const BEFORE = 4;
 /** Rows at most. */
 const ROWS = 12;
 
+/** A chart of what comes back with what was found marked, where it comes often, and its bookings. */
+export function seriesBlocks(one: CostSeries, at: number, found: Span): Block[] {
+  const bookings = bookingsEvidence(one, at);
+  if (perYear(one.series) < QUARTERLY) return [bookings];
+  return [seriesChart(`${one.naam} per maand`, [one], found), bookings];
+}
+
 /** The bookings around a step, each of which opens. */
-export function bookingsEvidence({ series, naam }: CostSeries, at: number) {
+function bookingsEvidence({ series, naam }: CostSeries, at: number) {
   const shown = series.occurrences.slice(Math.max(0, at - BEFORE)).slice(0, ROWS + BEFORE);
   return evidence(
     'Waarom',

@@ -12,8 +12,9 @@ import type { Finding } from '../finding.ts';
 import { grouped } from '../lines.ts';
 import { amount, evidence, said, sumFigure, text } from '../proof.ts';
 import { bookingFigure, costSeries, perYear, type CostSeries } from '../series.ts';
+import { inMonth, seriesChart } from '../series-chart.ts';
 import type { Step } from '../steps.ts';
-import { bookingsEvidence, DOUBLES, perTime, riseOf, yearOf } from './prijsverhoging.ts';
+import { DOUBLES, perTime, riseOf, seriesBlocks, yearOf } from './prijsverhoging.ts';
 
 /** Months that two suppliers must have billed side by side. */
 const BESIDE = 3;
@@ -49,6 +50,7 @@ function risenFinding(one: CostSeries, step: Step): Finding {
   const { old, now, more } = yearOf(one, step);
   const first = series.occurrences[step.at]?.datum ?? '';
   const last = series.occurrences.at(-1)?.datum ?? first;
+  const risen = { periode_min: periodOfDay(first), periode_max: periodOfDay(last) };
   return {
     detector: 'verdubbeld',
     key: series.id,
@@ -65,9 +67,8 @@ function risenFinding(one: CostSeries, step: Step): Finding {
       rekeningen: [account.rekening],
       documenten: [],
     },
-    periode_min: periodOfDay(first),
-    periode_max: periodOfDay(last),
-    blocks: [bookingsEvidence(one, step.at)],
+    ...risen,
+    blocks: seriesBlocks(one, step.at, risen),
     how: said`Een vast bedrag op rekening ${account.rekening} ${account.naam} is bijna of meer dan verdubbeld en zo gebleven. Of er iets bij is gekomen, staat niet in de boeken. Bedragen zonder btw.`,
     steps: [
       `Vraag ${naam} waaruit het nieuwe bedrag bestaat.`,
@@ -145,7 +146,13 @@ function besideFinding(
     },
     periode_min: from,
     periode_max: until,
-    blocks: [evidence('Waarom', [text('Maand'), amount(old.naam), amount(added.naam)], rows)],
+    blocks: [
+      seriesChart(`${account.naam} per maand`, [old, added], {
+        periode_min: from,
+        periode_max: until,
+      }),
+      evidence('Waarom', [text('Maand'), amount(old.naam), amount(added.naam)], rows),
+    ],
     how: said`Twee leveranciers op rekening ${account.rekening} ${account.naam}, beide maandelijks en van vergelijkbare grootte, waarvan de tweede er later bij kwam. Of ze hetzelfde leveren, staat niet in de boeken: daarom mogelijk, niet zeker. Bedragen zonder btw.`,
     steps: [
       `Kijk of ${added.naam} in de plaats kwam van ${old.naam}.`,
@@ -153,14 +160,4 @@ function besideFinding(
     ],
     question: `Is ${old.naam} nog nodig naast ${added.naam}?`,
   };
-}
-
-function inMonth({ series, naam }: CostSeries, month: number) {
-  const found = series.occurrences.filter(({ periode }) => periode === month);
-  if (found.length === 0) return null;
-  const about = { label: naam, explanation: 'Zonder btw, zoals het is geboekt.' };
-  return sumFigure(
-    found.map((one) => ({ label: naam, figure: bookingFigure(one, about) })),
-    about,
-  );
 }

@@ -1,4 +1,5 @@
 import { Cell, LinesSkeleton, Sheet, SheetRow } from '@kengetal/ui';
+import { CashShape } from './cash/CashSkeleton.tsx';
 
 /** The shapes of what there is now. */
 export function NowSkeleton() {
@@ -6,7 +7,7 @@ export function NowSkeleton() {
     <Sheet>
       <SheetRow>
         <Cell>
-          <LinesSkeleton lines={14} />
+          <CashShape />
         </Cell>
       </SheetRow>
       <SheetRow columns="1-1-1">

@@ -11,7 +11,8 @@ import {
   SheetRow,
 } from '@kengetal/ui';
 import { RecordTable } from '../../../parts/RecordTable.tsx';
-import { useConnections, useProjects } from '../organisation-queries.ts';
+import { useConnections } from '../../../connections/connection-queries.ts';
+import { useProjects } from '../organisation-queries.ts';
 import { Orphans } from './Orphans.tsx';
 
 export interface ProjectsProps {

@@ -15,6 +15,7 @@ import { dayOf } from '../../../parts/day.ts';
 import { RecordTable } from '../../../parts/RecordTable.tsx';
 import { useSources } from '../project-queries.ts';
 import { useConnect } from '../use-connect.ts';
+import { Months } from './Months.tsx';
 import { SourceWarnings } from './SourceWarnings.tsx';
 import css from './sources.module.css';
 
@@ -40,6 +41,8 @@ export function Sources({ project }: { project: Project }) {
               columns={[
                 { label: 'Boekjaar', cell: (source) => <Year source={source} /> },
                 { label: 'Bron', cell: (source) => <Name source={source} /> },
+                { label: 'Soort', cell: ({ kind }) => KINDS[kind] ?? kind },
+                { label: 'Maanden', cell: (source) => <Months source={source} /> },
                 { label: 'Regels', numeric: true, cell: ({ lines }) => formatCount(lines) },
                 {
                   label: 'Ingelezen',
@@ -60,6 +63,11 @@ export function Sources({ project }: { project: Project }) {
     </QueryPart>
   );
 }
+
+const KINDS: Readonly<Record<Source['kind'], string>> = {
+  auditfile: 'Auditfile',
+  exact: 'Exact Online',
+};
 
 function Year({ source: { boekjaar, start_date, end_date } }: { source: Source }) {
   const days =

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { defineCalls } from '../call.ts';
 import { connection } from '../connections.ts';
-import { member, organisation, project, projectMember, source } from '../entities.ts';
-import { id, instant } from '../primitives.ts';
+import { download, member, organisation, project, projectMember, source } from '../entities.ts';
+import { LIMITS } from '../../limits.ts';
+import { officeFigures, officeOverview } from '../office.ts';
+import { id, instant, listTo } from '../primitives.ts';
 
 const organisationQuery = z.object({ organisation_id: id });
 const projectQuery = z.object({ project_id: id });
@@ -54,6 +56,34 @@ export const organisationCalls = defineCalls({
     access: member_of,
     query: organisationQuery,
     response: z.array(connection),
+  },
+  officeOverview: {
+    method: 'GET',
+    path: '/organisation/office',
+    summary: 'The administrations of an organisation that the caller may see, with how each stands',
+    access: member_of,
+    query: organisationQuery,
+    response: officeOverview,
+  },
+  officeFigures: {
+    method: 'GET',
+    path: '/project/office',
+    summary: 'The amounts of a project on the page of its organisation, as figures',
+    access: reader,
+    query: projectQuery,
+    response: officeFigures,
+  },
+  exportOffice: {
+    method: 'POST',
+    path: '/organisation/office/export',
+    summary: 'These administrations, in this order, as XLSX or CSV',
+    access: member_of,
+    bodyLimit: LIMITS.bodyOfLists.max,
+    body: organisationQuery.extend({
+      project_ids: listTo(LIMITS.projects, id).min(1),
+      format: z.enum(['xlsx', 'csv']),
+    }),
+    response: download,
   },
   createProject: {
     method: 'POST',

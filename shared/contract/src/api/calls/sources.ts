@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineCalls } from '../call.ts';
 import { administration, connection } from '../connections.ts';
-import { source, warning } from '../entities.ts';
-import { importJob } from '../imports.ts';
+import { download, source, warning } from '../entities.ts';
+import { bundle, importJob } from '../imports.ts';
 import { ledgerAccount, ledgerAccounts } from '../accounts.ts';
 import { LIMITS } from '../../limits.ts';
 import { CONNECTION_DECISIONS, VAT_CHOICES, VAT_PLACED } from '../../vocabulary.ts';
@@ -60,6 +60,42 @@ export const sourceCalls = defineCalls({
       decision: z.enum(['nieuw_project', 'vervangen', 'toevoegen', 'annuleren']),
     }),
     response: importJob,
+  },
+  getBundle: {
+    method: 'GET',
+    path: '/import/files',
+    summary: 'The files of an upload of several administrations, each with what became of it',
+    access: { scope: 'import', level: 'lezer', field: 'import_id' },
+    query: z.object({ import_id: id }),
+    response: bundle,
+  },
+  decideBundle: {
+    method: 'POST',
+    path: '/import/files/decision',
+    summary:
+      'Answer for files of new companies: a project of their own, this project, or leave out',
+    access: importer,
+    bodyLimit: LIMITS.bodyOfLists.max,
+    body: z.object({
+      /** Of the upload. */
+      import_id: id,
+      files: listTo(
+        LIMITS.filesPerZip,
+        z.discriminatedUnion('decision', [
+          z.object({ import_id: id, decision: z.enum(['nieuw_project', 'overslaan']) }),
+          z.object({ import_id: id, decision: z.literal('project'), project_id: id }),
+        ]),
+      ).min(1),
+    }),
+    response: bundle,
+  },
+  exportBundle: {
+    method: 'POST',
+    path: '/import/files/export',
+    summary: 'What became of each file of an upload, as CSV',
+    access: { scope: 'import', level: 'lezer', field: 'import_id' },
+    body: z.object({ import_id: id }),
+    response: download,
   },
   retryImport: {
     method: 'POST',

@@ -15,9 +15,9 @@ const useChart = () =>
 
 /** What there is on bank and in cash, what is expected of it, and what that is made of. */
 export function Cash({ block }: { block: CashBlock }) {
-  const { title, weeks, lowest, unknown } = block;
+  const { title, lowest, unknown } = block;
   return (
-    <Cell title={title} aside={`${weeks.length} weken vooruit`}>
+    <Cell title={title}>
       <p className={css.lowest}>
         <FigureText text={lowest} variant="inline" />
       </p>
@@ -29,17 +29,19 @@ export function Cash({ block }: { block: CashBlock }) {
         >
           {({ CashChart }) => <CashChart block={block} />}
         </QueryPart>
-        <Sum block={block} />
+        <div className={css.made}>
+          <Sum block={block} />
+          {unknown.length > 0 ? (
+            <ul className={css.unknown} aria-label="Niet meegerekend">
+              {unknown.map(({ name, why }) => (
+                <li key={name} className={looks.small}>
+                  Niet meegerekend: {name}. {why}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
       </div>
-      {unknown.length > 0 ? (
-        <ul className={css.unknown} aria-label="Niet meegerekend">
-          {unknown.map(({ name, why }) => (
-            <li key={name} className={looks.small}>
-              Niet meegerekend: {name}. {why}
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </Cell>
   );
 }

@@ -2,11 +2,11 @@ import type { PendingBlock } from '@kengetal/contract';
 import { Cell, LinesSkeleton, looks } from '@kengetal/ui';
 import css from './cash.module.css';
 
-/** As high as the chart and the line under it. */
+/** As high as the chart and the way to its table. */
 export function CashSkeleton() {
   return (
     <div className={css.skeleton}>
-      <LinesSkeleton lines={6} />
+      <LinesSkeleton lines={11} />
     </div>
   );
 }
@@ -18,10 +18,21 @@ export function PendingCash({ block: { title, text } }: { block: PendingBlock })
       <p className={css.lowest} role="status">
         <span className={looks.quiet}>{text}</span>
       </p>
-      <div className={css.beside} aria-hidden="true">
-        <CashSkeleton />
-        <LinesSkeleton lines={9} />
+      <div aria-hidden="true">
+        <CashShape />
       </div>
     </Cell>
+  );
+}
+
+/** The chart beside what it is made of. */
+export function CashShape() {
+  return (
+    <div className={css.beside}>
+      <CashSkeleton />
+      <div className={css.made}>
+        <LinesSkeleton lines={15} />
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,87 @@
+import {
+  queryOptions,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Connection, ConnectionDecision } from '@kengetal/contract';
+import { useApi, useBus, type ApiClient } from '@kengetal/platform';
+import { keyOf } from '../parts/place.ts';
+
+/** How often is looked how far the reading is, in ms. */
+const WHILE_BUSY = 1_500;
+
+const getConnections = (api: ApiClient, organisation_id: string, signal: AbortSignal) =>
+  api.request('GET /organisation/connections', { query: { organisation_id }, signal });
+
+const getConnection = (api: ApiClient, connection_id: string, signal: AbortSignal) =>
+  api.request('GET /connection', { query: { connection_id }, signal });
+
+export const isBusy = ({ status, progress }: Connection): boolean =>
+  status === 'bezig' || progress !== null;
+
+const connectionsOptions = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: keyOf({ kind: 'organisatie', id }, 'connections'),
+    queryFn: ({ signal }) => getConnections(api, id, signal),
+    refetchInterval: ({ state }) => (state.data?.some(isBusy) ? WHILE_BUSY : false),
+  });
+
+const connectionOptions = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['mfe-settings', 'connection', id],
+    queryFn: ({ signal }) => getConnection(api, id, signal),
+    refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? WHILE_BUSY : false),
+  });
+
+/** The connections of an organisation, again while one is read. */
+export const useConnections = (id: string) => useQuery(connectionsOptions(useApi(), id));
+
+/** One connection, again while it is read. */
+export const useConnection = (id: string) => useQuery(connectionOptions(useApi(), id));
+
+/** Several connections by their ids. */
+export function useEachConnection(ids: readonly string[]) {
+  const api = useApi();
+  return useQueries({ queries: ids.map((id) => connectionOptions(api, id)) });
+}
+
+/** What can be done with a connection. */
+export type Deed =
+  | { do: 'sync' }
+  | { do: 'ontkoppelen' }
+  | { do: 'kiezen'; decision: ConnectionDecision }
+  | { do: 'terug'; importId: string };
+
+function done(api: ApiClient, connection_id: string, deed: Deed): Promise<unknown> {
+  switch (deed.do) {
+    case 'sync':
+      return api.request('POST /connection/sync', { body: { connection_id } });
+    case 'ontkoppelen':
+      return api.request('DELETE /connection', { query: { connection_id } });
+    case 'kiezen':
+      return api.request('POST /connection/decision', {
+        body: { connection_id, decision: deed.decision },
+      });
+    case 'terug':
+      return api.request('DELETE /import', { query: { import_id: deed.importId } });
+  }
+}
+
+/** Does something with a connection, and reads anew how it stands. */
+export function useDeed({ connection_id, project_id }: Connection) {
+  const api = useApi();
+  const client = useQueryClient();
+  const bus = useBus();
+  return useMutation({
+    mutationFn: (deed: Deed) => done(api, connection_id, deed),
+    onSuccess: async (_, deed) => {
+      if (deed.do === 'terug' && project_id !== null) bus.emit('dataChanged', { project_id });
+      if (deed.do === 'ontkoppelen') {
+        client.removeQueries({ queryKey: connectionOptions(api, connection_id).queryKey });
+      }
+      await client.invalidateQueries({ queryKey: ['mfe-settings'] });
+    },
+  });
+}

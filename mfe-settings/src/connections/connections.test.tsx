@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Connection, Rights } from '@kengetal/contract';
+import { FakeApi, ORGANISATION, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
+import Connections from '../features/organisation/Connections.tsx';
+import { connection, CONNECTION_ID } from './testing/connections.ts';
+
+const ID = ORGANISATION.organisation_id;
+const rightsOf = (level: Rights['projects'][string]): Rights => ({
+  organisations: { [ID]: level === 'beheerder' ? 'beheerder' : 'lid' },
+  projects: { [PROJECT.project_id]: level },
+});
+
+function open(shown: Connection, level: Rights['projects'][string] = 'beheerder') {
+  const api = new FakeApi().on('GET /organisation/connections', () => [shown]);
+  const isAdmin = level === 'beheerder';
+  return renderRemote(<Connections id={ID} isAdmin={isAdmin} />, { api, rights: rightsOf(level) });
+}
+
+const table = () => screen.findByRole('table', { name: 'Koppelingen' });
+
+it('tells of a connection what it reads, for which project, and how that goes', async () => {
+  open(connection());
+  const shown = await table();
+  for (const words of ['Exact Online, nr. 3100002, door Anna', 'Actief', 'duurde 41 s', '5.821']) {
+    expect(shown).toHaveTextContent(words);
+  }
+  expect(within(shown).getByRole('link', { name: PROJECT.project_name })).toBeInTheDocument();
+});
+
+it('shows how far it is, the months that have come, and until when it waits', async () => {
+  open(
+    connection({
+      status: 'bezig',
+      progress: {
+        ...{ stage: 'boekingen', percent: 43, lines: 12_000, months: [202411, 202412, 202501] },
+        waits_until: null,
+      },
+    }),
+  );
+  expect(await screen.findByText('Synchroniseert 43 %')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Boekingen lezen. 12.000 regels gelezen.');
+  const months = screen.getByRole('list', { name: /^Gelezen maanden/ });
+  expect(months).toHaveTextContent('2024novdec2025jan');
+  expect(screen.getByRole('button', { name: 'Nu synchroniseren' })).toBeDisabled();
+});
+
+it('says what is wrong, with its code, and has consent given again', async () => {
+  const { api } = open(
+    connection({
+      ...{ status: 'verlopen', error_code: 'toestemming_verlopen' },
+      error: 'De toestemming in Exact Online is verlopen.',
+    }),
+  );
+  api.on('POST /connection/exact', () => {
+    throw problem(503, 'unavailable', 'Exact Online is niet bereikbaar.');
+  });
+  expect(
+    await screen.findByText('De toestemming in Exact Online is verlopen. (toestemming_verlopen)'),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw koppelen' }));
+  expect(api.callsOf('POST /connection/exact')[0]?.body).toEqual({
+    ...{ organisation_id: ID, connection_id: CONNECTION_ID },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Exact Online is niet bereikbaar.');
+});
+
+it('reads now, and disconnects after a yes', async () => {
+  const { api } = open(connection());
+  api
+    .on('POST /connection/sync', () => connection({ status: 'bezig' }))
+    .on('DELETE /connection', () => undefined);
+  await userEvent.click(await screen.findByRole('button', { name: 'Nu synchroniseren' }));
+  expect(api.callsOf('POST /connection/sync')[0]?.body).toEqual({ connection_id: CONNECTION_ID });
+  await userEvent.click(screen.getByRole('button', { name: 'Ontkoppelen' }));
+  expect(api.callsOf('DELETE /connection')).toEqual([]);
+  expect(screen.getByText(/Wat gelezen is, blijft staan/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ontkoppelen' }));
+  expect(api.callsOf('DELETE /connection')[0]?.query).toEqual({ connection_id: CONNECTION_ID });
+});
+
+it('asks which books count where a file has the year, and takes that back', async () => {
+  const { api } = open(
+    connection({
+      question: {
+        text: 'Boekjaar 2024 is al gelezen uit een bestand. Vervangen?',
+        choices: [
+          { decision: 'vervangen', label: 'Vervangen', words: 'Exact telt.', possible: true },
+          { decision: 'behouden', label: 'Behouden', words: 'Het bestand telt.', possible: true },
+        ],
+      },
+      years: [
+        { boekjaar: '2023', counts: 'exact', undoable_import_id: CONNECTION_ID },
+        { boekjaar: '2024', counts: 'vraag', undoable_import_id: null },
+      ],
+    }),
+  );
+  api
+    .on('POST /connection/decision', () => connection())
+    .on('DELETE /import', () => {
+      throw problem(409, 'conflict', 'Dit kan niet meer.');
+    });
+  await userEvent.click(await screen.findByRole('radio', { name: /^Behouden/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Behouden' }));
+  expect(api.callsOf('POST /connection/decision')[0]?.body).toEqual({
+    ...{ connection_id: CONNECTION_ID, decision: 'behouden' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Terug naar het bestand' }));
+  expect(api.callsOf('DELETE /import')[0]?.query).toEqual({ import_id: CONNECTION_ID });
+  expect(await screen.findByText('Dit kan niet meer.')).toBeInTheDocument();
+});
+
+it('shows what was compared, and leaves a reader to look', async () => {
+  const checks: Connection['checks'] = [
+    { key: 'boekingen', ok: true, message: 'Elke boeking is in evenwicht.' },
+    { key: 'afgesloten', ok: false, message: 'In afgesloten maart 2025 is iets veranderd.' },
+  ];
+  open(connection({ checks }), 'lezer');
+  const [first] = await screen.findAllByRole('list', { name: /^Controles/ });
+  expect(first).toHaveTextContent('In afgesloten maart 2025 is iets veranderd.');
+  expect(screen.getByText('1 controle in orde')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText(/beheerder van de organisatie/)).toBeInTheDocument();
+});
