@@ -4,7 +4,14 @@ import type { Token } from '../text/tokens.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { TOTALS } from './figures.ts';
 import { CLAUSES, cuesOf, type Cue } from './combining-cues.ts';
-import { figure, groupsOfFigure, isOfNobody, measured, type Draft, type ReadPart } from './draft.ts';
+import {
+  figure,
+  groupsOfFigure,
+  isOfNobody,
+  measured,
+  type Draft,
+  type ReadPart,
+} from './draft.ts';
 import { senseOf, type Sense } from './sense.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;

@@ -42,9 +42,14 @@ export function ofRecurring(
 }
 
 /** 'En aan Eneco?': the same of another one. */
-function ofOther({ tokens, figures }: Sense, draft: Draft | undefined, question: Question): Question | undefined {
+function ofOther(
+  { tokens, figures }: Sense,
+  draft: Draft | undefined,
+  question: Question,
+): Question | undefined {
   const { subject } = question;
-  if (subject.kind !== 'recurring' || draft?.kind !== 'asked' || figures.length > 0) return undefined;
+  if (subject.kind !== 'recurring' || draft?.kind !== 'asked' || figures.length > 0)
+    return undefined;
   if (tokens[0]?.text !== 'en' || tokens.length > 5) return undefined;
   const { rekeningen: _, ...bare } = subject;
   const of = draft.asked.subject;
@@ -53,7 +58,10 @@ function ofOther({ tokens, figures }: Sense, draft: Draft | undefined, question:
 }
 
 /** Whether a question is of what was asked before, and names nothing of its own. */
-function pointsBack({ tokens, rest, relation, references }: Sense, draft: Draft | undefined): boolean {
+function pointsBack(
+  { tokens, rest, relation, references }: Sense,
+  draft: Draft | undefined,
+): boolean {
   const isNamed = rest.length > 0 || relation !== undefined || references.accounts.length > 0;
   const isPointing = tokens.some(({ text }) => POINTING.has(text) || text === 'het');
   const isShort = tokens.length <= 5 && /^(?:en|wanneer|hoe)$/.test(tokens[0]?.text ?? '');

@@ -96,7 +96,8 @@ const isSameAgain = ({ tokens }: Sense): boolean =>
   tokens.some(({ text }) => POINTING.has(text) || text === 'totaal' || text === 'wie');
 
 /** What is not in an answer that was given. */
-const OTHERWISE = /^(?:tussen|ertussen|daartussen|sinds|lang|snel|vaak|waarmee|dagen|weken|keer|eerder|later|verder|anders)$/;
+const OTHERWISE =
+  /^(?:tussen|ertussen|daartussen|sinds|lang|snel|vaak|waarmee|dagen|weken|keer|eerder|later|verder|anders)$/;
 
 /** 'In procenten': of what was compared its change, of a profit its margin. */
 function inPercent(sense: Sense, before: Question): Question | undefined {

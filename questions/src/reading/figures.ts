@@ -70,7 +70,8 @@ function shareOf(
   const before = sense.tokens.slice(Math.max(0, one.mark.from - 3), one.mark.from);
   // 'Hoeveel procent van de winst gaat naar belasting'.
   const isOfOne = before.some(({ text }, at) => /^(?:procent|%|pct|percentage|deel)$/.test(text) && before[at + 1]?.text === 'van') && !TOTALS.has(other.key) && !/^(?:in|op|tov|binnen)$/.test(sense.tokens[other.mark.from - 1]?.text ?? '') && !/^(?:in|op|tov|binnen)$/.test(sense.tokens[other.mark.from - 2]?.text ?? ''); // prettier-ignore
-  const isWholeFirst = (before.some(({ text }) => text === 'van') && TOTALS.has(one.key)) || isOfOne;
+  const isWholeFirst =
+    (before.some(({ text }) => text === 'van') && TOTALS.has(one.key)) || isOfOne;
   return isWholeFirst ? [own.slice(1), one.key] : [[one], other.key];
 }
 

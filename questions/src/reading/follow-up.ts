@@ -14,14 +14,13 @@ import { withTime } from './with-time.ts';
 import { first, has, senseOf, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
 import type { Time } from './said-time.ts';
+import { LONGEST, ofOpen, turnedTo } from './still-open.ts';
 import { addedUp, heldInSeries, heldToEarlier, notTold, type AskedBack } from './together.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
 /** Words that tie a question to the one before it. */
 const TYING = new Set('en of alleen enkel dan nu ook maar nee zonder toch'.split(' '));
-/** A question longer than this says by itself what it asks. */
-const LONGEST = 9;
 /** Subjects of which the same can be asked. */
 const ALIKE = ['figure', 'account', 'relation', 'charged', 'vat'];
 
@@ -113,60 +112,6 @@ function isOfBefore(draft: Draft, sense: Sense): boolean {
   const isPointing = sense.tokens.some(({ text }) => POINTING.has(text));
   const isWide = Object.keys(sense.references.only).length === 0;
   return draft.asked.subject.kind === 'lines' && isWide && (isPointing || sense.tokens.length <= 4);
-}
-
-/** 'Hoeveel is dat van Bakker?' and 'welke facturen zijn dat?' go on about what is open. */
-function ofOpen({ asked }: AskedDraft, before: Question, sense: Sense): Question | undefined {
-  const { subject } = before;
-  const isOpen = subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
-  const isSaid = first(sense, 'side') !== undefined || sense.figures.length > 0;
-  if (!isOpen || isSaid || sense.tokens.length > LONGEST) return undefined;
-  if (asked.subject.kind === 'relation') {
-    return { subject: { ...asked.subject, side: 'openstaand' } };
-  }
-  if (asked.subject.kind !== 'charged') return undefined;
-  return subject.kind === 'open' ? { ...before, split: 'factuur' } : before;
-}
-
-/** The other side of what was asked: what a relation owes, or what suppliers are owed. */
-function turnedTo({ asked }: AskedDraft, before: Question, sense: Sense): Question | undefined {
-  const { subject } = before;
-  const owed = owedByAll(sense, asked, subject);
-  if (owed) return owed;
-  if (
-    subject.kind === 'relation' &&
-    asked.subject.kind === 'open' &&
-    sense.tokens.length <= LONGEST
-  ) {
-    return { subject: { ...subject, side: 'openstaand' } };
-  }
-  if (subject.kind !== 'open') return undefined;
-  const isSaid = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers');
-  if (asked.subject.kind === 'open' && !isSaid && sense.tokens.length <= LONGEST) {
-    return { ...before, ...asked, subject: { ...subject, ...asked.subject, groep: subject.groep } };
-  }
-  if (asked.split !== 'relatie') return undefined;
-  const groep = has(sense, 'noun', 'leveranciers') ? 'crediteuren' : 'debiteuren';
-  const isAged = subject.late === true || subject.older !== undefined;
-  return { ...before, subject: { ...subject, groep }, ...(isAged && { split: 'relatie' as const }) };
-}
-
-/** 'En bij de leveranciers' of what customers owe, all or one of them: the balance of the others. */
-function owedByAll(
-  sense: Sense,
-  asked: AskedDraft['asked'],
-  before: Question['subject'],
-): Question | undefined {
-  const isSuppliers = has(sense, 'noun', 'leveranciers');
-  const isBalance = before.kind === 'relation' ? before.side === 'openstaand' : before.kind === 'figure' && /^(?:debiteuren|crediteuren)$/.test(before.key); // prettier-ignore
-  const isOwn = sense.figures.length > 0;
-  const isParties = isSuppliers || has(sense, 'noun', 'klanten');
-  if (!isBalance || isOwn || !isParties || asked.split !== 'relatie') return undefined;
-  const groep = isSuppliers ? 'crediteuren' : 'debiteuren';
-  const { order, limit } = asked;
-  if (first(sense, 'order') === undefined) return { subject: { kind: 'figure', key: groep } };
-  // 'Welke leverancier het meest' of what is owed to them.
-  return { subject: { kind: 'open', groep }, ...(order && { order }), ...(limit !== undefined && { limit }) }; // prettier-ignore
 }
 
 function withoutThese(question: Question, time: Time, sense: Sense): Question | undefined {

@@ -44,7 +44,8 @@ export function rowsOf(
   const { split, measure, subject } = question;
   const isOwn = rest.length > 0 || figures.length > 0 || relation !== undefined || (period ?? day) !== undefined; // prettier-ignore
   const isAmounts = split !== undefined && ['figure', 'account', 'relation'].includes(subject.kind);
-  if (isOwn || !isAmounts || (draft && !isOfRow({ rest, figures, relation }, draft, question))) return undefined;
+  if (isOwn || !isAmounts || (draft && !isOfRow({ rest, figures, relation }, draft, question)))
+    return undefined;
   const { vanaf_cents: above, tot_cents: below } = details.sizes;
   const isSized = above !== below && (measure === undefined || measure === 'aantal');
   if (isSized) {

@@ -93,7 +93,11 @@ function bothOf(last: Question, earlier: Question): Question | undefined {
 const PART_MONTHS: Partial<Record<string, number>> = { maand: 1, kwartaal: 3, jaar: 12 };
 
 /** 'Waar zit het verschil in' of two months, quarters or years that were told beside each other. */
-export function heldInSeries(sense: Sense, time: Time, last: Question): Question | AskedBack | undefined {
+export function heldInSeries(
+  sense: Sense,
+  time: Time,
+  last: Question,
+): Question | AskedBack | undefined {
   const said = meant(sense.scanned.marks, 'measure').map(({ value }) => value);
   const measure = said.includes('oorzaken') ? 'oorzaken' : said.includes('verschil') ? 'verschil' : undefined; // prettier-ignore
   const months = PART_MONTHS[last.split ?? ''];

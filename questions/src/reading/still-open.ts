@@ -1,0 +1,74 @@
+import type { Question } from '@kengetal/contract';
+import type { Draft } from './draft.ts';
+import { first, has, type Sense } from './sense.ts';
+
+type AskedDraft = Extract<Draft, { kind: 'asked' }>;
+
+/** A question longer than this says by itself what it asks. */
+export const LONGEST = 9;
+
+/** 'Hoeveel is dat van Bakker?' and 'welke facturen zijn dat?' go on about what is open. */
+export function ofOpen(
+  { asked }: AskedDraft,
+  before: Question,
+  sense: Sense,
+): Question | undefined {
+  const { subject } = before;
+  const isOpen = subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
+  const isSaid = first(sense, 'side') !== undefined || sense.figures.length > 0;
+  if (!isOpen || isSaid || sense.tokens.length > LONGEST) return undefined;
+  if (asked.subject.kind === 'relation') {
+    return { subject: { ...asked.subject, side: 'openstaand' } };
+  }
+  if (asked.subject.kind !== 'charged') return undefined;
+  return subject.kind === 'open' ? { ...before, split: 'factuur' } : before;
+}
+
+/** The other side of what was asked: what a relation owes, or what suppliers are owed. */
+export function turnedTo(
+  { asked }: AskedDraft,
+  before: Question,
+  sense: Sense,
+): Question | undefined {
+  const { subject } = before;
+  const owed = owedByAll(sense, asked, subject);
+  if (owed) return owed;
+  if (
+    subject.kind === 'relation' &&
+    asked.subject.kind === 'open' &&
+    sense.tokens.length <= LONGEST
+  ) {
+    return { subject: { ...subject, side: 'openstaand' } };
+  }
+  if (subject.kind !== 'open') return undefined;
+  const isSaid = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers');
+  if (asked.subject.kind === 'open' && !isSaid && sense.tokens.length <= LONGEST) {
+    return { ...before, ...asked, subject: { ...subject, ...asked.subject, groep: subject.groep } };
+  }
+  if (asked.split !== 'relatie') return undefined;
+  const groep = has(sense, 'noun', 'leveranciers') ? 'crediteuren' : 'debiteuren';
+  const isAged = subject.late === true || subject.older !== undefined;
+  return {
+    ...before,
+    subject: { ...subject, groep },
+    ...(isAged && { split: 'relatie' as const }),
+  };
+}
+
+/** 'En bij de leveranciers' of what customers owe, all or one of them: the balance of the others. */
+function owedByAll(
+  sense: Sense,
+  asked: AskedDraft['asked'],
+  before: Question['subject'],
+): Question | undefined {
+  const isSuppliers = has(sense, 'noun', 'leveranciers');
+  const isBalance = before.kind === 'relation' ? before.side === 'openstaand' : before.kind === 'figure' && /^(?:debiteuren|crediteuren)$/.test(before.key); // prettier-ignore
+  const isOwn = sense.figures.length > 0;
+  const isParties = isSuppliers || has(sense, 'noun', 'klanten');
+  if (!isBalance || isOwn || !isParties || asked.split !== 'relatie') return undefined;
+  const groep = isSuppliers ? 'crediteuren' : 'debiteuren';
+  const { order, limit } = asked;
+  if (first(sense, 'order') === undefined) return { subject: { kind: 'figure', key: groep } };
+  // 'Welke leverancier het meest' of what is owed to them.
+  return { subject: { kind: 'open', groep }, ...(order && { order }), ...(limit !== undefined && { limit }) }; // prettier-ignore
+}
