@@ -63,6 +63,9 @@ hoeveel is er in 2024 op de lening afgelost → ? Langlopende schulden, boekjaar
 hoeveel is er in 2024 geïnvesteerd in machines → ? Investeringen in vaste activa, boekjaar 2024 / Rekening 4700 Afschrijving machines, boekjaar 2024
 klanten die in 2024 meer dan 20% van de omzet waren → ? Omzet, aandeel, boekjaar 2024, per relatie, hoogste
 aan welke kostenpost waren we in 2024 het meeste geld kwijt → Kosten, boekjaar 2024, per rekening, top 1
+handelsschulden eind 2024 → Crediteuren, boekjaar 2024
+stand van de bank eind 2024, met kas erbij → Bank en kas, boekjaar 2024
+verzekeringen per kwartaal 2024, laatst geboekte → ? Verzekeringen, boekjaar 2024, per kwartaal, nieuwste
 wie leverde ons het meest in 2024 → Kosten, boekjaar 2024, per relatie, top 1
 welke vijf klanten hebben de meeste facturen gekregen in 2024 → ? 
 op welke plek staat jansen bouw in 2024 → ? Omzet van Jansen Bouw B.V., boekjaar 2024
