@@ -22,7 +22,7 @@ describe('declarations of the remotes', () => {
     expect(declarations.every(({ contract }) => contract === CONTRACT_NUMBER)).toBe(true);
   });
 
-  it('cover the routes of specification §2 once each', () => {
+  it('cover the routes of specification §2 once each, and that of one’s own account', () => {
     expect(routes.map(({ path }) => path).sort()).toEqual(
       [
         '/dashboard',
@@ -41,6 +41,7 @@ describe('declarations of the remotes', () => {
         '/organisatie',
         '/project',
         '/exact',
+        '/account',
       ].sort(),
     );
   });
@@ -151,6 +152,7 @@ describe('what the shell says and offers of the remotes', () => {
       'newConnection',
       'newOrganisation',
       'organisation',
+      'ownAccount',
       'report',
     ]);
     for (const { opens, actions, grouped, routes: own } of declarations) {

@@ -23,7 +23,6 @@ import { askerOf } from './asker.ts';
 import { fairness, type Fairness, type FairnessConfig } from './fairness.ts';
 import { sendFile } from './file.ts';
 import type { Handler, Handlers } from './handler.ts';
-import { HttpProblem } from './problem.ts';
 import { LINES_TYPE, streamOf } from './streams.ts';
 import { checked } from './validation.ts';
 
