@@ -12,8 +12,13 @@ export default {
       name: 'organisatie',
       path: '/organisatie',
       breadcrumb: 'Organisatie',
-      words: 'instellingen bedrijf hernoemen verwijderen verlaten terughalen',
+      words: 'instellingen bedrijf administraties overzicht',
       parts: [
+        {
+          query: 'tab=algemeen',
+          label: 'Organisatienaam, verlaten en verwijderen',
+          words: 'hernoemen terughalen organisatie instellingen',
+        },
         {
           query: 'tab=beheerders',
           label: 'Beheerders',

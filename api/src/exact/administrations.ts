@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Administration } from '@kengetal/contract';
 import { recordActivity } from '../access/activity.ts';
 import { createProject } from '../access/creating.ts';
@@ -7,7 +7,7 @@ import { lockOrganisation } from '../access/lock-project.ts';
 import { requireOrganisation, requireProject } from '../access/policy.ts';
 import { stamp, type Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
-import { connections, exactConnections, projects } from '../db/schema/index.ts';
+import { connections, exactConnections, projectMembers, projects } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
 import { projectOf } from '../imports/placing.ts';
 import { addJob } from '../jobs/rows.ts';
@@ -50,7 +50,14 @@ export async function administrationsOf(
   const known = await database.orm
     .select({ project_id: projects.projectId, project_name: projects.name })
     .from(projects)
-    .where(eq(projects.organisationId, organisationId));
+    .innerJoin(projectMembers, eq(projectMembers.projectId, projects.projectId))
+    .where(
+      and(
+        eq(projects.organisationId, organisationId),
+        eq(projectMembers.userId, userId),
+        isNull(projects.removedAt),
+      ),
+    );
   const shown: Administration[] = [];
   for (const own of found) {
     const reading = read.get(own.Code);
@@ -135,7 +142,7 @@ async function connect(
     await sql.orm.insert(exactConnections).values({ connectionId, tokenSetId, userId });
   }
   await updateConnection(sql, connectionId, { projectId, name, status: 'actief' });
-  await updateExact(sql, connectionId, { division: own.Code });
+  await updateExact(sql, connectionId, { division: own.Code, nextSyncAt: stamp(clock) });
   await recordActivity(sql, clock, {
     ...{ organisationId, projectId, userId },
     action: 'koppeling.gemaakt',
@@ -197,8 +204,13 @@ async function readAlready(sql: Sql, organisationId: string) {
     })
     .from(exactConnections)
     .innerJoin(connections, eq(connections.connectionId, exactConnections.connectionId))
+    .innerJoin(projects, eq(projects.projectId, connections.projectId))
     .where(
-      and(eq(connections.organisationId, organisationId), isNotNull(exactConnections.division)),
+      and(
+        eq(connections.organisationId, organisationId),
+        isNotNull(exactConnections.division),
+        isNull(projects.removedAt),
+      ),
     );
   return new Map(rows.map((row) => [row.division, row]));
 }

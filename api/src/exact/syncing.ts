@@ -205,7 +205,7 @@ async function commit(
 ): Promise<void> {
   const { connectionId, projectId } = given;
   await running.finish(sql);
-  await lockProject(sql, projectId);
+  if (!(await lockProject(sql, projectId))) return;
   const connection = await findExact(sql, connectionId, { isLocked: true });
   if (!isChosen(connection) || connection.projectId !== projectId) return;
   const { years, question } = await placed(sql, connection);

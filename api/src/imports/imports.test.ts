@@ -199,6 +199,21 @@ describe.each(ENGINES)('imports (%s)', (engine) => {
       expect(await faultsOf(one.project_id)).toEqual([]);
     });
 
+    it('are refused when their uploader may no longer change the project', async () => {
+      const one = await add(first);
+      const two = await add(await otherBooks(), one.project_id ?? '');
+      // By hand: as sent by somebody who was removed from the project since.
+      await test.database.rows(
+        'UPDATE imports SET user_id = gen_random_uuid() WHERE import_id = $1',
+        [two.import_id],
+      );
+      expect(await decide(two.import_id, 'toevoegen')).toMatchObject({
+        status: 'geweigerd',
+        message: expect.stringContaining('mag het project niet meer bijwerken') as string,
+      });
+      expect(await sourcesOf(one.project_id)).toHaveLength(1);
+    });
+
     it('get a project of their own, and leave that which they were sent to as it was', async () => {
       const one = await add(first);
       const before = await linesOf(one.project_id);

@@ -202,16 +202,17 @@ async function projectAmong(
 }
 
 /** The project that was made for another file of the same administration in the same upload. */
-async function bundleProject(
-  sql: Sql,
-  { bundleId, part, decision }: Uploading,
-): Promise<string | undefined> {
+async function bundleProject(sql: Sql, job: Uploading): Promise<string | undefined> {
+  const { bundleId, part, decision } = job;
   if (bundleId === null || !part?.about || decision !== 'nieuw_project') return undefined;
   const [found] = await sql.orm
     .select({ projectId: imports.projectId })
     .from(imports)
+    .innerJoin(projects, eq(projects.projectId, imports.projectId))
+    .innerJoin(projectMembers, eq(projectMembers.projectId, imports.projectId))
     .where(
       and(
+        isOpenTo(job),
         eq(imports.bundleId, bundleId),
         eq(imports.status, 'gereed'),
         eq(imports.decision, decision),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ProjectRight } from '@kengetal/contract';
 import { projectMembers, projects } from '../db/schema/index.ts';
+import type { Sql } from '../db/database.ts';
 import type { ImportRow } from './rows.ts';
 
 /** Who asks for a file to be read, and for which organisation. */
@@ -9,7 +10,21 @@ export type Uploader = Pick<ImportRow, 'organisationId' | 'userId'>;
 /** Condition on joined projects and members: projects of the organisation that the uploader may change. */
 export const isOpenTo = (uploader: Uploader) => isOfLevel(uploader, ['bewerker', 'beheerder']);
 
-/** The same, of projects that the uploader may only look at. */
+/** Whether the uploader may change this project still: a file may have waited for long. */
+export async function mayStillChange(
+  { orm }: Sql,
+  uploader: Uploader,
+  projectId: string,
+): Promise<boolean> {
+  const [found] = await orm
+    .select({ projectId: projects.projectId })
+    .from(projects)
+    .innerJoin(projectMembers, eq(projectMembers.projectId, projects.projectId))
+    .where(and(eq(projects.projectId, projectId), isOpenTo(uploader)));
+  return found !== undefined;
+}
+
+/** Condition on the same, of projects that the uploader may only look at. */
 export const isReadBy = (uploader: Uploader) => isOfLevel(uploader, ['lezer']);
 
 function isOfLevel({ organisationId, userId }: Uploader, levels: readonly ProjectRight[]) {

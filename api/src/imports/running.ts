@@ -8,6 +8,7 @@ import type { Ending, Job, Kind } from '../jobs/kind.ts';
 import { commitImport, type ReadFile } from './committing.ts';
 import type { ImportDependencies, Reading } from './dependencies.ts';
 import { divide, headersOf, isBundle } from './dividing.ts';
+import { mayStillChange } from './rights.ts';
 import { findPlace, type Place } from './placing.ts';
 import { readFiles } from './reading.ts';
 import { isReadAlready } from './read-already.ts';
@@ -48,13 +49,20 @@ export function importKind(deps: ImportDependencies): Kind {
   };
 }
 
-/** Throws what is not the fault of the file. */
+/** The uploader lost the right to change the project while the file waited. */
+class NoLongerMay extends Error {
+  constructor() {
+    super('Wie dit bestand uploadde, mag het project niet meer bijwerken. Er is niets veranderd.');
+  }
+}
+
+/** Throws what is the fault neither of the file nor of who uploaded it. */
 async function readOrRefuse(deps: Reading, job: ImportRow): Promise<void> {
   try {
     // One of many files is known by what is in it, once that is unpacked.
     if (job.part || !(await isReadAlready(deps, job))) await lookAndRead(deps, job);
   } catch (error) {
-    if (!(error instanceof AuditfileRefused)) throw error;
+    if (!(error instanceof AuditfileRefused || error instanceof NoLongerMay)) throw error;
     await refuse(deps, job, error.message);
   }
 }
@@ -156,6 +164,7 @@ async function commit(
     if (!(await lockProject(sql, projectId)) && !isNewProject) {
       throw new Error('the project of an import is gone');
     }
+    if (!isNewProject && !(await mayStillChange(sql, job, projectId))) throw new NoLongerMay();
     // What the files replace may have changed while they were read.
     const place = isNewProject ? null : await findPlace(sql, { ...job, projectId }, headers);
     if (place && place.kind !== 'place') throw new Error('the place of an import is gone');

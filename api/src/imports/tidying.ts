@@ -21,7 +21,7 @@ const ARRIVING_MS = 3_600_000;
 
 const tidy = (key: string): NewJob => ({ kind: 'tidying', key });
 
-/** At the start of a program; files that nobody keeps go too. */
+/** At the start of a program, and after something was erased; files that nobody keeps go too. */
 export const TIDY_ALL = tidy('alles');
 /** After a file was read, of which tables have grown. */
 export const TIDY_READ = tidy('na een import');

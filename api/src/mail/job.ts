@@ -42,6 +42,8 @@ export const mailJob = ({ subject, id, version, organisationId }: Asked): NewJob
 const PAUSES_MS = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400].map((seconds) => seconds * 1_000);
 
 const WAITING = 'De mailserver neemt nog niets aan. We proberen het opnieuw.';
+const REMOVED_MEANWHILE =
+  'Niet verstuurd: de organisatie was verwijderd voor de mail vertrok. Stuur opnieuw.';
 const GIVEN_UP =
   'De mailserver nam urenlang niets aan. Kopieer de link en stuur die zelf, of stuur opnieuw.';
 
@@ -105,7 +107,11 @@ export function mailKind({
         if (letter || outcome.state === 'mislukt') await tell(sql, job, outcome);
       });
     },
-    ended: (sql, job) => tell(sql, job, { state: 'mislukt', problem: GIVEN_UP }),
+    ended: (sql, job, how) =>
+      tell(sql, job, {
+        state: 'mislukt',
+        problem: how === 'geannuleerd' ? REMOVED_MEANWHILE : GIVEN_UP,
+      }),
   };
 }
 

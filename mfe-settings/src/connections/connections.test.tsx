@@ -38,7 +38,7 @@ it('shows how far it is, the months that have come, and until when it waits', as
       },
     }),
   );
-  expect(await screen.findByText('Synchroniseert 43 %')).toBeInTheDocument();
+  expect(await screen.findByText('Synchroniseert 43%')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Boekingen lezen. 12.000 regels gelezen.');
   const months = screen.getByRole('list', { name: /^Gelezen maanden/ });
   expect(months).toHaveTextContent('2024novdec2025jan');

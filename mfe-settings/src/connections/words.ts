@@ -22,12 +22,12 @@ const STAGES: Readonly<Record<ConnectionProgress['stage'], string>> = {
   controleren: 'Controleren met Exact Online',
 };
 
-/** 'Synchroniseert 43 %'. */
+/** 'Synchroniseert 43%'. */
 export function statusName({ status, progress }: Connection): string {
   // A newer API may know more states.
   const { name } = STATUSES[status] ?? { name: status };
   const percent = status === 'bezig' ? (progress?.percent ?? null) : null;
-  return percent === null ? name : `${name} ${percent} %`;
+  return percent === null ? name : `${name} ${percent}%`;
 }
 
 /** What is being done, how much there is of it, and what it waits for. */

@@ -69,7 +69,11 @@ export function InviteForm({ place, onInvited }: InviteFormProps) {
           Uitnodigen
         </Button>
       </div>
-      <p id={`${id}-help`} className={isWrong ? looks.failure : classes(looks.quiet, css.prose)}>
+      <p
+        id={`${id}-help`}
+        role={isWrong ? 'alert' : undefined}
+        className={isWrong ? looks.failure : classes(looks.quiet, css.prose)}
+      >
         {isWrong
           ? 'Dit is geen geldig e-mailadres.'
           : 'De uitnodiging is zeven dagen geldig. Inloggen kan met een werk- of schoolaccount of met Google.'}

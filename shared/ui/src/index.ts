@@ -9,7 +9,6 @@ export { LinesView } from './drilldown/LinesView.tsx';
 export { RelationLink } from './drilldown/RelationLink.tsx';
 export { useDebounced } from './drilldown/use-debounced.ts';
 export { useAskAssistant } from './drilldown/use-ask-assistant.ts';
-export { FiguresOf } from './drilldown/FiguresOf.tsx';
 export { DrilldownProvider } from './drilldown/DrilldownProvider.tsx';
 export { FigureLink } from './figure/FigureLink.tsx';
 export type { FigureLinkProps, FigureVariant } from './figure/FigureLink.tsx';

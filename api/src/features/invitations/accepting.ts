@@ -168,6 +168,15 @@ const joiningOf = ({ organisationId, projectId, level }: InvitationRow, userId: 
 
 /** Holds the organisation first, as everything that changes who belongs to it does. */
 async function heldBySecret(sql: Sql, secret: string): Promise<InvitationRow> {
+  const { organisationId } = await placeOf(sql, secret);
+  await lockOrganisation(sql, organisationId);
+  // It may have got another secret meanwhile.
+  const place = await placeOf(sql, secret);
+  return heldInvitation(sql, place, place.invitationId);
+}
+
+/** What the secret of an invitation is for. Throws not_found. */
+async function placeOf(sql: Sql, secret: string): Promise<Place & { invitationId: string }> {
   const [found] = await sql.orm
     .select({
       invitationId: invitations.invitationId,
@@ -180,6 +189,5 @@ async function heldBySecret(sql: Sql, secret: string): Promise<InvitationRow> {
     .leftJoin(projects, eq(projects.projectId, invitations.projectId))
     .where(and(eq(invitationSecrets.tokenHash, tokenHash(secret)), NOT_REMOVED));
   if (!found) throw new DomainError('not_found', UNKNOWN);
-  await lockOrganisation(sql, found.organisationId);
-  return heldInvitation(sql, found, found.invitationId);
+  return found;
 }

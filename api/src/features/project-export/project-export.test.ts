@@ -13,6 +13,9 @@ describe.each(ENGINES)('a project as a file (%s)', (engine) => {
     const { project_id } = world;
     await fillProject(owner, world);
     await asked(editor, project_id, 'Een geheime vraag');
+    // What was found is made behind the books.
+    await test.app.recurring.idle();
+    await test.app.suggestions.idle();
     const view = { project_id, screen: 'analytics-overview', choices: 'x=1' } as const;
     await editor.ask('saveView', { body: { ...view, name: 'Geheime weergave' } });
     const made = await owner.ask('exportProject', { body: { project_id } });

@@ -29,6 +29,7 @@ export const projectFileTask = fileTask(
         tables: [...BOOK_TABLES, ...CHOICE_TABLES, ...PEOPLE_TABLES],
         files: uploads,
         without: [
+          'Bestanden die samen met die van andere administraties werden geüpload; hun boekingen wel.',
           'Gesprekken met de assistent: die zijn van wie ze voerde.',
           'Eigen weergaven van anderen.',
           'Rapporten en andere cijfers: die rekent Kengetal uit deze gegevens.',

@@ -2,7 +2,7 @@ import { keptSince } from '../../access/removed.ts';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { TIDY_READ } from '../../imports/tidying.ts';
+import { TIDY_ALL } from '../../imports/tidying.ts';
 import type { Uploads } from '../../imports/uploads.ts';
 import type { Job, Kind, NewJob, Running } from '../../jobs/kind.ts';
 import { addJob } from '../../jobs/rows.ts';
@@ -66,7 +66,7 @@ async function erase(deps: Erasing, { key }: Job, running: Running): Promise<voi
   await deps.database.transaction(async (sql) => {
     await running.finish(sql);
     await eraseLast(sql, deps.clock, kind, id);
-    await addJob(sql, deps.clock, TIDY_READ);
+    await addJob(sql, deps.clock, TIDY_ALL);
   });
 }
 

@@ -54,8 +54,8 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
       {sessions.length > 1 ? (
         <div className={css.end}>
           <Confirm
-            label="Overal elders uitloggen"
-            title="Overal elders uitloggen"
+            label="Op alle andere apparaten uitloggen"
+            title="Op alle andere apparaten uitloggen"
             yes="Uitloggen"
             mutation={others}
             variables={undefined}

@@ -54,7 +54,9 @@ it('ends all others after a yes', async () => {
   api.on('DELETE /account/sessions', () => {
     known.sessions = [HERE];
   });
-  await user.click(await screen.findByRole('button', { name: 'Overal elders uitloggen' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Op alle andere apparaten uitloggen' }),
+  );
   expect(api.callsOf('DELETE /account/sessions')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Uitloggen' }));
   expect(await screen.findByText(/Je bent alleen hier ingelogd/)).toBeInTheDocument();

@@ -21,6 +21,7 @@ export function Reading({ ids }: { ids: readonly string[] }) {
   const ready = known.filter(isReady);
   useTellWhenRead(ready);
   const isDone = ready.length === ids.length;
+  const isReading = known.length === 0 || known.some(isBusy);
   const [first] = ready;
   const toDashboard = () => void navigate(`/dashboard?project=${first?.project_id ?? ''}`);
   return (
@@ -29,7 +30,9 @@ export function Reading({ ids }: { ids: readonly string[] }) {
       <p className={looks.quiet}>
         {isDone
           ? 'De cijfers staan klaar. Elke dag halen we op wat er nieuw is.'
-          : 'Je kunt deze pagina sluiten: het lezen gaat door.'}
+          : isReading
+            ? 'Je kunt deze pagina sluiten: het lezen gaat door.'
+            : 'Het lezen staat stil. Hieronder staat wat je kunt doen.'}
       </p>
       {failed ? (
         <WidgetError error={failed.error} onRetry={() => void failed.refetch()} />

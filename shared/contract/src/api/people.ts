@@ -112,4 +112,3 @@ export type RemovedThing = z.infer<typeof removedThing>;
 export type Activity = z.infer<typeof activity>;
 export type ActivityPage = z.infer<typeof activityPage>;
 export type Session = z.infer<typeof session>;
-export type OrganisationMember = z.infer<typeof organisationMember>;

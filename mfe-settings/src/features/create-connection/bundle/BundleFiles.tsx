@@ -116,7 +116,11 @@ function ReadAgain({ file, bundleId }: { file: BundleFile; bundleId: string }) {
       >
         Opnieuw lezen
       </Button>
-      {error ? <span className={looks.failure}>{messageOf(error)}</span> : null}
+      {error ? (
+        <span role="alert" className={looks.failure}>
+          {messageOf(error)}
+        </span>
+      ) : null}
     </>
   );
 }

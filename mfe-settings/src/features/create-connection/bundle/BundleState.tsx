@@ -59,6 +59,7 @@ function wordsOf({ files }: Bundle, running: boolean): string {
   const words = failed > 0 ? `${formatCount(failed)} mislukt. ` : '';
   if (running) return `${words}Je mag deze pagina verlaten.`;
   if (files.some(({ status }) => status === 'vraag')) return `${words}De rest wacht op je keuze.`;
+  if (!files.some(({ status }) => status === 'gereed')) return words.trim();
   return `${words}Ongedaan maken kan per bestand, bij Project, Imports.`;
 }
 
@@ -89,7 +90,11 @@ function CancelAll({ importId }: { importId: string }) {
       >
         Rest annuleren
       </Button>
-      {error ? <span className={looks.failure}>{messageOf(error)}</span> : null}
+      {error ? (
+        <span role="alert" className={looks.failure}>
+          {messageOf(error)}
+        </span>
+      ) : null}
     </>
   );
 }
@@ -101,7 +106,11 @@ function Export({ importId }: { importId: string }) {
       <Button loading={isPending} onClick={() => mutate()}>
         Lijst exporteren
       </Button>
-      {error ? <span className={looks.failure}>{messageOf(error)}</span> : null}
+      {error ? (
+        <span role="alert" className={looks.failure}>
+          {messageOf(error)}
+        </span>
+      ) : null}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
-import { Input, type InputRef } from 'antd';
-import { Columns3, Search } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
 import type { OfficeOverview, OfficeRow } from '@kengetal/contract';
 import { messageOf } from '@kengetal/platform';
-import { CheckList, classes, ExportMenu, FilterPopover, Icon, looks, useKeys } from '@kengetal/ui';
+import { CheckList, ExportMenu, FilterPopover, looks } from '@kengetal/ui';
+import { SearchInput } from '../../../parts/SearchInput.tsx';
 import { COLUMNS, OPTIONAL } from './columns.ts';
 import { useExportOffice, type ExportFormat } from './office-queries.ts';
 import { CHOICES, type Choice, type OfficeView } from './view.ts';
@@ -35,7 +34,13 @@ export function Filters({ id, office, counts, shown, view, onChange }: FiltersPr
   );
   return (
     <div className={css.filters}>
-      <SearchInput words={view.search} onChange={(search) => onChange({ search })} />
+      <SearchInput
+        words={view.search}
+        label="Zoek administratie"
+        className={css.search}
+        hasKey
+        onChange={(search) => onChange({ search })}
+      />
       <div className={css.choices} role="group" aria-label="Welke administraties">
         {choices.map((choice) => (
           <button
@@ -68,36 +73,6 @@ export function Filters({ id, office, counts, shown, view, onChange }: FiltersPr
   );
 }
 
-/** The address follows what is typed, which it may lag behind. */
-function SearchInput({ words, onChange }: { words: string; onChange: (words: string) => void }) {
-  const input = useRef<InputRef>(null);
-  const [typed, setTyped] = useState(words);
-  useKeys(useRef(null), { '/': () => input.current?.focus() });
-  const [before, setBefore] = useState(words);
-  if (before !== words) {
-    setBefore(words);
-    // Wiped elsewhere, as by showing all.
-    if (words === '') setTyped('');
-  }
-  return (
-    <Input
-      ref={input}
-      type="search"
-      allowClear
-      className={css.search ?? ''}
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(target.value);
-      }}
-      prefix={<Icon of={Search} />}
-      placeholder="Zoek administratie"
-      aria-label="Zoek administratie"
-      aria-keyshortcuts="/"
-    />
-  );
-}
-
 function Export({ id, shown }: Pick<FiltersProps, 'id' | 'shown'>) {
   const { mutate, isPending, error } = useExportOffice();
   const project_ids = shown.map(({ project_id }) => project_id);
@@ -111,7 +86,7 @@ function Export({ id, shown }: Pick<FiltersProps, 'id' | 'shown'>) {
         onExport={(format) => mutate({ organisation_id: id, project_ids, format })}
       />
       {error ? (
-        <p role="alert" className={classes(looks.failure)}>
+        <p role="alert" className={looks.failure}>
           Exporteren is niet gelukt. {messageOf(error)}
         </p>
       ) : null}

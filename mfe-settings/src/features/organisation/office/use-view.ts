@@ -16,14 +16,7 @@ export function useOfficeView() {
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        const { choice, search, sorting, hidden } = { ...view, ...values };
-        const texts = {
-          choice: choice === 'alle' ? '' : choice,
-          search,
-          sorting: sorting ? `${sorting.descending ? '-' : ''}${sorting.column}` : '',
-          hidden: hidden.join(','),
-        };
-        for (const [part, text] of Object.entries(texts)) {
+        for (const [part, text] of Object.entries(textsOf(values))) {
           const name = NAMES[part as keyof typeof NAMES]; // entries lose the keys' type
           if (text === '') next.delete(name);
           else next.set(name, text);
@@ -33,6 +26,18 @@ export function useOfficeView() {
       { replace: true, preventScrollReset: true },
     );
   return { view, change };
+}
+
+/** Of what changed alone: the rest of the address may be newer than what is shown. */
+function textsOf({ choice, search, sorting, hidden }: Partial<OfficeView>): Record<string, string> {
+  return {
+    ...(choice !== undefined && { choice: choice === 'alle' ? '' : choice }),
+    ...(search !== undefined && { search }),
+    ...(sorting !== undefined && {
+      sorting: sorting ? `${sorting.descending ? '-' : ''}${sorting.column}` : '',
+    }),
+    ...(hidden && { hidden: hidden.join(',') }),
+  };
 }
 
 function sortingOf(text: string): Sorting | null {

@@ -1,7 +1,6 @@
-import { Input } from 'antd';
-import { Search } from 'lucide-react';
 import type { LedgerAccount } from '@kengetal/contract';
-import { FilterMenu, Icon, formatCount } from '@kengetal/ui';
+import { FilterMenu, formatCount } from '@kengetal/ui';
+import { SearchInput } from '../../../parts/SearchInput.tsx';
 import { countShown, type AccountFilter, type Shown } from './filter-accounts.ts';
 import { STATEMENTS } from './origin.ts';
 import css from './accounts.module.css';
@@ -60,15 +59,11 @@ export function AccountFilters({ accounts, filter, onChange, onClear }: AccountF
           onChange({ statement: key === 'balans' || key === 'resultaat' ? key : null })
         }
       />
-      <Input
-        type="search"
-        allowClear
+      <SearchInput
+        words={search}
+        label="Zoek op nummer of naam"
         className={css.search}
-        value={search}
-        onChange={({ target }) => onChange({ search: target.value })}
-        prefix={<Icon of={Search} />}
-        placeholder="Zoek op nummer of naam"
-        aria-label="Zoek op nummer of naam"
+        onChange={(words) => onChange({ search: words })}
       />
       {onClear ? (
         <button type="button" className={css.clear} onClick={onClear}>

@@ -32,7 +32,7 @@ export default function General({ project }: { project: Project }) {
       </Part>
       <Part
         title="Verwijderen"
-        text="Syncs en imports stoppen meteen. Terughalen doe je bij Organisatie, Algemeen."
+        text="Koppelingen en imports stoppen meteen. Terughalen doe je bij Organisatie, Algemeen."
       >
         <Removal place={{ kind: 'project', id: project_id }} />
       </Part>
