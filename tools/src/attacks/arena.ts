@@ -32,6 +32,13 @@ const LAST_YEAR = 2024;
 /** An access token works for 15 minutes. */
 const TOKEN_FOR_MS = 5 * 60_000;
 
+/** Exact Online can be linked, and nobody answers there. */
+const EXACT = {
+  EXACT_HOST: 'http://127.0.0.1:9',
+  EXACT_CLIENT_ID: 'aanvallen',
+  EXACT_CLIENT_SECRET: 'aanvallen',
+};
+
 type Closable = Arena & { close(): Promise<void> };
 
 /** The product with two organisations and their books; undefined without the database asked for. */
@@ -46,7 +53,7 @@ export async function openArena(options: ArenaOptions): Promise<Closable | undef
   };
   try {
     const prepared = await prepare(stage, options);
-    let { api } = await stage.start();
+    let { api } = await stage.start(EXACT);
     const tokens = new Map<Person, { token: string; since: number }>();
     return {
       ...prepared,
@@ -68,7 +75,7 @@ export async function openArena(options: ArenaOptions): Promise<Closable | undef
       },
       restart: async (settings) => {
         await api.stop();
-        ({ api } = await stage.start(settings));
+        ({ api } = await stage.start({ ...EXACT, ...settings }));
       },
       close,
     };

@@ -14,6 +14,12 @@ const LEVELS = {
   owner: ['beheerder', 'beheerder'],
 } as const;
 
+/** What a call removed is there again for the next. */
+const BROUGHT_BACK: Partial<Record<CallName, CallName>> = {
+  deleteOrganisation: 'restoreOrganisation',
+  deleteProject: 'restoreProject',
+};
+
 /** Every call by every kind of caller: what api/src/http/access.test.ts holds, over HTTP. */
 export const rights: readonly Attack[] = [
   {
@@ -24,6 +30,8 @@ export const rights: readonly Attack[] = [
         const answer = await call(arena, name, sampleOf(name, arena), person);
         const rule = { expected: [status], withinMs: WITHIN_MS };
         tally.judge(`${name} door ${person}`, answer, rule);
+        const back = answer.status === 204 ? BROUGHT_BACK[name] : undefined;
+        if (back) await call(arena, back, sampleOf(back, arena));
       }
     },
   },
