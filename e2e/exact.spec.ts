@@ -10,6 +10,7 @@ test('a manager connects Exact Online and comes to the first figures', async ({ 
 });
 
 test('the page of an office goes by keyboard', async ({ page }) => {
+  test.setTimeout(240_000);
   await connectExact(page, 'keyboard');
   const main = page.getByRole('main');
   await page.goto('/organisatie');
@@ -17,7 +18,7 @@ test('the page of an office goes by keyboard', async ({ page }) => {
   // Worked out in the background.
   await expect(table.getByText('wordt doorgenomen')).toHaveCount(0, { timeout: 60_000 });
   await expect(main.getByText(/administraties zijn in orde|aandacht:/)).toBeVisible({
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await expectAccessible(page);
 
