@@ -7,6 +7,7 @@ import { figures as gebrokenFigures } from './gebroken/figures.ts';
 import { owner as gebrokenOwner } from './gebroken/owner.ts';
 import { talks as gebrokenTalks } from './gebroken/talks.ts';
 import { letters as gebrokenLetters } from './gebroken/letters.ts';
+import { advisers as gebrokenAdvisers } from './gebroken/advisers.ts';
 import { amounts } from './installatie/amounts.ts';
 import { balance } from './installatie/balance.ts';
 import { chatty as installatieChatty } from './installatie/chatty.ts';
@@ -19,6 +20,7 @@ import { owner } from './installatie/owner.ts';
 import { refused } from './installatie/refused.ts';
 import { talks } from './installatie/talks.ts';
 import { letters as installatieLetters } from './installatie/letters.ts';
+import { advisers as installatieAdvisers } from './installatie/advisers.ts';
 import { exact } from './real/exact.ts';
 import { multivers } from './real/multivers.ts';
 import { balance as verlengdBalance } from './verlengd/balance.ts';
@@ -29,6 +31,7 @@ import { figures as verlengdFigures } from './verlengd/figures.ts';
 import { owner as verlengdOwner } from './verlengd/owner.ts';
 import { talks as verlengdTalks } from './verlengd/talks.ts';
 import { letters as verlengdLetters } from './verlengd/letters.ts';
+import { advisers as verlengdAdvisers } from './verlengd/advisers.ts';
 import type { Question } from './write.ts';
 import { balance as zonderBalance } from './zonder_codes/balance.ts';
 import { desk as zonderDesk } from './zonder_codes/desk.ts';
@@ -38,6 +41,7 @@ import { figures as zonderFigures } from './zonder_codes/figures.ts';
 import { owner as zonderOwner } from './zonder_codes/owner.ts';
 import { talks as zonderTalks } from './zonder_codes/talks.ts';
 import { letters as zonderLetters } from './zonder_codes/letters.ts';
+import { advisers as zonderAdvisers } from './zonder_codes/advisers.ts';
 import { balance as zzpBalance } from './zzp/balance.ts';
 import { desk as zzpDesk } from './zzp/desk.ts';
 import { chatty as zzpChatty } from './zzp/chatty.ts';
@@ -46,6 +50,7 @@ import { figures as zzpFigures } from './zzp/figures.ts';
 import { owner as zzpOwner } from './zzp/owner.ts';
 import { talks as zzpTalks } from './zzp/talks.ts';
 import { letters as zzpLetters } from './zzp/letters.ts';
+import { advisers as zzpAdvisers } from './zzp/advisers.ts';
 
 /** All questions but those that are kept apart, by the administration that they are about. */
 export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
@@ -62,6 +67,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...installatieController,
     ...installatieChatty,
     ...installatieLetters,
+    ...installatieAdvisers,
   ],
   zzp: [
     ...zzpFigures,
@@ -72,6 +78,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zzpController,
     ...zzpChatty,
     ...zzpLetters,
+    ...zzpAdvisers,
   ],
   gebroken: [
     ...gebrokenFigures,
@@ -82,6 +89,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...gebrokenController,
     ...gebrokenChatty,
     ...gebrokenLetters,
+    ...gebrokenAdvisers,
   ],
   verlengd: [
     ...verlengdFigures,
@@ -92,6 +100,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...verlengdController,
     ...verlengdChatty,
     ...verlengdLetters,
+    ...verlengdAdvisers,
   ],
   zonder_codes: [
     ...zonderFigures,
@@ -102,6 +111,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zonderController,
     ...zonderChatty,
     ...zonderLetters,
+    ...zonderAdvisers,
   ],
   exact,
   multivers,
