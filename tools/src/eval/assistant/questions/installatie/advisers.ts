@@ -3,6 +3,7 @@ import {
   all,
   amountWith,
   average,
+  beside,
   bottom,
   boughtOf,
   change,
@@ -102,7 +103,7 @@ export const advisers: Question[] = [
       openRelations('debiteuren', NOW, { which: openFor(14) }),
     ],
     [
-      'Welke facturen van Kuipers Bouw zijn nog niet binnen?',
+      'Welke facturen heeft Kuipers Bouw nog niet betaald?',
       openList('debiteuren', NOW, { of: 'Kuipers Bouw B.V.' }),
     ],
   ),
@@ -114,10 +115,14 @@ export const advisers: Question[] = [
     8,
     [
       'Vanaf welke maand rekent Werkbon Software ons een hoger bedrag?',
-      either(says('maart 2025|mrt 2025|mrt|maart'), usual('4320', 'Werkbon Software B.V.')),
+      either(
+        says('maart 2025|mrt 2025|mrt|maart'),
+        usual('4320', 'Werkbon Software B.V.'),
+        beside(ofAccount('4320'), '2025-03', '2025-02'),
+      ),
     ],
     [
-      'Welke premie schrijft Assurantiën De Eem ons tegenwoordig per kwartaal af?',
+      'Hoe hoog is tegenwoordig de kwartaalpremie van Assurantiën De Eem?',
       usual('4500', 'Assurantiën De Eem'),
     ],
     [

@@ -2,6 +2,7 @@ import {
   account,
   amountWith,
   average,
+  beside,
   bottom,
   boughtOf,
   change,
@@ -59,10 +60,7 @@ export const advisers: Question[] = [
   ),
   ...clean(
     4,
-    [
-      'Houden we in 2025 van elke honderd euro omzet meer over dan in 2024? Begin met de nettomarge van 2025.',
-      ratio('nettomarge', '2025'),
-    ],
+    ['Hoeveel procent van de omzet hielden we in 2025 netto over?', ratio('nettomarge', '2025')],
     [
       'Wat was over 2024 de winst voordat de vennootschapsbelasting eraf ging?',
       figure('resultaat_voor_belasting', '2024'),
@@ -118,7 +116,11 @@ export const advisers: Question[] = [
     ],
     [
       'Sinds welke maand betalen we voor het werkbonnenprogramma van Werkbon Software het hogere tarief?',
-      either(says('juni 2025|jun 2025|juni|jun'), usual('4320', 'Werkbon Software B.V.')),
+      either(
+        says('juni 2025|jun 2025|juni|jun'),
+        usual('4320', 'Werkbon Software B.V.'),
+        beside(ofAccount('4320'), '2025-06', '2025-05'),
+      ),
     ],
     [
       'Wat maakt de accountant ons elk kwartaal in rekening, zonder btw?',
@@ -202,8 +204,8 @@ export const advisers: Question[] = [
   ),
   ...roughTalk(
     9,
-    ['duurste mnd 2024', extreme('highest', 'kosten', '2024')],
-    ['dezelfde maar dan 2025', extreme('highest', 'kosten', '2025')],
+    ['slapste omzetmnd 2024', extreme('lowest', 'omzet', '2024')],
+    ['dezelfde maar dan 2025', extreme('lowest', 'omzet', '2025')],
   ),
   ...talk(
     6,

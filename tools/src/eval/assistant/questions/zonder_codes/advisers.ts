@@ -2,6 +2,7 @@ import {
   account,
   amountWith,
   average,
+  beside,
   boughtOf,
   change,
   combined,
@@ -78,7 +79,7 @@ export const advisers: Question[] = [
     ],
     ['Wat is er eind maart 2025 nog van de lening bij de bank over?', account('070000', '2025-03')],
     [
-      'Hoeveel is er sinds eind 2024 op de materiële vaste activa afgeboekt, oftewel hoe veranderde de boekwaarde tot eind april 2025?',
+      'Hoe veranderde de boekwaarde van de materiële vaste activa tussen eind 2024 en eind april 2025?',
       change('materiele_activa', NOW, '2024'),
     ],
     [
@@ -92,7 +93,7 @@ export const advisers: Question[] = [
   ),
   ...rough(
     5,
-    ['vakgeldreserve ult mrt', account('172000', '2025-03')],
+    ['vakntiegeldreserve ult mrt', account('172000', '2025-03')],
     ['kas stand eind 24 (rek 100000)', account('100000', '2024')],
     ['investeringskasstr 2024', figure('kasstroom_investeringen', '2024')],
   ),
@@ -124,7 +125,11 @@ export const advisers: Question[] = [
     ],
     [
       'Sinds wanneer betalen wij Werkbon Software het huidige bedrag?',
-      either(says('oktober 2024|okt 2024|oktober|okt'), usual('432000', 'Werkbon Software B.V.')),
+      either(
+        says('oktober 2024|okt 2024|oktober|okt'),
+        usual('432000', 'Werkbon Software B.V.'),
+        beside(ofAccount('432000'), '2024-10', '2024-09'),
+      ),
     ],
   ),
   ...rough(
@@ -223,7 +228,7 @@ export const advisers: Question[] = [
     6,
     ['Wat is de oudste factuur die klanten nog niet betaald hebben?', oldest('debiteuren', NOW)],
     [
-      'Wat staat er bij die klant nog meer open?',
+      'Geef alle facturen van die klant die openstaan.',
       openList('debiteuren', NOW, { of: 'Hendriks Bouw B.V.' }),
     ],
   ),

@@ -105,7 +105,10 @@ export const advisers: Question[] = [
   ...rough(6, ['jansen bouw openstaand bedrag', amountWith(owedBy('Jansen Bouw B.V.'), NOW)]),
   ...clean(
     8,
-    ['Wat schrijft Tankpas Benelux tegenwoordig elke maand af?', usual('4200', 'Tankpas Benelux')],
+    [
+      'Welk bedrag kost Tankpas Benelux tegenwoordig elke maand, zonder btw?',
+      usual('4200', 'Tankpas Benelux'),
+    ],
     [
       'Om de hoeveel maanden stuurt de boekhouder van Accountants Veldhuis een rekening?',
       either(says('kwartaal|drie maanden|3 maanden'), usual('4600', 'Accountants Veldhuis')),
