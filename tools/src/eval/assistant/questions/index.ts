@@ -8,6 +8,7 @@ import { owner as gebrokenOwner } from './gebroken/owner.ts';
 import { talks as gebrokenTalks } from './gebroken/talks.ts';
 import { letters as gebrokenLetters } from './gebroken/letters.ts';
 import { street as gebrokenStreet } from './gebroken/street.ts';
+import { advisers as gebrokenAdvisers } from './gebroken/advisers.ts';
 import { amounts } from './installatie/amounts.ts';
 import { balance } from './installatie/balance.ts';
 import { chatty as installatieChatty } from './installatie/chatty.ts';
@@ -21,6 +22,7 @@ import { refused } from './installatie/refused.ts';
 import { talks } from './installatie/talks.ts';
 import { letters as installatieLetters } from './installatie/letters.ts';
 import { street as installatieStreet } from './installatie/street.ts';
+import { advisers as installatieAdvisers } from './installatie/advisers.ts';
 import { exact } from './real/exact.ts';
 import { multivers } from './real/multivers.ts';
 import { balance as verlengdBalance } from './verlengd/balance.ts';
@@ -32,6 +34,7 @@ import { owner as verlengdOwner } from './verlengd/owner.ts';
 import { talks as verlengdTalks } from './verlengd/talks.ts';
 import { letters as verlengdLetters } from './verlengd/letters.ts';
 import { street as verlengdStreet } from './verlengd/street.ts';
+import { advisers as verlengdAdvisers } from './verlengd/advisers.ts';
 import type { Question } from './write.ts';
 import { balance as zonderBalance } from './zonder_codes/balance.ts';
 import { desk as zonderDesk } from './zonder_codes/desk.ts';
@@ -42,6 +45,7 @@ import { owner as zonderOwner } from './zonder_codes/owner.ts';
 import { talks as zonderTalks } from './zonder_codes/talks.ts';
 import { letters as zonderLetters } from './zonder_codes/letters.ts';
 import { street as zonderStreet } from './zonder_codes/street.ts';
+import { advisers as zonderAdvisers } from './zonder_codes/advisers.ts';
 import { balance as zzpBalance } from './zzp/balance.ts';
 import { desk as zzpDesk } from './zzp/desk.ts';
 import { chatty as zzpChatty } from './zzp/chatty.ts';
@@ -51,6 +55,7 @@ import { owner as zzpOwner } from './zzp/owner.ts';
 import { talks as zzpTalks } from './zzp/talks.ts';
 import { letters as zzpLetters } from './zzp/letters.ts';
 import { street as zzpStreet } from './zzp/street.ts';
+import { advisers as zzpAdvisers } from './zzp/advisers.ts';
 
 /** All questions but those that are kept apart, by the administration that they are about. */
 export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
@@ -68,6 +73,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...installatieChatty,
     ...installatieLetters,
     ...installatieStreet,
+    ...installatieAdvisers,
   ],
   zzp: [
     ...zzpFigures,
@@ -79,6 +85,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zzpChatty,
     ...zzpLetters,
     ...zzpStreet,
+    ...zzpAdvisers,
   ],
   gebroken: [
     ...gebrokenFigures,
@@ -90,6 +97,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...gebrokenChatty,
     ...gebrokenLetters,
     ...gebrokenStreet,
+    ...gebrokenAdvisers,
   ],
   verlengd: [
     ...verlengdFigures,
@@ -101,6 +109,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...verlengdChatty,
     ...verlengdLetters,
     ...verlengdStreet,
+    ...verlengdAdvisers,
   ],
   zonder_codes: [
     ...zonderFigures,
@@ -112,6 +121,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zonderChatty,
     ...zonderLetters,
     ...zonderStreet,
+    ...zonderAdvisers,
   ],
   exact,
   multivers,
