@@ -20,6 +20,8 @@ export interface KnownRelation {
 
 /** What the grammar knows of one administration: its calendar and its names, no figure. */
 export interface World {
+  /** What the company itself is called, where that is known. */
+  readonly name?: string;
   /** 'YYYY-MM-DD'. */
   readonly today: string;
   readonly years: readonly FiscalYear[];

@@ -1,5 +1,5 @@
 import type { Figure, Question } from '@kengetal/contract';
-import { dayName } from '@kengetal/ledger';
+import { dayName, monthName } from '@kengetal/ledger';
 import { divided, valueOf } from '../books/figures/values.ts';
 import { accountsMeasured } from './account.ts';
 import type { Answer } from './answer.ts';
@@ -97,6 +97,8 @@ function sentenceOf(telling: Telling, series: Series, aspect: Aspect): string {
   switch (aspect) {
     case 'frequentie':
       return `${name} komt ${frequency}: ${telling.beside(amount)} per keer.`;
+    case 'prijs':
+      return priceOf(telling, series);
     case 'volgende':
       return next === null
         ? `${name}: er wordt geen volgende meer verwacht.`
@@ -115,6 +117,16 @@ function sentenceOf(telling: Telling, series: Series, aspect: Aspect): string {
       return `${name}: ${frequency} ${telling.answer(amount)}${then}.`;
     }
   }
+}
+
+/** 'Sinds juni 2025 € 500,20, daarvoor € 410,00', of each change the last one first. */
+function priceOf(telling: Telling, { name, amount, prices = [] }: Series): string {
+  const changes = prices.slice(1).map(({ periode, figure }, place) => {
+    const before = prices[place]?.figure ?? figure;
+    return `sinds ${monthName(periode)} ${telling.beside(figure)}, daarvoor ${telling.beside(before)}`; // prettier-ignore
+  });
+  if (changes.length === 0) return `${name}: het bedrag is niet gewijzigd, ${telling.beside(amount)} per keer.`; // prettier-ignore
+  return `${name}: ${changes.reverse().join('; ')}.`;
 }
 
 /** What comes back in a year, divided by so many parts of it. */

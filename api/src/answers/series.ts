@@ -64,6 +64,12 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
       ? `${measured.name} per ${by}: ${shown.length} van de ${known.length} ${many}.`
       : `${measured.name} per ${by}.`,
   );
+  const [one, ...others] = known;
+  if (!isChosen(asking.question) && one && others.length > 0 && others.every(({ figure }) => valueOf(figure) === valueOf(one.figure))) {
+    telling.say(`${by === 'maand' ? 'Elke' : 'Elk'} ${by} ${telling.answer(one.figure)}.`);
+    await sayWhole(telling, asking, measured, points);
+    return telling.done(asking.question);
+  }
   if (!isChosen(asking.question)) {
     await sayWhole(telling, asking, measured, points);
     sayEnds(telling, measured, known);

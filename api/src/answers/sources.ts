@@ -36,6 +36,8 @@ export interface AnsweredSeries {
     readonly amount: Figure;
     /** Day on which it is expected next, 'YYYY-MM-DD'. */
     readonly next: string | null;
+    /** Where its price changed: from which month it was what, the first one included. */
+    readonly prices?: readonly { readonly periode: number; readonly figure: Figure }[];
   }[];
   /** All of them together, by month. */
   readonly perMonth: Figure;

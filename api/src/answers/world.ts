@@ -16,6 +16,8 @@ interface NamedRelation {
 
 /** The names in the books that a question may use. */
 export interface Names {
+  /** What the company is called. */
+  readonly name: string | undefined;
   readonly relations: readonly NamedRelation[];
   readonly journals: readonly Named[];
   readonly vatCodes: readonly Named[];
@@ -30,6 +32,7 @@ export function namesIn({ sql, projectId, reading }: ReadBooks): Promise<Names> 
   return reading(
     'names of questions',
     async () => ({
+      name: (await ask<{ name: string }>(NAME))[0]?.name,
       relations: await ask<NamedRelation>(RELATIONS),
       journals: await ask<Named>(JOURNALS),
       vatCodes: await ask<Named>(VAT_CODES),
@@ -39,6 +42,7 @@ export function namesIn({ sql, projectId, reading }: ReadBooks): Promise<Names> 
   );
 }
 
+const NAME = 'SELECT name FROM projects WHERE project_id = $1';
 /** Each code once, with its name as the newest source has it. */
 const newest = (table: string, code: string, name = 'naam', more = '') => `
   SELECT DISTINCT ON (n.${code}) n.${code} AS code, n.${name} AS naam${more} FROM ${table} n

@@ -11,6 +11,7 @@ import { ADVISED, COMMANDS, INFINITIVES } from './commands.ts';
 import { COMMON } from './common.ts';
 import { FILLERS } from './fillers.ts';
 import { CASH_FLOW_WORDS, RATIO_WORDS } from './money.ts';
+import { NOUNS_OF_FIGURES } from './nouns-of-figures.ts';
 import { Phrases } from './phrases.ts';
 import { BOOK_WORDS, REFUSAL_WORDS } from './refusals.ts';
 import { RESULT_WORDS } from './result.ts';
@@ -26,6 +27,7 @@ import {
 import { SPOKEN_FIGURES, SPOKEN_FILLERS, SPOKEN_RATIOS, SPOKEN_ROLES } from './spoken.ts';
 import { SPOKEN_REFUSALS } from './spoken-refusals.ts';
 import { SUBJECT_WORDS } from './subjects.ts';
+import { CARRYING_VERBS } from './verbs.ts';
 import type { FigureKey, FigureWords, RoleWords } from './types.ts';
 
 const TABLES = {
@@ -118,9 +120,12 @@ addWords(SPOKEN_FIGURES);
 addWords(SPOKEN_RATIOS);
 addRoles(TABLES);
 addRoles(SPOKEN_ROLES);
+for (const { words, key, noun } of NOUNS_OF_FIGURES) {
+  LEXICON.add(words, meaning('figure', key)).add(words, meaning('noun', noun));
+}
 /** Words of which a compound can be made: what means something. */
 const MEANING_WORDS: ReadonlySet<string> = new Set(LEXICON.words);
-for (const words of [FILLERS, COMMON, SPOKEN_FILLERS]) {
+for (const words of [FILLERS, COMMON, SPOKEN_FILLERS, CARRYING_VERBS]) {
   LEXICON.add(words.replace(/\n/g, ' '), { role: 'filler', value: '' });
 }
 

@@ -121,7 +121,7 @@ export const SPOKEN_ROLES = {
   },
   subject: {
     recurring:
-      'maandelijks terug, elk kwartaal terug, maandelijks terugkomen, maandelijks terugkeren, maandelijks terugkerende, factureren elke maand, factureren maandelijks, elke maand afgeschreven, maandelijks afgeschreven, vaste last, vaste maandlast, doorlopende contracten, lopende contracten, vaste contracten, vast bedrag, vaste bedrag, vaste bedragen, per keer, per termijn',
+      'vaste rekening, vaste prijs, vast tarief, vaste maandprijs, vast maandbedrag, prijs, prijs van, maandprijs, maandlast, kwartaallast, maandelijks terug, elk kwartaal terug, maandelijks terugkomen, maandelijks terugkeren, maandelijks terugkerende, factureren elke maand, factureren maandelijks, elke maand afgeschreven, maandelijks afgeschreven, vaste last, vaste maandlast, doorlopende contracten, lopende contracten, vaste contracten, vast bedrag, vaste bedrag, vaste bedragen, per keer, per termijn',
     data: 'tot en met welke maand, tm welke maand, tot welke periode, tot en met wanneer, welke maand is er geboekt, laatste geboekte maand, wanneer begint ons boekjaar, wanneer begint het boekjaar, begint ons boekjaar, begint het boekjaar, begint mijn boekjaar, eindigt ons boekjaar, eindigt het boekjaar, eindigt mijn boekjaar, loopt ons boekjaar, loopt het boekjaar, welk boekjaar hanteren we, wat is ons boekjaar, gebroken boekjaar hebben, hoever zijn de boeken bij, hoe ver zijn de boeken bij, tot waar is geboekt, tot waar is er geboekt, tot hoever is geboekt, bijgeboekt tot',
     'check:btw_code':
       'btw-code leeg, btw code leeg, btwcode leeg, btw-code niet ingevuld, btw code niet ingevuld, btw-code ontbrekend, leeg btw-code, geen btwcode',

@@ -163,10 +163,18 @@ export class PeriodReader {
     const number = 2000 + Number(digits);
     const held = this.#calendar.years.some(({ end_date: end }) => end.startsWith(String(number)));
     if (digits === undefined || !held) return undefined;
-    if (COUNTS_NEXT.has(this.#text(at - 1) ?? '')) return undefined;
+    if (COUNTS_NEXT.has(this.#text(at - 1) ?? '') && !this.#isYearBehind(at)) return undefined;
     const next = this.#text(at + 1);
     if (next !== undefined && (COUNTED.test(next) || this.#isCounting(at + 1) || MONTHS.longestAt(this.#tokens, at + 1))) return undefined; // prettier-ignore
     return yearPiece(this.#calendar.yearNumbered(number), number);
+  }
+
+  /** 'Per rekening 25', 'grootste klant 22' and '25 duurder dan 24' count nothing. */
+  #isYearBehind(at: number): boolean {
+    const [word = '', before = ''] = [this.#text(at - 1), this.#text(at - 2)];
+    if (word === 'dan') return /^(?:duurder|goedkoper|hoger|lager)$/.test(before) && this.#tokens.slice(0, at).some((_, place) => this.#yearAt(place)); // prettier-ignore
+    const isNoun = /^(?:rekening|klant|leverancier|factuur|relatie)$/.test(word);
+    return isNoun && /^(?:per|welke|beste|slechtste|(?:gr|kl)[a-z]{0,3}tste|[a-z]+ste)$/.test(before);
   }
 
   /** A year behind a month or quarter: '2024', 'van vorig jaar', 'jaar 24'. */

@@ -33,6 +33,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         !(TERM.test(token.text) && /"d[sp]o/.test(JSON.stringify(question.subject))) &&
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
         !isIdle(token.text) &&
+        !(RANKED.test(token.text) && (question.against !== undefined || isOfPrice(question))) &&
         !isNamedBy(token, question, vocabulary),
     ) // prettier-ignore
     .map(({ place, token }) => ({ place, text: token.raw }));
@@ -45,18 +46,21 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
             (isBareNumber(token.text, place, sense) && !isPlaceOf(token.text, question)) ||
             isOfUnknown(place, sense) ||
             isAskedOtherwise(token.text, place, sense, question) ||
-            (isWeighty(token.text, question) && !isInPhrase(place, sense)),
+            (isWeighty(token.text, question) && !isOfPrice(question) && !isInPhrase(place, sense)),
         ) // prettier-ignore
         .map(({ place, token }) => ({ place, text: token.raw }));
   // What comes back is told as it is now.
-  const times = question.subject.kind === 'recurring' ? scanned.marks.filter(({ piece }) => piece !== undefined && (piece.back === undefined || piece.back.count > 0)).map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) })) : []; // prettier-ignore
+  const times = question.subject.kind === 'recurring' && !isOfPrice(question) ? scanned.marks.filter(({ piece }) => piece !== undefined && (piece.back === undefined || piece.back.count > 0)).map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) })) : []; // prettier-ignore
   const unused = WHOLES.has(question.subject.kind)
     ? []
     : scanned.marks
-        .filter((mark) => isUnused(mark, sense, question) && !isPutBack(mark, before))
+        .filter((mark) => !isOfPrice(question) && isUnused(mark, sense, question) && !isPutBack(mark, before))
         .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
   return [...named, ...unused, ...words, ...times].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
 }
+
+const isOfPrice = ({ subject }: Question): boolean =>
+  subject.kind === 'recurring' && subject.aspect === 'prijs';
 
 /** A number that is no part of a period, name, size or count. */
 const isBareNumber = (
@@ -91,6 +95,7 @@ function isAskedOtherwise(
   // prettier-ignore
   // 'Op welke plek staat Jansen': no reading tells the place of one.
   if (/^(?:plek|plaats|positie|rang)$/.test(text) && /^(?:welke|hoeveelste)$/.test(tokens[place - 1]?.text ?? '')) return true; // prettier-ignore
+  if (subject.kind === 'recurring' && subject.aspect === 'prijs') return false;
   if (subject.kind === 'recurring') return text === 'sinds' || (text === 'lang' && tokens[place - 1]?.text === 'hoe'); // prettier-ignore
   if (['check', 'open', 'lines'].includes(subject.kind)) return false;
   if (text === 'wanneer') return place < 2 && split === undefined && order === undefined;
@@ -131,7 +136,7 @@ const isNumbered = ({ tokens, references }: Sense): boolean =>
 /** A word of the form of a verb or adverb; nouns have some of these forms as well. */
 const isIdle = (text: string): boolean => (isOrdinary(text) && !NOUN.test(text)) || isFiller(text);
 const isFiller = (text: string): boolean => LEXICON.longestAt(tokensOf(text), 0)?.values.every(({ role }) => role === 'filler') === true; // prettier-ignore
-const NOUN = /(?:ingen?|heden|heid|teiten|teit|ties|tie|achten|epen|aren|ingen|nissen|weekend|avond|ochtend|ment|menten|isten?|ores?|aars?|ers)$/; // prettier-ignore
+const NOUN = /(?:ingen?|heden|heid|teiten|teit|ties|tie|achten|epen|aren|ingen|nissen|weekend|avond|ochtend|ment|menten|isten?|ores?|(?<!b)aars?|ers)$/; // prettier-ignore
 
 const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ');
 

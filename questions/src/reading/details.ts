@@ -72,6 +72,11 @@ function limitOf(
       return count;
     }
   }
+  const loose = orders.length > 0 ? looseCount(tokens, (place) => isTaken(place) || isMarked(marks, place) || isOfTime(tokens, place)) : undefined; // prettier-ignore
+  if (loose) {
+    places.add(loose.place);
+    return loose.count;
+  }
   const isSingular = (place: number) => {
     const text = tokens[place]?.text ?? '';
     const isNoun = nouns.some(({ from, to }) => from === place && to === place + 1);
@@ -93,6 +98,26 @@ function limitOf(
   return orders.length > 0 && (isOne || isWho || isWhich || isWhen || isMonth || isWhom)
     ? 1
     : undefined;
+}
+
+const MOST_LOOSE = 20;
+/** What stands before a count of rows, and what it never counts. */
+const COUNTS_ROWS = /^(?:welke|de|die|mijn|onze|top|volgorde|graag|noem|geef|toon|en|beste|grootste)$/;
+const UNIT = /^(?:procent|%|pct|euro|eur|€|k|mille|ton|duizend|miljoen|dagen|dag|dgn|weken|week|maanden|maand|mnd|kwartalen|kwartaal|jaar|jaren|keer|uur|van)$/; // prettier-ignore
+const ROWS = /^(?:namen|naam|stuks|stuk|st|graag|volstaan|volstaat|zijn|is|aub|svp|er|hadden|hebben)$/;
+
+/** 'Twee namen zijn genoeg', 'welke acht hadden', 'beste klanten, 3 stuks': the only count of rows. */
+function looseCount(
+  tokens: Scanned['tokens'],
+  isOther: (place: number) => boolean,
+): { place: number; count: number } | undefined {
+  const found = tokens.flatMap(({ text, isNext }, place) => {
+    const [count, next] = [countOf(text), tokens[place + 1]?.text];
+    const isCount = count !== undefined && count > 1 && count <= MOST_LOOSE && !isOther(place) && !UNIT.test(next ?? ''); // prettier-ignore
+    const isSaid = ROWS.test(next ?? '') || COUNTS_ROWS.test(tokens[place - 1]?.text ?? '') || (isNext === true && next === undefined); // prettier-ignore
+    return isCount && isSaid ? [{ place, count }] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** 'Een jaar later', 'twee maanden eerder' count no rows. */

@@ -107,7 +107,7 @@ const isCountOfOpen = ({ tokens }: Sense): boolean =>
 /** What is listed by line where a size is said. */
 const LISTED = /^(?:inkopen|verkopen|kosten|betalingen|ontvangsten|bedragen|uitgave)$/;
 const RATIOS = new Set('brutomarge_percentage ebitda_marge nettomarge solvabiliteit current_ratio quick_ratio dso dso_excl_btw dpo dpo_excl_btw runway'.split(' ')); // prettier-ignore
-const isRatio = (subject: Question['subject']): boolean =>
+export const isRatio = (subject: Question['subject']): boolean =>
   subject.kind === 'figure' && RATIOS.has(subject.key);
 
 const isHowMany = ({ tokens, scanned }: Sense): boolean =>

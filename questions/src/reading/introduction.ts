@@ -1,8 +1,19 @@
-const SAYS = 'vraagt zich af|vragen zich af|vroeg zich af|wil graag weten|wil weten|wilde weten|willen weten|vraagt|vroeg|zegt|zei|denkt'; // prettier-ignore
-/** 'Mijn vrouw vraagt zich af', 'de bank wil weten': who asks says nothing of what is asked. */
-const WHO = new RegExp(`^\\s*(?:mijn|onze|ons|de|een|mn)\\s+[a-z]+\\s+(?:${SAYS})(?:\\s+(?:me|mij|ons))?,?\\s+(?=(?:hoeveel|hoe|wat|welke?|wie|waar|wanneer|of|naar|om)\\b)`, 'i'); // prettier-ignore
-/** 'Ik moet voor mijn stageverslag', 'voor mijn opdracht zoek ik': nor does what it is for. */
-const FOR = /^\s*(?:ik|we|wij)\s+(?:moet|moeten|wil|willen|zoek|zoeken|heb)\s+voor\s+(?:mijn|ons|onze|een|het|de)\s+[a-z]+\s+|^\s*voor\s+(?:mijn|ons|onze|een)\s+[a-z]+\s+(?:moet|zoek|wil|heb|zoeken|willen|hebben)\s+(?:ik|we|wij)\s+/i; // prettier-ignore
+const SAYS = 'vraagt zich af|vragen zich af|vroeg zich af|wil graag weten|wil weten|wilde weten|willen weten|zou graag zien|zou graag weten|vraagt|vragen|vroeg|zegt|zei|denkt|beweert|meent|vermoedt|zoekt|wil|wilde|moet weten|is benieuwd|heeft gevraagd'; // prettier-ignore
+const THEM = '(?:\\s+(?:me|mij|ons|u|zich|van mij|van ons))?';
+const HOW = '(?:\\s+(?:graag|om|naar|dat))?';
+const ASKING = '(?:hoeveel|hoe|wat|welke?|wie|waar|wanneer|of|de|het|een|alle|onze|mijn)';
+/** 'Mijn vrouw vraagt zich af', 'onze penningmeester zoekt': who asks says nothing of what is asked. */
+const WHO = new RegExp(`^\\s*(?:mijn|onze|ons|de|het|een|mn)\\s+[a-zé]+(?:\\s+van\\s+(?:de|het|mijn|ons|onze)\\s+[a-zé]+)?\\s+(?:${SAYS})${THEM}${HOW},?\\s+(?=(?:om |naar |van )?${ASKING}\\b|onze\\b)`, 'i'); // prettier-ignore
+/** 'Als credit manager zie ik graag'. */
+const AS = /^\s*als\s+[a-zé-]+(?:\s+[a-zé-]+){0,2}\s+(?:wil|zie|zoek|vraag|heb|zou|moet)\s+(?:ik|we|wij)(?:\s+graag)?\s+/i; // prettier-ignore
+const NEEDS = '(?:moet|moeten|zoek|zoeken|wil|willen|heb|hebben|vraag|vragen)';
+/** 'Ik moet voor mijn stageverslag', 'voor de bespreking van morgen heb ik': nor does what it is for. */
+const FOR = new RegExp(`^\\s*(?:ik|we|wij)\\s+${NEEDS}\\s+voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zé]+\\s+|^\\s*voor\\s+(?:mijn|ons|onze|een|de|het)\\s+[a-zé]+(?:\\s+van\\s+(?:morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))?\\s+${NEEDS}\\s+(?:ik|we|wij)(?:\\s+(?:u|jou|je|jullie))?\\s+`, 'i'); // prettier-ignore
+/** 'Voor de hypotheekaanvraag:' with what is asked behind it. */
+const PURPOSE = /^\s*(?:voor|ivm|i\.v\.m\.|wegens|vanwege|ten behoeve van|t\.b\.v\.|tbv)\s+(?:[a-zé-]+\s+){0,3}[a-zé-]+\s*:\s+/i; // prettier-ignore
+const GREETING = /^\s*(?:goede?(?:morgen|middag|navond)|hallo|hoi|hee?y?|beste [a-z]+|dag)\s*[,.!]\s+(?=\S)/i; // prettier-ignore
 
 /** A question without the words before it that say who asks, or what for. */
-export const withoutIntroduction = (text: string): string => text.replace(WHO, '').replace(FOR, '');
+export function withoutIntroduction(text: string): string {
+  return [GREETING, PURPOSE, WHO, AS, FOR].reduce((left, each) => left.replace(each, ''), text);
+}

@@ -2,6 +2,7 @@ import { definition, isDefinitionKey } from '@kengetal/ledger';
 import { figureWord, nameOf } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { nameKey, nameWords } from '../names/name-index.ts';
+import { readNames, readYears } from './about-books.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
 import { chosenFigures, IN_PERCENT, TOTALS, type ChosenFigures } from './figures.ts';
@@ -136,6 +137,8 @@ function isNowhere({ vocabulary }: Sense, key: Parameters<typeof figure>[0]): bo
 
 /** The largest bookings, customers or costs; then what is named; then figures. */
 const READERS: readonly Reader[] = [
+  readYears,
+  readNames,
   readRunway,
   readDays,
   readBeforeCosts,

@@ -140,9 +140,9 @@ function readNouns(sense: Sense, key: FigureKey | undefined): ReturnType<Reader>
   const isMoney = key === 'bank_en_kas' && sense.figures.every(({ mark: { from, to } }) => to - from === 1 && GENERAL_WORDS.has(sense.tokens[from]?.text ?? '')); // prettier-ignore
   const whole = key === undefined || isMoney ? 'kosten' : key;
   if (has(sense, 'noun', 'omzetsoorten')) return withSplit(sense, 'omzet', 'groep', { order });
-  if (has(sense, 'noun', 'kosten')) return withSplit(sense, whole, 'groep', { order });
   if (has(sense, 'noun', 'kostenplaatsen'))
     return withSplit(sense, whole, 'kostenplaats', { order });
+  if (has(sense, 'noun', 'kosten')) return withSplit(sense, whole, 'groep', { order });
   const isOne = sense.tokens.some(({ text }) => text === 'post') && first(sense, 'order') === undefined; // prettier-ignore
   if (isOne || !has(sense, 'noun', 'posten') || (key === undefined && first(sense, 'order') === undefined && !isCounted(sense, 'posten'))) return undefined; // prettier-ignore
   if (isCounted(sense, 'posten')) return withSplit(sense, whole, 'rekening', { measure: 'aantal' });

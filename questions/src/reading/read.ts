@@ -1,7 +1,10 @@
 import type { Question } from '@kengetal/contract';
 import { halfRead } from './half-read.ts';
+import { withoutBeside } from './beside.ts';
 import { withoutIntroduction } from './introduction.ts';
 import { correctedTokens } from '../lexicon/lexicon.ts';
+import { nameWords } from '../names/name-index.ts';
+import { withoutOwnName } from '../names/own-name.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { unaccounted } from './accounted.ts';
@@ -9,7 +12,7 @@ import { wordsOf } from '../wording/words.ts';
 import type { Before, Choice, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
 import { figure, isOfNobody, measured, type Asked, type Draft } from './draft.ts';
-import { finished } from './finish.ts';
+import { finished, isRatio } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
 import { withUnits } from './implied.ts';
@@ -20,6 +23,7 @@ import { senseOf, type Sense } from './sense.ts';
 import { nextOf } from './shift.ts';
 import type { Time } from './said-time.ts';
 import { timeOf } from './time.ts';
+import { verbOf } from './verb-like.ts';
 import { yearOfBefore } from './inherited.ts';
 
 type NoAnswer = Extract<Reading, { kind: 'geen_antwoord' }>;
@@ -41,15 +45,40 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
   return { kind: 'terugvraag', text: 'Wat wil je zien?', choices: [understood, ...others] };
 }
 
+/** As a whole, or without the sentences that only say why it is asked. */
 function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
-  const { plain, quote } = withoutQuote(withoutIntroduction(text.slice(0, LONGEST)));
+  const said = withoutIntroduction(text.slice(0, LONGEST));
+  const whole = readSaid(said, vocabulary, asked);
+  if (!isHalf(whole)) return whole;
+  const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary.isName), vocabulary);
+  for (const part of withoutBeside(said, senseIn)) {
+    const reading = readSaid(part, vocabulary, asked);
+    if (reading.kind === 'vraag') return reading;
+  }
+  const verb = whole.kind === 'terugvraag' ? verbOf(senseIn(said)) : undefined;
+  const rest = verb === undefined ? whole : readSaid(said.replace(new RegExp(`\\b${verb}\\b`, 'i'), ' '), vocabulary, asked); // prettier-ignore
+  return rest.kind === 'vraag' ? rest : whole;
+}
+
+/** What other sentences may be to blame for; instructions and other companies never are beside it. */
+const isHalf = (reading: Reading): boolean =>
+  reading.kind === 'terugvraag' ||
+  (reading.kind === 'geen_antwoord' && /^(?:advies|toekomst|wijzigen|wereld)$/.test(reading.reason));
+
+function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
+  const { plain, quote } = withoutQuote(text);
   const before = pointedAt(tokensOf(plain), asked);
-  const tokens = withUnits(correctedTokens(plain, vocabulary.isName), before, vocabulary);
+  const { world, relations, isName } = vocabulary;
+  const all = correctedTokens(plain, (word) => isName(word) || isOwn(word, world.name));
+  const own = withoutOwnName(all, world.name, (word) => relations.index.has(word));
+  const tokens = withUnits([...own], before, vocabulary);
   const isVat = before.question?.subject.kind === 'vat';
   const sense = senseOf(tokens, vocabulary, { quote, isVat });
   const reading = readingOf(sense, before, quote);
   return reading.kind === 'vraag' ? accountedFor(reading, sense, before) : reading;
 }
+
+const isOwn = (word: string, name: string | undefined): boolean => nameWords(name ?? '').includes(word); // prettier-ignore
 
 /** A reading that leaves words out is asked back, with what was understood as a click. */
 function accountedFor(
@@ -122,6 +151,10 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
   }
   const unkept = ofNoParty(question);
   if (unkept) return askedBack('Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?', unkept, vocabulary); // prettier-ignore
+  if (question.subject.kind === 'figure' && isRatio(question.subject) && PARTS.has(question.split)) {
+    const { split: _, order: __, limit: ___, ...undivided } = question;
+    return askedBack('Dat cijfer is niet te verdelen. Wat wil je zien?', [undivided], vocabulary);
+  }
   const unused = sizeUnused(sense, question);
   if (unused) return { kind: 'terugvraag', text: 'Waar geldt dat bedrag voor?', choices: choicesOf(unused, vocabulary) }; // prettier-ignore
   if (question.measure === 'gemiddelde' && !AVERAGED.has(question.split)) {
@@ -132,6 +165,8 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
   }
   return settled(question, draft.others.map(whole), vocabulary);
 }
+
+const PARTS: ReadonlySet<Question['split']> = new Set(['groep', 'rekening', 'relatie', 'kostenplaats']);
 
 /** What an average may be by; of nothing it is by month. */
 const AVERAGED: ReadonlySet<Question['split']> = new Set([

@@ -60,11 +60,19 @@ const UNITS = { maand: 'per_maand', kwartaal: 'per_kwartaal', jaar: 'per_jaar' }
 /** What is agreed upon for a long time, so that it is asked of always. */
 const FIXED = /^(?:huur|huren|pacht|lease|leasen|abonnement|abonnementen|premie|voorschot|contract|licentie|licenties|onderhoudscontract|servicecontract)$/; // prettier-ignore
 
+const CHANGED = /^(?:duurder|goedkoper|verhoogd|verhoogde|verhoging|verlaagd|verlaging|omhoog|omlaag|gestegen|gedaald|steeg|hoger|hogere|lager|lagere|prijsverhoging|prijsstijging|tariefwijziging|gewijzigd|veranderd|veranderde|huidige|opgeslagen)$/; // prettier-ignore
+const SINCE = / (?:sinds|vanaf) (?:wanneer|welke? (?:maand|mnd|datum|moment)|hoelang) | (?:wanneer|in welke maand|welke mnd) /;
+
+/** 'Sinds wanneer is het abonnement duurder', 'wanneer ging de huur omhoog'. */
+const isOfPrice = (texts: readonly string[]): boolean =>
+  SINCE.test(` ${texts.join(' ')} `) && texts.some((text) => CHANGED.test(text));
+
 /** What is asked of what comes back. */
 export function aspectOf(sense: Sense): Aspect | undefined {
   const texts = sense.tokens.map(({ text }) => text);
   const text = ` ${texts.join(' ')} `;
   if (OFTEN.test(text)) return 'frequentie';
+  if (isOfPrice(texts)) return 'prijs';
   const isNext = / (?:volgende|eerstvolgende|weer) /.test(text);
   if (isNext && / (?:wanneer|verwacht|verwachte|verwachten|datum|dag) /.test(text))
     return 'volgende';
@@ -83,10 +91,11 @@ function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   const isTimed = scanned.marks.some(
     ({ piece, from, to }) => piece && !tokens.slice(from, to).every(({ text }) => NOW.test(text)),
   );
+  if (aspect === 'prijs') return true;
   if (isTimed || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste')) return false;
   if (aspect === 'volgende') return tokens.some(({ text }, place) => /^(?:volgende|eerstvolgende|weer)$/.test(text) && (text === 'weer' || DUE.test(tokens[place + 1]?.text ?? ''))); // prettier-ignore
   const isEach = tokens.some(({ text }, at) => /^(?:elke?|iedere?)$/.test(text) && /^(?:maand|mnd|kwartaal|jaar)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
-  const isFragment = tokens.length <= 4 && tokens.some(({ text }) => FIXED.test(text));
+  const isFragment = isOfSupplier(sense) || (tokens.length <= 4 && tokens.some(({ text }) => FIXED.test(text))); // prettier-ignore
   const isOfUnit = AMOUNT_OF.test(` ${tokens.map(({ text }) => text).join(' ')} `);
   const isPresent = isEach || isFragment || isOfUnit || tokens.some(({ text }) => PRESENT.test(text)); // prettier-ignore
   const isPast = tokens.some(({ text }) => /^(?:was|waren|hebben|hadden|gaven|betaalden|kostte|kostten)$/.test(text)); // prettier-ignore
@@ -95,6 +104,18 @@ function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   const isSeries = tokens.some(({ text }) => /^(?:toon|laat|geef|verloop|grafiek|overzicht|trend|ontwikkeling|gemiddeld|gemiddelde|gem)$/.test(text)); // prettier-ignore
   const isCombined = ['plus', 'min', 'zonder', 'weg', 'samen'].some((value) => meant(scanned.marks, 'link').some((each) => each.value === value)); // prettier-ignore
   return isPresent && !isPast && isBought && !isSeries && !isCombined;
+}
+
+const WHOLE_FIGURES = /^(?:kosten|omzet|winst|resultaat|lasten|uitgaven|inkoop|inkopen|marge)$|kosten$|omzet$/;
+const MOST_WORDS = 8;
+
+/** 'Groene Stroom pm', 'verzekering per kwartaal': of a supplier or kind of costs, and no more. */
+function isOfSupplier({ tokens, relation, rest, figures, scanned }: Sense): boolean {
+  const isNamed = relation?.items.every(({ soort }) => soort === 'leverancier') ?? false;
+  const isCost = !relation && rest.length <= 1 && figures.length <= 1 && (rest.length > 0 || figures.length > 0); // prettier-ignore
+  const isWhole = tokens.some(({ text }) => WHOLE_FIGURES.test(text));
+  const isOther = scanned.marks.some(({ meanings }) => meanings.some(({ role }) => role === 'order' || role === 'measure' || role === 'against' || role === 'noun')); // prettier-ignore
+  return tokens.length <= MOST_WORDS && (isNamed || isCost) && !isWhole && !isOther;
 }
 
 interface Of {

@@ -77,7 +77,7 @@ export function subjectWords(
     case 'definition':
       return `Hoe wordt ${lower(figureName(subject.key))} berekend`;
     case 'data':
-      return 'Welke jaren zijn er';
+      return subject.rekeningen ? `Hoe heet rekening ${subject.rekeningen.join(', ')}` : 'Welke jaren zijn er';
     case 'check':
       return CHECKS[subject.of];
     case 'help':
@@ -126,6 +126,7 @@ const relationSubject = (
 const ASPECTS = {
   frequentie: ', hoe vaak',
   volgende: ', wanneer de volgende',
+  prijs: ', sinds wanneer het huidige bedrag',
   per_maand: ', bedrag per maand',
   per_kwartaal: ', bedrag per kwartaal',
   per_jaar: ', bedrag per jaar',

@@ -1,4 +1,4 @@
-import { MONTH_LETTERS, shortRow, type ShortSeriesRow } from '@kengetal/contract';
+import { MONTH_LETTERS, shortRow, type Figure, type ShortSeriesRow } from '@kengetal/contract';
 import type { RecurringCertainty } from '@kengetal/contract/api';
 import {
   agendaOf,
@@ -34,6 +34,8 @@ export interface SeriesRow {
   readonly perYear: number;
   /** What the price before came to a year, where it changed lately. */
   readonly perYearBefore: number | undefined;
+  /** Where its price changed: the month and the amount of each, the first one included. */
+  readonly prices?: readonly { readonly periode: number; readonly figure: Figure }[];
   /** Days on which it is expected soon. */
   readonly expected: readonly string[];
 }
@@ -81,8 +83,15 @@ export function seriesRow(
     ...(range && { lowest: sign * range.lowest.cents, highest: sign * range.highest.cents }),
     perYear: sign * usual.cents * perYear,
     perYearBefore: before && sign * before.cents * perYear,
+    ...pricesOf(series, sign),
     expected: isExpected ? agendaOf(series, outlook, span, lookedAheadTo(span)) : [],
   };
+}
+
+function pricesOf({ amounts, occurrences }: ChosenSeries, sign: 1 | -1): Pick<SeriesRow, 'prices'> {
+  if (amounts.kind !== 'trede') return {};
+  const first = amounts.levels.flatMap(({ from }) => occurrences[from] ?? []);
+  return { prices: first.map((each) => ({ periode: each.periode, figure: bookingFigure(each, sign) })) }; // prettier-ignore
 }
 
 const MONTHLY = CADENCES.maandelijks.perYear;

@@ -69,15 +69,17 @@ const subject = z.discriminatedUnion('kind', [
     kind: z.literal('recurring'),
     side: z.enum(['kosten', 'omzet']).optional(),
     rekeningen: z.array(code).max(10).optional(),
-    /** What of them: how often, when next, what it comes to in a month, quarter or year. */
-    aspect: z.enum(['frequentie', 'volgende', 'per_maand', 'per_kwartaal', 'per_jaar']).optional(),
+    /** What of them: how often, when next, since when it costs what, what it comes to in a month, quarter or year. */
+    aspect: z
+      .enum(['frequentie', 'volgende', 'prijs', 'per_maand', 'per_kwartaal', 'per_jaar'])
+      .optional(),
   }),
   /** A part of a report as its tab shows it. */
   z.object({ kind: z.literal('component'), id: z.string().max(40) }),
   /** How a figure is computed. */
   z.object({ kind: z.literal('definition'), key: definitionKey }),
-  /** Which years and months the books hold, and when they were read. */
-  z.object({ kind: z.literal('data') }),
+  /** Which years and months the books hold; or what accounts are called, with their numbers. */
+  z.object({ kind: z.literal('data'), rekeningen: z.array(code).max(10).optional() }),
   /** What a bookkeeper looks at first. */
   z.object({
     kind: z.literal('check'),

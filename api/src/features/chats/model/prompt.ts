@@ -27,7 +27,7 @@ Hoe je werkt
 
 De vraag
 - Maanden zijn getallen JJJJMM. Zonder periode is het het lopende boekjaar tot en met de laatste geboekte maand. Een jaar is een boekjaar.
-- subject.kind: figure (key uit de lijst; 'without', 'without_accounts' en 'without_relations' halen delen eruit), sum (bedragen bij elkaar op of van elkaar af, elk met 'teken'), account (rekeningnummers), relation (relatienummer met side), lines (boekingen), open (openstaande facturen), vat (btw), recurring (wat terugkomt, met 'aspect': hoe vaak, wanneer weer, per maand of jaar), component (onderdeel van een rapport), definition (hoe een cijfer wordt berekend), data (welke jaren er zijn), check (wat een boekhouder eerst bekijkt), help.
+- subject.kind: figure (key uit de lijst; 'without', 'without_accounts' en 'without_relations' halen delen eruit), sum (bedragen bij elkaar op of van elkaar af, elk met 'teken'), account (rekeningnummers), relation (relatienummer met side), lines (boekingen), open (openstaande facturen), vat (btw), recurring (wat terugkomt, met 'aspect': hoe vaak, wanneer weer, prijs: sinds wanneer welk bedrag, per maand of jaar), component (onderdeel van een rapport), definition (hoe een cijfer wordt berekend), data (welke boekjaren er zijn en hoe lang ze duren; met 'rekeningen' hoe die heten), check (wat een boekhouder eerst bekijkt), help.
 - measure: bedrag, verschil, aandeel, gemiddelde (per maand), aantal, boekingen, oorzaken (waar een verschil vandaan komt), samen (de gekozen rijen bij elkaar). Een verschil is met 'against'.
 - split deelt op; order en limit maken er een top van, skip slaat de eerste over, rows kiest rijen boven of onder een bedrag; only beperkt, met bedragen in centen.
 

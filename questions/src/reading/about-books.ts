@@ -1,0 +1,50 @@
+import type { QuestionSubject } from '@kengetal/contract';
+import { asked, groupsOfFigure } from './draft.ts';
+import { readAccounts } from './named.ts';
+import type { Sense } from './sense.ts';
+import type { Reader } from './subjects.ts';
+
+const YEAR = /^(?:boek|boekhoud)?ja(?:ar|ren)$/;
+const RUNS = /^(?:begint|beginnen|begon|begonnen|start|startte|gestart|eindigt|eindigde|eindigen|loopt|liep|lopen|duurt|duurde|duren|telt|telde|lang|lange|langer|langste|kort|kortste|gebroken|lengte)$/; // prettier-ignore
+const MONTHS = /^(?:maand|maanden|mnd)$/;
+
+/** How long a fiscal year is, and when it begins and ends: 'wanneer begint ons boekjaar'. */
+export const readYears: Reader = ({ tokens, figures, relation, references }) => {
+  const texts = tokens.map(({ text }) => text);
+  const isYear = texts.some((text) => /^boek/.test(text) && YEAR.test(text));
+  const isAsked = texts.some((text) => RUNS.test(text)) || (texts.includes('hoeveel') && texts.some((text) => MONTHS.test(text))); // prettier-ignore
+  const isBare = figures.length === 0 && relation === undefined && references.accounts.length === 0;
+  return isYear && isAsked && isBare ? asked({ subject: { kind: 'data' } }) : undefined;
+};
+
+const CALLED = /^(?:heet|heette|heten|naam|noemen|noemt|genoemd|noemden)$/;
+const MEANT = / (?:waarvoor|waar) .*(?:voor|bedoeld|dient|gebruikt) | wat voor (?:soort )?(?:rekening|rek) /;
+const NUMBER = /^(?:nr|nummer|rekeningnummer|rekeningnr|reknr|grootboeknummer|grootboeknr|rekeningcode)$/;
+const MOST = 10;
+
+/** What an account is called, or which number something has: 'hoe heet rekening 4030'. */
+export const readNames: Reader = (sense) => {
+  const texts = sense.tokens.map(({ text }) => text);
+  const { accounts } = sense.references;
+  const said = accounts.map(({ rekening }) => rekening);
+  const isMeant = MEANT.test(` ${texts.join(' ')} `) && sense.figures.length === 0;
+  const isCalled = texts.some((text) => CALLED.test(text)) || isMeant;
+  if (said.length > 0 && isCalled) return named(said);
+  const isNumber = texts.some((text, at) => (NUMBER.test(text) && !/^(?:klant|leverancier|factuur|debiteur)/.test(texts[at - 1] ?? ''))); // prettier-ignore
+  const isBooked = / (?:op|onder) (?:welke?|wat voor) (?:rekening|grootboekrekening|rek) (?:staat|staan|boek|boeken|boekt|valt|vallen|zit|zitten|komt|komen) /.test(` ${texts.join(' ')} `); // prettier-ignore
+  if (said.length > 0 || sense.relation !== undefined || (!isNumber && !isBooked)) return undefined;
+  const found = accountsOf(sense);
+  return found.length > 0 && found.length <= MOST ? named(found) : undefined;
+};
+
+const named = (rekeningen: readonly string[]) => {
+  const subject: QuestionSubject = { kind: 'data', rekeningen: rekeningen.slice(0, MOST) };
+  return asked({ subject });
+};
+
+function accountsOf(sense: Sense): readonly string[] {
+  const draft = sense.rest.length > 0 ? readAccounts(sense) : undefined;
+  if (draft?.kind === 'asked' && draft.asked.subject.kind === 'account') return draft.asked.subject.rekeningen; // prettier-ignore
+  const groups = sense.figures.flatMap(({ key }) => groupsOfFigure(key));
+  return sense.vocabulary.world.accounts.filter(({ groep }) => groups.includes(groep)).map(({ rekening }) => rekening); // prettier-ignore
+}
