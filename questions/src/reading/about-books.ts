@@ -14,7 +14,9 @@ export const readYears: Reader = ({ tokens, figures, relation, references }) => 
   const isYear = texts.some((text) => /^boek/.test(text) && YEAR.test(text));
   const isAsked = texts.some((text) => RUNS.test(text)) || (texts.includes('hoeveel') && texts.some((text) => MONTHS.test(text))); // prettier-ignore
   const isBare = figures.length === 0 && relation === undefined && references.accounts.length === 0;
-  return isYear && isAsked && isBare ? asked({ subject: { kind: 'data' } }) : undefined;
+  // 'Hoe lang duurde het voordat klanten betaalden' is of payment.
+  const isPaid = texts.some((text) => /^(?:betal|betaa|klant|leverancier|debiteur|crediteur|factu)/.test(text)); // prettier-ignore
+  return isYear && isAsked && isBare && !isPaid ? asked({ subject: { kind: 'data' } }) : undefined;
 };
 
 const CALLED = /^(?:heet|heette|heten|naam|noemen|noemt|genoemd|noemden)$/;

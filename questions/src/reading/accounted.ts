@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { ACCOUNT_MEANINGS, LEXICON } from '../lexicon/lexicon.ts';
+import type { FigureKey } from '../lexicon/types.ts';
 import { idsOfWords } from '../names/accounts.ts';
 import { countOf } from '../text/numbers.ts';
 import { nameWords } from '../names/name-index.ts';
@@ -122,6 +123,7 @@ function isWeighty(text: string, question: Question): boolean {
   if (NOT.test(text)) return !/without|open|check|terms|betaald|debiteuren|crediteuren/.test(subject) && question.rows === undefined && question.against === undefined; // prettier-ignore
   const isOrdered = question.order !== undefined || question.limit !== undefined || question.against !== undefined || question.rows !== undefined; // prettier-ignore
   const isNext = question.subject.kind === 'recurring' && /^(?:volgende|komende)$/.test(text);
+  if (text === 'netto' && /resultaat|nettomarge/.test(subject)) return false;
   if (CHANGING.test(text) && text !== 'genoeg' && !isNext) return true;
   return RANKED.test(text) && !isOrdered && !/older|terms/.test(subject);
 }
@@ -187,7 +189,7 @@ function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question
   // 'Over de maand mei' has no size, and 'zonder de laatste maanden' is about the period.
   const isOfPeriod = sense.scanned.marks.some((mark) => mark.piece && mark.from >= to && mark.from - to <= 1); // prettier-ignore
   return meanings.every((meaning) => {
-    if (meaning.role === 'figure' && isGeneral) return false;
+    if (meaning.role === 'figure' && (isGeneral || isOfAccounts(meaning.value as FigureKey, sense, question))) return false; // prettier-ignore
     if (meaning.role === 'split' && isNaming) return false;
     if (question.skip !== undefined && meaning.role === 'link') return false;
     if (meaning.value === 'tegen' && question.subject.kind === 'sum' && question.against === undefined && isOfTwoPeriods(sense)) return true; // prettier-ignore
@@ -197,6 +199,10 @@ function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question
     return isLeftOut(meaning, question);
   });
 }
+
+/** 'Zonder de brutolonen' is that account, where it is called so. */
+const isOfAccounts = (key: FigureKey, { vocabulary }: Sense, { subject }: Question): boolean =>
+  subject.kind === 'figure' && subject.without_accounts?.some((each) => groupsOfFigure(key).includes(vocabulary.accounts.byNumber.get(each)?.groep ?? '')) === true; // prettier-ignore
 
 const isOfTwoPeriods = ({ scanned }: Sense): boolean =>
   scanned.marks.filter(({ piece }) => piece !== undefined).length > 1;

@@ -75,7 +75,9 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
     } else if (one) terms.push(one, ...more);
   }
   withoutParts(terms, sense);
-  const [whole, ...wholes] = isSigned ? [] : containing(terms, sense);
+  const within = containing(terms, sense);
+  const isAllMoney = terms.every(({ teken }) => teken === 'plus') && within.some(({ of }) => of.kind === 'figure' && of.key === 'bank_en_kas'); // prettier-ignore
+  const [whole, ...wholes] = isSigned && !isAllMoney ? [] : within;
   // 'Op de rekening en in de kas samen' is all money; what else is within another counts twice.
   const isMoney = whole?.of.kind === 'figure' && whole.of.key === 'bank_en_kas';
   if (whole && isMoney && wholes.length === 0 && terms.length === 2 && first) {
@@ -154,7 +156,7 @@ function partsOf(
   start(0, false);
   tokens.forEach((token, place) => {
     const isCue = cues.some(({ mark }) => mark.from <= place && place < mark.to);
-    const isVan = isOff && token.text === 'van' && place > 1;
+    const isVan = isOff && token.text === 'van' && place > 0;
     // 'Omzet min inkoop en uitbesteed werk' takes off both.
     const isBehindSign = cues.some(({ mark, value }) => (value === 'plus' || value === 'min') && mark.to <= place - 1); // prettier-ignore
     const isListed = !isIn(place) && isBehindSign && token.text === 'en';

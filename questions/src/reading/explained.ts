@@ -10,12 +10,16 @@ export const readDefinition: Reader = (sense) => {
   const isRatio = key !== undefined && isKengetal(key);
   // 'Hoeveel btw is er berekend' is an amount.
   const isAmount = /^(?:hoeveel|hvl|welk)$/.test(sense.tokens[0]?.text ?? '');
-  const isAsked = (has(sense, 'link', 'berekend') && !isAmount) || isWhatItIs(sense) || (isRatio && isComposed(sense)); // prettier-ignore
+  const isSaid = EXPLAINED_BY.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `);
+  const isAsked = isSaid || (has(sense, 'link', 'berekend') && !isAmount) || isWhatItIs(sense) || (isRatio && isComposed(sense)); // prettier-ignore
   if (!isAsked) return undefined;
   if (key !== undefined) return asked({ subject: { kind: 'definition', key } });
   const isVat = subjectIds(sense).some((id) => id.startsWith('vat'));
   return isVat ? asked({ subject: { kind: 'definition', key: 'btw_positie' } }) : undefined;
 };
+
+/** 'Wat wordt onder EBITDA verstaan', 'hoe komt de nettomarge tot stand', 'wat houdt … in'. */
+const EXPLAINED_BY = / wat .*onder .*versta(?:an|at) | komt .*tot stand | wat houdt .* in (?!.*\d)/;
 
 /** Figures of which 'wat is …' without an article asks what it is. */
 const EXPLAINED = new Set('brutomarge ebitda bedrijfsresultaat werkkapitaal marge_op_omzet ebitda_marge nettomarge brutomarge_percentage current_ratio quick_ratio solvabiliteit dso dpo break_even_omzet runway'.split(' ')); // prettier-ignore

@@ -1,5 +1,7 @@
 import { definition, isDefinitionKey } from '@kengetal/ledger';
+import { figureWord, nameOf } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
+import { nameKey, nameWords } from '../names/name-index.ts';
 import { groupsOfFigure } from './draft.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
@@ -79,7 +81,7 @@ function shareOf(
 function specific({ tokens }: Sense, found: readonly FoundFigure[]): FoundFigure[] {
   const isGeneral = ({ key, mark }: FoundFigure) =>
     (mark.to - mark.from === 1 && GENERAL_WORDS.has(tokens[mark.from]?.text ?? '')) ||
-    (key === 'resultaat' && /^(?:over|overhouden|overgehouden)$/.test(tokens[mark.to - 1]?.text ?? '')); // prettier-ignore
+    (key === 'resultaat' && /^(?:over|overhouden|overgehouden|blijft|bleef|blijven)$/.test(tokens[mark.to - 1]?.text ?? '')); // prettier-ignore
   const told = found.filter((each) => !isGeneral(each));
   const general = told.length > 0 ? told : found;
   const alone = general.find(({ key }) => ALONE.has(key));
@@ -108,6 +110,21 @@ function isPartOf(part: FigureKey, whole: FigureKey): boolean {
     definition(part).basis === definition(whole).basis &&
     groups.every((group) => all.includes(group))
   );
+}
+
+/**
+ * The account that has these very words as its name, where they are no more than another word for
+ * a figure: 'bruto lonen'. The name of a group is the group (decision 0090).
+ */
+export function accountNamed(sense: Sense, key: FigureKey): string | undefined {
+  const [found, ...others] = sense.figures.filter((each) => each.key === key);
+  const isBooked = isDefinitionKey(key) && definition(key).basis === 'flow' && !TOTALS.has(key);
+  if (!found || others.length > 0 || !isBooked) return undefined;
+  const words = nameKey(sense.tokens.slice(found.mark.from, found.mark.to).map(({ text }) => text));
+  const names = [nameOf(key), figureWord(key)].map((name) => nameKey(nameWords(name)));
+  const [account, ...more] = sense.vocabulary.accounts.named.get(words) ?? [];
+  const isPart = account && more.length === 0 && groupsOfFigure(key).includes(account.groep);
+  return isPart && !names.includes(words) ? account.rekening : undefined;
 }
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];

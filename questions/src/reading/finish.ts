@@ -143,6 +143,8 @@ function splitOf(
   const told = named.some(({ mark }) => !isGeneral(mark.from)) ? named.filter(({ mark }) => !isGeneral(mark.from)) : named; // prettier-ignore
   const splits = told.map(({ value }) => value);
   if (measure === 'boekingen' && named.every(({ mark }) => isGeneral(mark.from))) return undefined;
+  const noun = told.length > 0 && told.every(({ mark }) => isGeneral(mark.from)) && splits.includes('groep') ? byNoun(sense) : undefined; // prettier-ignore
+  if (noun !== undefined) return noun;
   const parts = splits.filter((each) => !['maand', 'kwartaal', 'jaar'].includes(each));
   const said = parts.at(-1) ?? splits.at(-1);
   if (said === undefined && isMadeUp(sense)) return 'rekening';
@@ -155,6 +157,12 @@ function splitOf(
     ? time.split
     : undefined;
 }
+
+const NOUNS = { posten: 'rekening', klanten: 'relatie', leveranciers: 'relatie', kostenplaatsen: 'kostenplaats' } as const; // prettier-ignore
+
+/** 'Verdeeld over de leveranciers': divided by what the noun says. */
+const byNoun = (sense: Sense): Question['split'] =>
+  (Object.keys(NOUNS) as (keyof typeof NOUNS)[]).filter((noun) => has(sense, 'noun', noun)).map((noun) => NOUNS[noun])[0]; // prettier-ignore
 
 /** 'Waar bestaan de overige kosten uit', 'welke rekeningen horen bij de autokosten'. */
 const isMadeUp = ({ tokens }: Sense): boolean =>

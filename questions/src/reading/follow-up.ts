@@ -14,7 +14,7 @@ import { withTime } from './with-time.ts';
 import { first, has, senseOf, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
 import type { Time } from './said-time.ts';
-import { LONGEST, ofOpen, turnedTo } from './still-open.ts';
+import { inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
 import { addedUp, heldInSeries, heldToEarlier, notTold, type AskedBack } from './together.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
@@ -50,6 +50,8 @@ function next(
   const question = figureOf(asked);
   const on = goneOn(sense, draft, time, question);
   if (on) return on;
+  const whole = inTotal(sense, question);
+  if (whole) return withTime(sense, whole, time, { question });
   if (pointsAt(sense.tokens, question)) return changed(sense, question, time);
   const { keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
@@ -86,13 +88,13 @@ function partOfWhole(
   const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel';
   const isOf = sense.tokens.some(({ text }) => text === 'van' || text === 'in');
   const isTold = ['figure', 'account', 'relation'].includes(before.subject.kind);
-  const isShort = sense.tokens.length <= LONGEST && others.length === 0 && sense.rest.length === 0;
+  const isShort = sense.tokens.length <= LONGEST && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
   if (of === undefined || !isShare || !isOf || !isTold || !isShort || !WHOLES.has(of))
     return undefined;
   const { split, order: __, limit, against: ____, ...rest } = before;
   // 'Welk deel van de omzet is dat' of the largest by omzet is of that one, and of no whole a part.
   const isOfItself = before.subject.kind === 'figure' && before.subject.key === of;
-  if (isOfItself) return split !== undefined && limit !== undefined ? { ...before, measure: 'aandeel' } : undefined; // prettier-ignore
+  if (isOfItself) return split !== undefined && limit !== undefined ? { ...before, measure: 'aandeel', ...(first(sense, 'order') !== undefined && { limit: 1 }) } : undefined; // prettier-ignore
   return { ...rest, measure: 'aandeel', of };
 }
 
@@ -107,11 +109,21 @@ const WHOLES: ReadonlySet<FigureKey> = new Set([
 /** 'Welke boekingen zijn dat?' and 'wat was de beste maand?' ask nothing of their own. */
 function isOfBefore(draft: Draft, sense: Sense): boolean {
   if (draft.kind !== 'asked') return false;
-  if (draft.isBare === true) return true;
+  if (draft.isBare === true || isOfThat(draft, sense)) return true;
 
   const isPointing = sense.tokens.some(({ text }) => POINTING.has(text));
   const isWide = Object.keys(sense.references.only).length === 0;
   return draft.asked.subject.kind === 'lines' && isWide && (isPointing || sense.tokens.length <= 4);
+}
+
+/** 'Wat waren we er in 2024 aan kwijt': 'er' and 'aan' are what was asked before. */
+function isOfThat({ asked: { subject } }: AskedDraft, { tokens, rest }: Sense): boolean {
+  const texts = tokens.map(({ text }) => text);
+  const er = texts.findIndex((text) => text === 'er' || text === 'daar');
+  const end = texts.findLastIndex((text) => /^(?:aan|voor|mee|van|bij)$/.test(text));
+  const isOpen = end > er && /^(?:kwijt|uitgegeven|betaald|uit|besteed|opgegaan|verdiend|verkocht|over)?$/.test(texts[end + 1] ?? ''); // prettier-ignore
+  const isGeneral = subject.kind === 'figure' && (subject.key === 'kosten' || subject.key === 'omzet');
+  return er >= 0 && isOpen && isGeneral && rest.length === 0;
 }
 
 function withoutThese(question: Question, time: Time, sense: Sense): Question | undefined {

@@ -83,7 +83,7 @@ function isLinkLeftOut(
     case 'min':
     case 'bijtellen':
     case 'aftrekken':
-      return !isSum && !text.includes('without') && subject.kind !== 'vat' && rows === undefined && !(value === 'aftrekken' && /resultaat_voor|ebitda|bedrijfsresultaat/.test(text)); // prettier-ignore
+      return !isSum && !text.includes('without') && !text.includes('bank_en_kas') && subject.kind !== 'vat' && rows === undefined && !(value === 'aftrekken' && /resultaat_voor|ebitda|bedrijfsresultaat/.test(text)); // prettier-ignore
     case 'tegen':
       return against === undefined && !isSum && measure !== 'aandeel' && rows === undefined && !/ratio|solvabiliteit|marge/.test(text); // prettier-ignore
     case 'telaat':

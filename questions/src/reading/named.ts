@@ -48,7 +48,9 @@ export const readAccounts: Reader = (sense) => {
   const [named] = chosenFigures(sense).keys;
   // 'Huur als percentage van de omzet' is of the omzet, and no part of it.
   const isShare = has(sense, 'measure', 'aandeel') && (named === 'omzet' || named === 'kosten');
-  const key = isShare ? undefined : named;
+  // 'De boekwaarde na afschrijving' is of the assets.
+  const isOfAssets = named === 'afschrijvingen' && isBookValue(sense);
+  const key = isShare || isOfAssets ? undefined : named;
   const isBalance = key === 'bank_en_kas' || has(sense, 'link', 'stand');
   const isAllowed = allowedBy(key, isBalance);
   const ids = idsOfWords(

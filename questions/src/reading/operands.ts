@@ -4,7 +4,7 @@ import { GROUPS } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import { figureOfWord, findAccounts, idsOfWords } from '../names/accounts.ts';
 import { groupsOfFigure } from './draft.ts';
-import { chosenFigures } from './figures.ts';
+import { accountNamed, chosenFigures } from './figures.ts';
 import { senseOf, type Sense } from './sense.ts';
 
 /** What is taken out of a figure. */
@@ -72,8 +72,11 @@ function oneBy(
     return { ...NOTHING, accounts: references.accounts.map(({ rekening }) => rekening) };
   }
   if (only) return more ? more.token.raw : { ...NOTHING, relations: [only.relatie] };
-  if (rest.length === 0) return keys.length === 0 ? undefined : { ...NOTHING, keys };
-  return namedBy(sense, keys, of);
+  const [key] = keys;
+  if (rest.length > 0) return namedBy(sense, keys, of);
+  if (key === undefined) return undefined;
+  const account = keys.length === 1 ? accountNamed(sense, key) : undefined;
+  return account === undefined ? { ...NOTHING, keys } : { ...NOTHING, accounts: [account] };
 }
 
 /** Accounts that have the words that nothing else explains in their name, within the figure. */

@@ -24,6 +24,8 @@ export function isOwing(sense: Sense): boolean {
   const isStill = any(texts, /^nog$/);
   const isNot = any(texts, /^niet$/);
   if (any(texts, DEBT) || isLate(sense)) return true;
+  // 'Saldo open', 'nog te voldoen'.
+  if (texts.some((text, at) => text === 'open' && /^(?:saldo|bedrag)$/.test(texts[at - 1] ?? '')) || (isStill && texts.some((text, at) => text === 'te' && PAYING.test(texts[at + 1] ?? '')))) return true; // prettier-ignore
   if (texts.includes('open') && any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas)$/))
     return true;
   // 'Heeft Jansen alles betaald?'
@@ -32,7 +34,7 @@ export function isOwing(sense: Sense): boolean {
   if (any(texts, PAID) && isNot && !any(texts, /^(?:meegeteld|meegerekend)$/)) return true;
   if (any(texts, GETTING) && isStill) return true;
   // 'Wat moet Jansen me nog': what is to be done is left unsaid.
-  return isStill && any(texts, NEEDED) && (any(texts, /^geld$/) || (any(texts, US) && /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? ''))); // prettier-ignore
+  return isStill && any(texts, NEEDED) && (any(texts, /^geld$/) || ((any(texts, US) || (any(texts, WE) && sense.relation !== undefined)) && /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? ''))); // prettier-ignore
 }
 
 /** 'Te laat', 'over hun vervaldatum heen', 'lopen achter met betalen'. */
@@ -61,10 +63,11 @@ export function owedTo(sense: Sense): Owed | undefined {
   return any(texts, WE) ? 'crediteuren' : 'debiteuren';
 }
 
-const DAYS = /^(?:dagen|dag|lang|snel|vlot|tijd)$/;
+const DAYS = /^(?:dagen|dag|lang|hoelang|snel|vlot|tijd)$/;
 /** Said of payment alone. */
 export const TERM = /^(?:betaal|betalings|krediet)(?:termijn|termijnen|snelheid|duur|gedrag)$/;
-const PAYS = /^(?:betalen|betaalt|betaald|betaalden|betaling|betalingen|openstaan|open)$/;
+const WAITS = /^(?:wachten|wacht|wachtten)$/;
+const PAYS = /^(?:wachten|wacht|betalen|betaalt|betaald|betaalden|betaling|betalingen|openstaan|open)$/;
 
 /** How many days customers take to pay, or we do: 'na hoeveel dagen betalen klanten gemiddeld'. */
 export function readDays(sense: Sense): Draft | undefined {
@@ -74,7 +77,7 @@ export function readDays(sense: Sense): Draft | undefined {
   const said = sense.figures.find(({ key }) => /^d[sp]o/.test(key))?.key;
   const isAsked =
     (any(texts, TERM) || (any(texts, DAYS) && any(texts, PAYS))) &&
-    any(texts, /^(?:hoeveel|hoe|gemiddeld|gemiddelde|binnen|na|wat)$/) &&
+    any(texts, /^(?:hoeveel|hoe|hoelang|gemiddeld|gemiddelde|binnen|na|wat)$/) &&
     !has(sense, 'link', 'ouder') &&
     !any(texts, /^(?:rekening|facturen|wie|welke)$/) &&
     sense.relation === undefined;
@@ -83,7 +86,9 @@ export function readDays(sense: Sense): Draft | undefined {
   const isBoth = isOfCustomers && isOfSuppliers && said === undefined;
   const isNobody = !isOfCustomers && !isOfSuppliers && !any(texts, WE) && !any(texts, US);
   if (isBoth || (isNobody && said === undefined)) return undefined;
-  const isOurs = isOfSuppliers || (!isOfCustomers && !any(texts, US) && any(texts, WE));
+  // 'Na hoeveel dagen werd ik betaald', 'laten klanten me wachten'.
+  const isToUs = (any(texts, /^(?:word|worden|werd|werden)$/) && any(texts, /^betaald$/)) || any(texts, WAITS);
+  const isOurs = !isToUs && (isOfSuppliers || (!isOfCustomers && !any(texts, US) && any(texts, WE)));
   const side =
     said === undefined ? (isOurs ? 'dpo' : 'dso') : said.startsWith('dso') ? 'dso' : 'dpo';
   const isExcl = has(sense, 'link', 'excl') || said?.endsWith('excl_btw') === true;

@@ -28,7 +28,9 @@ export function placedOf(
   const placed = marks.flatMap((mark, index) => {
     const { piece, from, to } = mark;
     if (!piece || used.has(mark)) return [];
-    const isJoined = last !== undefined && !isHeldBetween(all, to, last.from);
+    // 'Eind september en die van eind 2024': each has its own.
+    const isApart = last !== undefined && tokens.slice(to, last.from).some(({ text }) => text === 'die' || text === 'dat'); // prettier-ignore
+    const isJoined = last !== undefined && !isApart && !isHeldBetween(all, to, last.from);
     const ofList =
       piece.isOpen && isJoined && last.from > from && last.piece?.unit === piece.unit && listed
         ? yearOfSpan(listed)

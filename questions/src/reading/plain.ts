@@ -1,11 +1,7 @@
-import { definition, isDefinitionKey } from '@kengetal/ledger';
-import { figureWord, nameOf } from '../lexicon/lexicon.ts';
-import type { FigureKey } from '../lexicon/types.ts';
-import { nameKey, nameWords } from '../names/name-index.ts';
 import { readNames, readYears } from './about-books.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
-import { chosenFigures, IN_PERCENT, TOTALS, type ChosenFigures } from './figures.ts';
+import { accountNamed, chosenFigures, IN_PERCENT, type ChosenFigures } from './figures.ts';
 import { accountCalled, readAccounts, readNumbered, searched, textAfter } from './named.ts';
 import { readRelation } from './of-relation.ts';
 import { isOrdinary } from './ordinary.ts';
@@ -103,21 +99,6 @@ function whichOf(sense: Sense, keys: ChosenFigures['keys']): Draft {
   if (percent !== undefined) return asked(measured(figure(percent)));
   const text = 'Welk cijfer bedoel je?';
   return { kind: 'ask', text, asked: keys.map((each) => measured(figure(each))) };
-}
-
-/**
- * The account that has these very words as its name, where they are no more than another word for
- * a figure: 'bruto lonen'. The name of a group is the group (decision 0090).
- */
-function accountNamed(sense: Sense, key: FigureKey): string | undefined {
-  const [found, ...others] = sense.figures.filter((each) => each.key === key);
-  const isBooked = isDefinitionKey(key) && definition(key).basis === 'flow' && !TOTALS.has(key);
-  if (!found || others.length > 0 || !isBooked) return undefined;
-  const words = nameKey(sense.tokens.slice(found.mark.from, found.mark.to).map(({ text }) => text));
-  const names = [nameOf(key), figureWord(key)].map((name) => nameKey(nameWords(name)));
-  const [account, ...more] = sense.vocabulary.accounts.named.get(words) ?? [];
-  const isPart = account && more.length === 0 && groupsOfFigure(key).includes(account.groep);
-  return isPart && !names.includes(words) ? account.rekening : undefined;
 }
 
 /** 'Hoeveel procent zijn we gegroeid': a company grows by its omzet. */

@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { monthsIn } from '@kengetal/ledger';
 import { halfRead } from './half-read.ts';
 import { withoutBeside } from './beside.ts';
 import { withoutIntroduction } from './introduction.ts';
@@ -157,6 +158,10 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
   }
   const unused = sizeUnused(sense, question);
   if (unused) return { kind: 'terugvraag', text: 'Waar geldt dat bedrag voor?', choices: choicesOf(unused, vocabulary) }; // prettier-ignore
+  if (sense.tokens.some(({ text }) => text === 'twaalfde') && !isOfYear(question, vocabulary)) {
+    const { measure: _, ...whole } = question;
+    return askedBack('Een gemiddelde geef ik over de maanden die geboekt zijn. Wat wil je zien?', [question, whole], vocabulary); // prettier-ignore
+  }
   if (question.measure === 'gemiddelde' && !AVERAGED.has(question.split)) {
     const { measure: _, ...series } = question;
     const { split: __, ...average } = question;
@@ -167,6 +172,10 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
 }
 
 const PARTS: ReadonlySet<Question['split']> = new Set(['groep', 'rekening', 'relatie', 'kostenplaats']);
+
+/** Whether a period has twelve months that are told: a twelfth of it is the average of its months. */
+const isOfYear = ({ period }: Question, { calendar }: Vocabulary): boolean =>
+  period !== undefined && monthsIn(period) === 12 && period.periode_max <= calendar.last;
 
 /** What an average may be by; of nothing it is by month. */
 const AVERAGED: ReadonlySet<Question['split']> = new Set([

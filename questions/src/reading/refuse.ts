@@ -66,9 +66,9 @@ const isPolite = ({ tokens, rest, figures, scanned }: Sense): boolean =>
 function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boolean {
   switch (reason) {
     case 'advies':
-      return false;
+      return isSoldAdvice(sense);
     case 'plicht':
-      return sense.scanned.refusals.has('zien') || isPolite(sense);
+      return sense.scanned.refusals.has('zien') || isPolite(sense) || isDueSoon(sense);
     case 'wijzigen':
       return (
         sense.scanned.refusals.has('zien') ||
@@ -76,13 +76,26 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
         !isCommand(sense)
       );
     case 'toekomst':
-      return isExpected(sense) || isLeftOut(sense);
+      return isExpected(sense) || isDueSoon(sense) || isLeftOut(sense);
     case 'wereld':
       return isNamed(sense);
     case 'onbekend':
     case 'andere_administratie':
       return false;
   }
+}
+
+/** 'Wat heb ik aan advies gefactureerd' of somebody who has an account for it. */
+const isSoldAdvice = ({ tokens, figures, vocabulary }: Sense): boolean =>
+  tokens.some(({ text }) => text === 'advies') && vocabulary.accounts.index.find('advies', 'part').length > 0 &&
+  figures.length > 0 && !tokens.some(({ text }) => /^(?:geef|geven|adviseer|adviseren|je|jij|beter|slim|verstandig)$/.test(text)); // prettier-ignore
+
+/** 'Wanneer mag ik de volgende premie verwachten', 'hoeveel moet ik Jansen nog'. */
+function isDueSoon({ tokens, relation }: Sense): boolean {
+  const says = (words: RegExp) => tokens.some(({ text }) => words.test(text));
+  const isNext = says(/^(?:verwachten|verwacht)$/) && says(/^(?:volgende|eerstvolgende|komende)$/);
+  const isOwed = says(/^moet(?:en)?$/) && says(/^nog$/) && says(/^(?:hoeveel|wat)$/);
+  return (isNext && (relation !== undefined || says(/(?:premie|nota|factuur|rekening|termijn|huur)$/))) || (isOwed && relation !== undefined); // prettier-ignore
 }
 
 /** 'Wat zou de winst zijn zonder huur' is about what was booked. */

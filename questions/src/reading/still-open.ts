@@ -55,6 +55,16 @@ export function turnedTo(
   };
 }
 
+/** 'En in totaal' of what is late or old: all that is open. */
+export function inTotal({ tokens, details, rest, relation }: Sense, before: Question): Question | undefined {
+  if (before.subject.kind !== 'open') return undefined;
+  const { late: _, older: __, ...subject } = before.subject;
+  const isAll = tokens.some(({ text }) => /^(?:totaal|alles|alle)$/.test(text));
+  const isOwn = rest.length > 0 || relation !== undefined || details.older !== undefined;
+  const { split: ___, rows: ____, ...whole } = before;
+  return isAll && !isOwn && tokens.length <= LONGEST ? { ...whole, subject } : undefined;
+}
+
 /** 'En bij de leveranciers' of what customers owe, all or one of them: the balance of the others. */
 function owedByAll(
   sense: Sense,

@@ -196,5 +196,7 @@ export const readComponent: Reader = (sense) => {
   const isOpen = has(sense, 'figure', 'debiteuren') && has(sense, 'figure', 'crediteuren');
   if (id === undefined || (sense.figures.length > 0 && !isOpen)) return undefined;
   if (sense.rest.some(({ tie }) => tie !== undefined)) return undefined;
+  // 'Op hoeveel kwam de balans uit'.
+  if (id === 'balans' && sense.tokens.some(({ text }) => text === 'hoeveel')) return asked(measured(figure('activa'))); // prettier-ignore
   return asked({ subject: { kind: 'component', id } });
 };

@@ -58,6 +58,11 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bvorige (?:btw|ob)[- ]?aangifte\b/g, 'btw aangifte vorig kwartaal'],
   [/\bte goed\b/g, 'tegoed'],
   [/\bbnk\b/g, 'bank'],
+  [/\bgr\b\./g, 'grootste'],
+  [/\bgedeeld door (?:12|twaalf)\b(?: maanden)?/g, 'twaalfde gemiddeld per maand'],
+  [/omzt\b/g, 'omzet'],
+  [/\babb?o'?s?\b/g, 'abonnement'],
+  [/\b(?:centen|centjes|poen|pegels|duiten|knaken)\b/g, 'geld'],
   [/\bdgn\b\.?/g, 'dagen'],
   [/\b(?:hoevl|hvl)\b\.?/g, 'hoeveel'],
   [/\bmekaar\b/g, 'elkaar'],
@@ -91,6 +96,7 @@ const SAID_YEARS: readonly (readonly [RegExp, string])[] = YEARS.map((word, inde
   String(2015 + index),
 ]);
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d)\s?\+\s?(?=(?:eind|ultimo|begin|jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec|[qk][1-4]|20\d\d))/g, ' en '],
   [/(?<=[a-z\d])\s?\+\s?(?=[a-z])/g, ' plus '],
   [/>/g, ' boven '],
   [/</g, ' onder '],
