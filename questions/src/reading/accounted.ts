@@ -46,6 +46,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
           ({ token, place }) =>
             (isBareNumber(token.text, place, sense) && !isPlaceOf(token.text, question)) ||
             isOfUnknown(place, sense) ||
+            isAfterOther(token.text, place, sense, question) ||
             isAskedOtherwise(token.text, place, sense, question) ||
             (isWeighty(token.text, question) && !isOfPrice(question) && !isInPhrase(place, sense)),
         ) // prettier-ignore
@@ -108,6 +109,10 @@ function isAskedOtherwise(
   const isHow = tokens[place - 1]?.text === 'hoe' && place < 4;
   return isHow && /^(?:snel|vlot|lang|oud|vaak|ver|laat|dikwijls)$/.test(text) && against === undefined && !/d[sp]o|runway|"aantal"/.test(JSON.stringify(subject)); // prettier-ignore
 }
+
+/** 'De grootste post na personeel': what stands behind 'na' is left out, and no reading does that. */
+const isAfterOther = (text: string, place: number, { scanned }: Sense, { order }: Question): boolean =>
+  text === 'na' && order !== undefined && scanned.marks.some(({ from, meanings }) => (from === place + 1 || from === place + 2) && meanings.some(({ role }) => role === 'figure')); // prettier-ignore
 
 const MOVED = /^(?:bijgekomen|eraf|afgegaan|bijgeschreven|afgeschreven|bijgestort|opgenomen|gestort)$/; // prettier-ignore
 

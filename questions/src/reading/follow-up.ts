@@ -52,10 +52,10 @@ function next(
   if (on) return on;
   const whole = inTotal(sense, question);
   if (whole) return withTime(sense, whole, time, { question });
-  if (pointsAt(sense.tokens, question)) return changed(sense, question, time);
   const { keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
+  if (pointsAt(sense.tokens, question)) return changed(sense, question, time);
   const less = withoutThese(question, time, sense);
   if (less) return less;
   const untold = notTold(sense, draft, question);
@@ -88,12 +88,16 @@ function partOfWhole(
   const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel';
   const isOf = sense.tokens.some(({ text }) => text === 'van' || text === 'in');
   const isTold = ['figure', 'account', 'relation'].includes(before.subject.kind);
-  const isShort = sense.tokens.length <= LONGEST && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
+  const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before)) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
   if (of === undefined || !isShare || !isOf || !isTold || !isShort || !WHOLES.has(of))
     return undefined;
   const { split, order: __, limit, against: ____, ...rest } = before;
   // 'Welk deel van de omzet is dat' of the largest by omzet is of that one, and of no whole a part.
   const isOfItself = before.subject.kind === 'figure' && before.subject.key === of;
+  if (rest.subject.kind === 'relation' && (of === 'omzet' || of === 'kosten')) {
+    const side = of === 'omzet' ? ('verkocht' as const) : ('ingekocht' as const);
+    return { ...rest, subject: { ...rest.subject, side }, measure: 'aandeel', of };
+  }
   if (isOfItself) return split !== undefined && limit !== undefined ? { ...before, measure: 'aandeel', ...(first(sense, 'order') !== undefined && { limit: 1 }) } : undefined; // prettier-ignore
   return { ...rest, measure: 'aandeel', of };
 }

@@ -31,7 +31,7 @@ const SMALL = /^(?:de|het|een|in|over|van|uit|op|per|bij|die|dat|dit|deze|die|ze
 
 /** 'Het verschil met vorig jaar'. */
 function isDifferenceWith({ tokens, marks }: Scanned, { from }: SaidPeriod): boolean {
-  const isAsked = meant(marks, 'measure').some(({ mark, value }) => value === 'verschil' && mark.to === from - 1); // prettier-ignore
+  const isAsked = meant(marks, 'measure').some(({ mark, value }) => value === 'verschil' && mark.to <= from - 1); // prettier-ignore
   return isAsked && tokens[from - 1]?.text === 'met';
 }
 

@@ -9,7 +9,7 @@ import {
   type AccountIds,
 } from '../names/accounts.ts';
 import type { KnownAccount } from '../world.ts';
-import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
+import { asked, figure, groupsOfFigure, isOfNobody, measured, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
 import { has, type RestWord, type Sense } from './sense.ts';
 import { meant } from './scan.ts';
@@ -65,6 +65,10 @@ export const readAccounts: Reader = (sense) => {
     // What was invested in something is on no account of costs with that name.
     if (draft?.kind === 'asked' && key !== undefined && /^kasstroom/.test(key)) {
       return { kind: 'ask', text: 'Kasstromen houd ik niet per rekening bij. Wat wil je zien?', asked: [measured(figure(key)), draft.asked] }; // prettier-ignore
+    }
+    // A profit or margin is of the whole: of one account there is none.
+    if (draft?.kind === 'asked' && key !== undefined && isOfNobody(key)) {
+      return { kind: 'ask', text: 'Winst en marge houd ik niet per rekening bij. Wat wil je zien?', asked: [draft.asked, measured(figure(key))] }; // prettier-ignore
     }
     if (draft?.kind === 'asked' && isShare && named === 'omzet') {
       return { ...draft, asked: { ...draft.asked, of: named } };
@@ -149,7 +153,10 @@ export function accountCalled(sense: Sense): Draft | undefined {
 function figureOfRest(words: readonly RestWord[]): Draft | undefined {
   const keys = words.flatMap(({ token }) => figureOfWord(token) ?? []);
   const [key] = keys;
-  return key === undefined || words.length > 2 ? undefined : asked(measured(figure(key)));
+  if (key === undefined || words.length > 2) return undefined;
+  // Of one of several stocks of money that is not there, all of it is not the answer.
+  if (key === 'bank_en_kas') return { kind: 'ask', text: 'Die rekening staat niet in deze boekhouding. Bedoel je al het geld?', asked: [measured(figure(key))] }; // prettier-ignore
+  return asked(measured(figure(key)));
 }
 
 /** What stands behind 'met het woord'. */

@@ -158,6 +158,10 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
   }
   const unused = sizeUnused(sense, question);
   if (unused) return { kind: 'terugvraag', text: 'Waar geldt dat bedrag voor?', choices: choicesOf(unused, vocabulary) }; // prettier-ignore
+  if (isSinceThen(sense, question)) {
+    const { measure: _, against: __, ...series } = question;
+    return askedBack('Tegen welke periode wil je het afzetten?', [{ ...series, split: 'jaar' }, withoutPeriod(question)], vocabulary); // prettier-ignore
+  }
   if (sense.tokens.some(({ text }) => text === 'twaalfde') && !isOfYear(question, vocabulary)) {
     const { measure: _, ...whole } = question;
     return askedBack('Een gemiddelde geef ik over de maanden die geboekt zijn. Wat wil je zien?', [question, whole], vocabulary); // prettier-ignore
@@ -172,6 +176,15 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
 }
 
 const PARTS: ReadonlySet<Question['split']> = new Set(['groep', 'rekening', 'relatie', 'kostenplaats']);
+
+function withoutPeriod({ period: _, ...question }: Question): Question {
+  return { ...question, against: 'vorig_jaar' };
+}
+
+/** 'Hoeveel is de omzet gestegen sinds 2023': from then up to now is no change of one period. */
+const isSinceThen = ({ tokens }: Sense, { measure, against, period }: Question): boolean =>
+  measure === 'verschil' && typeof against !== 'object' && period !== undefined && monthsIn(period) > 12 &&
+  tokens.some(({ text }) => text === 'sinds' || text === 'vanaf'); // prettier-ignore
 
 /** Whether a period has twelve months that are told: a twelfth of it is the average of its months. */
 const isOfYear = ({ period }: Question, { calendar }: Vocabulary): boolean =>

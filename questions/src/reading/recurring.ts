@@ -10,6 +10,8 @@ type Aspect = NonNullable<Recurring['aspect']>;
 
 /** What comes again: 'de volgende factuur'. */
 export const DUE = /^(?:rekening|rekeningen|factuur|nota|betaling|termijn|afschrijving|incasso|aanslag|afrekening|bedrag|huur|premie)$/; // prettier-ignore
+/** 'De volgende verzekeringspremie': the second part of a compound says what it is. */
+const isDue = (texts: readonly string[], at: number): boolean => [at, at + 1].some((place) => DUE.test(texts[place] ?? '')); // prettier-ignore
 /** Said of what is paid always, not of what was paid. */
 const PRESENT = /^(?:gaat|gaan|krijgt|vragen|berekent|int|kost|betaal|betalen|betaalt|is|ben|bedraagt|zijn|dragen|draag|rekent|rekenen|brengt|schrijf|schrijft|stuurt|vraagt|factureert|incasseert|voorschot|vast|kwijt|huidige|nu)$/; // prettier-ignore
 const NOW = /^(?:nu|moment|momenteel|huidige?|tegenwoordig|dit|op|op dit)$/;
@@ -76,7 +78,7 @@ export function aspectOf(sense: Sense): Aspect | undefined {
   const isNext = / (?:volgende|eerstvolgende|weer) /.test(text);
   if (isNext && / (?:wanneer|verwacht|verwachte|verwachten|datum|dag) /.test(text))
     return 'volgende';
-  if (texts.some((each, at) => /^(?:eerst)?volgende$/.test(each) && DUE.test(texts[at + 1] ?? ''))) return 'volgende'; // prettier-ignore
+  if (texts.some((each, at) => /^(?:eerst)?volgende$/.test(each) && isDue(texts, at + 1))) return 'volgende'; // prettier-ignore
   const [, unit] = AMOUNT_OF.exec(text) ?? [];
   if (unit !== undefined && unit in UNITS) return UNITS[unit as keyof typeof UNITS];
   const splits = meant(sense.scanned.marks, 'split').map(({ value }) => value);
@@ -93,7 +95,7 @@ function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   );
   if (aspect === 'prijs') return true;
   if (isTimed || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste')) return false;
-  if (aspect === 'volgende') return tokens.some(({ text }, place) => /^(?:volgende|eerstvolgende|weer)$/.test(text) && (text === 'weer' || DUE.test(tokens[place + 1]?.text ?? ''))); // prettier-ignore
+  if (aspect === 'volgende') return tokens.some(({ text }, place) => /^(?:volgende|eerstvolgende|weer)$/.test(text) && (text === 'weer' || isDue(tokens.map((each) => each.text), place + 1))); // prettier-ignore
   const isEach = tokens.some(({ text }, at) => /^(?:elke?|iedere?)$/.test(text) && /^(?:maand|mnd|kwartaal|jaar)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
   const isFragment = isOfSupplier(sense) || (tokens.length <= 4 && tokens.some(({ text }) => FIXED.test(text))); // prettier-ignore
   const isOfUnit = AMOUNT_OF.test(` ${tokens.map(({ text }) => text).join(' ')} `);

@@ -58,6 +58,8 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bvorige (?:btw|ob)[- ]?aangifte\b/g, 'btw aangifte vorig kwartaal'],
   [/\bte goed\b/g, 'tegoed'],
   [/\bbnk\b/g, 'bank'],
+  [/\brekening(?:en)?\b(?=.*\b(?:verstuurd|gestuurd|verzonden|uitgeschreven)\b)/g, 'facturen'],
+  [/\b(eigen|vreemd|vaste|vlottende|kortlopende|langlopende|korte|lange)-? en (eigen|vreemd|vaste|vlottende|kortlopende|langlopende|korte|lange) (vermogen|activa|schulden)\b/g, '$1 $3 en $2 $3'],
   [/\bgr\b\./g, 'grootste'],
   [/\bgedeeld door (?:12|twaalf)\b(?: maanden)?/g, 'twaalfde gemiddeld per maand'],
   [/omzt\b/g, 'omzet'],
