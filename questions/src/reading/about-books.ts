@@ -1,7 +1,8 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { asked, groupsOfFigure } from './draft.ts';
 import { readAccounts } from './named.ts';
-import type { Sense } from './sense.ts';
+import { countOf } from '../text/numbers.ts';
+import { first, type Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
 
 const YEAR = /^(?:boek|boekhoud)?ja(?:ar|ren)$/;
@@ -32,7 +33,7 @@ export const readNames: Reader = (sense) => {
   const isMeant = MEANT.test(` ${texts.join(' ')} `) && sense.figures.length === 0;
   const isCalled = texts.some((text) => CALLED.test(text)) || isMeant;
   if (said.length > 0 && isCalled) return named(said);
-  const isNumber = texts.some((text, at) => (NUMBER.test(text) && !/^(?:klant|leverancier|factuur|debiteur)/.test(texts[at - 1] ?? ''))); // prettier-ignore
+  const isNumber = texts.some((text, at) => NUMBER.test(text) && first(sense, 'order') === undefined && countOf(texts[at + 1]) === undefined && !/^(?:klant|leverancier|factuur|debiteur)/.test(texts[at - 1] ?? '')); // prettier-ignore
   const isBooked = / (?:op|onder) (?:welke?|wat voor) (?:rekening|grootboekrekening|rek) (?:staat|staan|boek|boeken|boekt|valt|vallen|zit|zitten|komt|komen) /.test(` ${texts.join(' ')} `); // prettier-ignore
   if (said.length > 0 || sense.relation !== undefined || (!isNumber && !isBooked)) return undefined;
   const found = accountsOf(sense);

@@ -14,7 +14,7 @@ wanneer heeft bakkerij verhoeven betaald → ? Betaald aan Bakkerij Verhoeven B.
 hoe snel betaalt bakkerij verhoeven → ? Omzet van Bakkerij Verhoeven B.V.
 welke vaste lasten zijn gestegen → ? Vaste lasten
 abonnementen in 2024 → ? Vaste lasten
-op welke rekening staat de huur → ? Rekening 4100 Huur bedrijfspand
+op welke rekening staat de huur → Hoe heet rekening 4100
 netto schuld 2024 → ? Vreemd vermogen, boekjaar 2024
 huur en brandstof opgeteld 2024 vs 2023 → ? Rekening 4100 Huur bedrijfspand plus rekening 4200 Brandstof, boekjaar 2024
 eind 2023, maart 2024 en nu het banksaldo → ? 

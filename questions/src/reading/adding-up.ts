@@ -76,7 +76,8 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
   }
   withoutParts(terms, sense);
   const within = containing(terms, sense);
-  const [whole, ...wholes] = terms.some(({ teken }) => teken === 'min') ? [] : within;
+  const isAllMoney = terms.every(({ teken }) => teken === 'plus') && within.some(({ of }) => of.kind === 'figure' && of.key === 'bank_en_kas'); // prettier-ignore
+  const [whole, ...wholes] = isSigned && !isAllMoney ? [] : within;
   // 'Op de rekening en in de kas samen' is all money; what else is within another counts twice.
   const isMoney = whole?.of.kind === 'figure' && whole.of.key === 'bank_en_kas';
   if (whole && isMoney && wholes.length === 0 && terms.length === 2 && first) {

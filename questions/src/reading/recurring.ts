@@ -1,4 +1,5 @@
 import type { QuestionSubject } from '@kengetal/contract';
+import { figureWord } from '../lexicon/lexicon.ts';
 import { asked, groupsOfFigure, type Asked } from './draft.ts';
 import { readAccounts } from './named.ts';
 import { meant } from './scan.ts';
@@ -115,8 +116,9 @@ const MOST_WORDS = 8;
 function isOfSupplier({ tokens, relation, rest, figures, scanned }: Sense): boolean {
   const isNamed = relation?.items.every(({ soort }) => soort === 'leverancier') ?? false;
   const isCost = !relation && rest.length <= 1 && figures.length <= 1 && (rest.length > 0 || figures.length > 0); // prettier-ignore
-  const isWhole = tokens.some(({ text }) => WHOLE_FIGURES.test(text));
-  const isOther = scanned.marks.some(({ meanings }) => meanings.some(({ role }) => role === 'order' || role === 'measure' || role === 'against' || role === 'noun')); // prettier-ignore
+  // A figure by its name is that figure: 'afschrijvingen per maand'.
+  const isWhole = figures.some(({ key }) => tokens.map(({ text }) => text).join(' ').startsWith(figureWord(key))) || tokens.some(({ text }) => WHOLE_FIGURES.test(text)); // prettier-ignore
+  const isOther = scanned.marks.some(({ meanings }) => meanings.some(({ role, value }) => role === 'order' || role === 'measure' || role === 'against' || role === 'noun' || role === 'side' || (role === 'subject' && !String(value).startsWith('recurring')))); // prettier-ignore
   return tokens.length <= MOST_WORDS && (isNamed || isCost) && !isWhole && !isOther;
 }
 

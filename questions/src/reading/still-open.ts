@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { Draft } from './draft.ts';
+import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
@@ -60,7 +61,7 @@ export function inTotal({ tokens, details, rest, relation }: Sense, before: Ques
   if (before.subject.kind !== 'open') return undefined;
   const { late: _, older: __, ...subject } = before.subject;
   const isAll = tokens.some(({ text }) => /^(?:totaal|alles|alle)$/.test(text));
-  const isOwn = rest.length > 0 || relation !== undefined || details.older !== undefined;
+  const isOwn = rest.length > 0 || relation !== undefined || details.older !== undefined || tokens.some(({ text }) => POINTING.has(text)); // prettier-ignore
   const { split: ___, rows: ____, ...whole } = before;
   return isAll && !isOwn && tokens.length <= LONGEST ? { ...whole, subject } : undefined;
 }
