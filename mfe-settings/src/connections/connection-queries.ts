@@ -75,6 +75,7 @@ export function useDeed({ connection_id, project_id }: Connection) {
   const client = useQueryClient();
   const bus = useBus();
   return useMutation({
+    mutationKey: ['mfe-settings', 'connection-deed', connection_id],
     mutationFn: (deed: Deed) => done(api, connection_id, deed),
     onSuccess: async (_, deed) => {
       if (deed.do === 'terug' && project_id !== null) bus.emit('dataChanged', { project_id });

@@ -24,6 +24,7 @@ export function useChooseAdministrations(connection_id: string) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
+    mutationKey: ['mfe-settings', 'choose-administrations', connection_id],
     mutationFn: (choices: Choice[]) =>
       api.request('POST /connection/administration', { body: { connection_id, choices } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['mfe-settings'] }),

@@ -11,6 +11,7 @@ import {
   looks,
   QueryPart,
 } from '@kengetal/ui';
+import { PROVIDERS } from '../../../connections/words.ts';
 import { dayOf } from '../../../parts/day.ts';
 import { RecordTable } from '../../../parts/RecordTable.tsx';
 import { useSources } from '../project-queries.ts';
@@ -41,7 +42,7 @@ export function Sources({ project }: { project: Project }) {
               columns={[
                 { label: 'Boekjaar', cell: (source) => <Year source={source} /> },
                 { label: 'Bron', cell: (source) => <Name source={source} /> },
-                { label: 'Soort', cell: ({ kind }) => KINDS[kind] ?? kind },
+                { label: 'Soort', cell: ({ kind }) => PROVIDERS[kind] ?? kind },
                 { label: 'Maanden', cell: (source) => <Months source={source} /> },
                 { label: 'Regels', numeric: true, cell: ({ lines }) => formatCount(lines) },
                 {
@@ -63,11 +64,6 @@ export function Sources({ project }: { project: Project }) {
     </QueryPart>
   );
 }
-
-const KINDS: Readonly<Record<Source['kind'], string>> = {
-  auditfile: 'Auditfile',
-  exact: 'Exact Online',
-};
 
 function Year({ source: { boekjaar, start_date, end_date } }: { source: Source }) {
   const days =
