@@ -1,4 +1,5 @@
 import { NotYet, type Job, type Kind, type Running } from '../jobs/kind.ts';
+import { keepAsked } from './asked.ts';
 import { balancesCheck } from './checks.ts';
 import type { ExactDependencies } from './dependencies.ts';
 import { ExactBusy, ExactError } from './errors.ts';
@@ -34,7 +35,9 @@ async function check(
   const years = rows.map(({ year }) => year);
   if (years.length === 0) return;
   try {
-    const found = await balancesCheck(database.quietly, client, connection, years);
+    const found = await balancesCheck(database.quietly, client, connection, years).finally(() =>
+      database.transaction((sql) => keepAsked(sql, connectionId, null, client.asked)),
+    );
     await database.transaction(async (sql) => {
       await running.finish(sql);
       const now = await findExact(sql, connectionId, { isLocked: true });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCalls } from '../call.ts';
-import { administration, connection } from '../connections.ts';
+import { administration, connection, connectionRun } from '../connections.ts';
 import { download, source, warning } from '../entities.ts';
 import { bundle, importJob } from '../imports.ts';
 import { ledgerAccount, ledgerAccounts } from '../accounts.ts';
@@ -178,6 +178,14 @@ export const sourceCalls = defineCalls({
     access: { scope: 'connection', level: 'lezer', field: 'connection_id' },
     query: z.object({ connection_id: id }),
     response: connection,
+  },
+  connectionRuns: {
+    method: 'GET',
+    path: '/connection/runs',
+    summary: 'What the provider was asked for the last syncs of a connection, newest first',
+    access: { scope: 'connection', level: 'lezer', field: 'connection_id' },
+    query: z.object({ connection_id: id }),
+    response: z.array(connectionRun),
   },
   startExact: {
     method: 'POST',
