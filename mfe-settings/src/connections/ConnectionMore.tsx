@@ -45,7 +45,8 @@ function summaryOf({ checks, years }: Connection): string {
   return [...(checks.length === 0 ? [] : [said]), ...ofYears].join(', ');
 }
 
-function CheckList({ name, checks }: Pick<Connection, 'name' | 'checks'>) {
+/** What was compared with the provider, and what came of it. */
+export function CheckList({ name, checks }: Pick<Connection, 'name' | 'checks'>) {
   if (checks.length === 0) return null;
   return (
     <ul className={css.checks} aria-label={`Controles van ${name}`}>
@@ -70,7 +71,7 @@ const COUNTS = {
 } as const;
 
 /** Which source counts in each fiscal year; what took the place of a file can be taken back. */
-function Years({ connection, mayEdit }: ConnectionMoreProps) {
+export function Years({ connection, mayEdit }: ConnectionMoreProps) {
   const { mutate, isPending, error } = useDeed(connection);
   const { years, name } = connection;
   if (years.length === 0) return null;

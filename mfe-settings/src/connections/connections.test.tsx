@@ -110,6 +110,18 @@ it('asks which books count where a file has the year, and takes that back', asyn
   expect(await screen.findByText('Dit kan niet meer.')).toBeInTheDocument();
 });
 
+it('opens all of a connection beside the list', async () => {
+  const { api } = open(connection(), 'lezer');
+  api.on('GET /connection', () => connection()).on('GET /connection/runs', () => []);
+  await userEvent.click(await screen.findByRole('button', { name: connection().name }));
+  const drawer = await screen.findByRole('dialog', { name: connection().name });
+  const asked = await within(drawer).findByRole('region', {
+    name: 'Wat we aan Exact Online vroegen',
+  });
+  expect(await within(asked).findByText(/Hier staat na de volgende/)).toBeInTheDocument();
+  expect(within(drawer).queryByRole('button', { name: 'Ontkoppelen' })).not.toBeInTheDocument();
+});
+
 it('shows what was compared, and leaves a reader to look', async () => {
   const checks: Connection['checks'] = [
     { key: 'boekingen', ok: true, message: 'Elke boeking is in evenwicht.' },
@@ -119,6 +131,6 @@ it('shows what was compared, and leaves a reader to look', async () => {
   const [first] = await screen.findAllByRole('list', { name: /^Controles/ });
   expect(first).toHaveTextContent('In afgesloten maart 2025 is iets veranderd.');
   expect(screen.getByText('1 controle in orde')).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByText(/beheerder van de organisatie/)).toBeInTheDocument();
 });

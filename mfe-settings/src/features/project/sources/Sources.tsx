@@ -1,15 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { Button } from 'antd';
 import type { Project, Source } from '@kengetal/contract';
 import { mayOnProject, useSession } from '@kengetal/platform';
 import {
-  CheckIcon,
   classes,
   EmptyState,
-  FigureText,
   formatCount,
   formatDate,
+  LinesSkeleton,
   looks,
   QueryPart,
+  useDrilldown,
 } from '@kengetal/ui';
 import { PROVIDERS } from '../../../connections/words.ts';
 import { dayOf } from '../../../parts/day.ts';
@@ -17,8 +18,11 @@ import { RecordTable } from '../../../parts/RecordTable.tsx';
 import { useSources } from '../project-queries.ts';
 import { useConnect } from '../use-connect.ts';
 import { Months } from './Months.tsx';
+import { Opening } from './Opening.tsx';
 import { SourceWarnings } from './SourceWarnings.tsx';
 import css from './sources.module.css';
+
+const SourceDetail = lazy(() => import(/* webpackChunkName: "people" */ './SourceDetail.tsx'));
 
 /** What the figures of a project were read from, and whether the years follow one another. */
 export function Sources({ project }: { project: Project }) {
@@ -78,26 +82,28 @@ function Year({ source: { boekjaar, start_date, end_date } }: { source: Source }
   );
 }
 
-function Name({ source: { name, producer } }: { source: Source }) {
+/** Opens all of the source in the drawer. */
+function Name({ source }: { source: Source }) {
+  const { name, producer, boekjaar } = source;
+  const { open } = useDrilldown();
+  const show = () =>
+    open({
+      title: name,
+      context: boekjaar === null ? undefined : `Boekjaar ${boekjaar}`,
+      content: (
+        <Suspense fallback={<LinesSkeleton />}>
+          <SourceDetail source={source} />
+        </Suspense>
+      ),
+    });
   return (
     <>
-      {name}
+      <button type="button" className={looks.link} aria-haspopup="dialog" onClick={show}>
+        {name}
+      </button>
       {producer ? (
         <span className={classes(looks.small, css.detail)}>{`Gemaakt met ${producer}`}</span>
       ) : null}
     </>
-  );
-}
-
-/** Whether the opening follows from the closing of the year before. */
-function Opening({ source: { opening_check: check } }: { source: Source }) {
-  if (!check) return <span className={looks.quiet}>Geen jaar ervoor</span>;
-  return (
-    <span className={css.check}>
-      <CheckIcon state={check.ok ? 'goed' : 'let_op'} />
-      <span>
-        <FigureText text={check.message} variant="inline" />
-      </span>
-    </span>
   );
 }
