@@ -35,6 +35,9 @@ export function useChooseAdministrations(connection_id: string) {
 export const isOpen = ({ refused, connection_id }: Administration): boolean =>
   refused === null && connection_id === null;
 
+/** Key of a project of its own. */
+export const NEW = 'nieuw';
+
 /**
  * Where an administration goes unless the user says otherwise: to its own project, else to the one
  * that the consent was begun for where it is the only one, else to a new one.
@@ -42,6 +45,6 @@ export const isOpen = ({ refused, connection_id }: Administration): boolean =>
 export function targetOf(
   { project }: Administration,
   { begunFor, isOnly }: { begunFor: string | undefined; isOnly: boolean },
-): string | null {
-  return project?.project_id ?? (isOnly ? (begunFor ?? null) : null);
+): string {
+  return project?.project_id ?? (isOnly ? begunFor : undefined) ?? NEW;
 }
