@@ -34,8 +34,11 @@ export default function SourceDetail({ source }: { source: Source }) {
               </Link>
             </DetailPart>
             <DetailPart title="Opmerkingen bij het lezen">
-              {warnings.length === 0 ? <p className={looks.quiet}>Geen.</p> : null}
-              <Remarks items={warnings} />
+              {warnings.length === 0 ? (
+                <p className={looks.quiet}>Geen</p>
+              ) : (
+                <Remarks items={warnings} />
+              )}
             </DetailPart>
             {kind === 'exact' ? <ConnectionDetail id={connection_id} /> : null}
           </>
