@@ -4,13 +4,13 @@ import { formatCount, formatInstantLong, looks, QueryPart } from '@kengetal/ui';
 import { DetailPart } from '../parts/Detail.tsx';
 import { Facts, type FactsProps } from '../parts/Facts.tsx';
 import { Asked } from './Asked.tsx';
+import { CheckList } from './CheckList.tsx';
 import { ConnectionActions } from './ConnectionActions.tsx';
-import { CheckList, Years } from './ConnectionMore.tsx';
-import { ConnectionQuestion } from './ConnectionQuestion.tsx';
+import { UnderWay } from './ConnectionMore.tsx';
 import { useConnection } from './connection-queries.ts';
 import { Status } from './Status.tsx';
-import { SyncProgress } from './SyncProgress.tsx';
 import { durationWords } from './words.ts';
+import { Years } from './Years.tsx';
 
 /** All of a connection with Exact Online: how it reads, what was compared, and what was asked. */
 export function ConnectionDetail({ id }: { id: string }) {
@@ -23,16 +23,14 @@ export function ConnectionDetail({ id }: { id: string }) {
 
 function Parts({ connection }: { connection: Connection }) {
   const { rights } = useSession();
-  const { connection_id, organisation_id, project_id, name, progress, question } = connection;
+  const { connection_id, organisation_id, project_id, name } = connection;
   const mayEdit = project_id === null || mayOnProject(rights, project_id, 'bewerker');
   const isAdmin = mayOnOrganisation(rights, organisation_id, 'beheerder');
   return (
     <>
       <DetailPart title="Koppeling">
         <Facts facts={factsOf(connection)} />
-        {progress ? <SyncProgress name={name} progress={progress} /> : null}
-        {question && mayEdit ? <ConnectionQuestion connection={connection} /> : null}
-        {question && !mayEdit ? <p>{question.text}</p> : null}
+        <UnderWay connection={connection} mayEdit={mayEdit} />
         {mayEdit ? <ConnectionActions connection={connection} isAdmin={isAdmin} /> : null}
       </DetailPart>
       <DetailPart title="Vergeleken met Exact Online">

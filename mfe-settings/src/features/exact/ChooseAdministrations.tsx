@@ -113,10 +113,12 @@ function ToggleAll({ choice }: { choice: ReturnType<typeof useChoice> }) {
   const ids = found.filter(isOpen).map(({ administration_id }) => administration_id);
   if (ids.length < 2) return null;
   const isAll = ids.every((id) => checked.has(id));
-  const which = words.trim() === '' ? '' : ' gevonden';
+  const isSearch = words.trim() !== '';
+  const all = `Alle ${formatCount(ids.length)}${isSearch ? ' gevonden' : ''} kiezen`;
+  const none = isSearch ? 'Gevonden niet kiezen' : 'Geen kiezen';
   return (
     <button type="button" className={looks.link} onClick={() => toggle(ids, !isAll)}>
-      {isAll ? `Geen${which} kiezen` : `Alle ${formatCount(ids.length)}${which} kiezen`}
+      {isAll ? none : all}
     </button>
   );
 }

@@ -73,7 +73,7 @@ function Administration({ connection }: { connection: Connection }) {
         </>
       ) : null}
       {question ? <ConnectionQuestion connection={connection} /> : null}
-      {isReady(connection) && !isBusy(connection) ? (
+      {isReady(connection) && !isBusy(connection) && !error ? (
         <p className={css.ready}>
           <CheckIcon state="goed" />
           <span>Gelezen</span>

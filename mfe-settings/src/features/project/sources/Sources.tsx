@@ -19,7 +19,6 @@ import { useSources } from '../project-queries.ts';
 import { useConnect } from '../use-connect.ts';
 import { Months } from './Months.tsx';
 import { Opening } from './Opening.tsx';
-import { SourceWarnings } from './SourceWarnings.tsx';
 import css from './sources.module.css';
 
 const SourceDetail = lazy(() => import(/* webpackChunkName: "people" */ './SourceDetail.tsx'));
@@ -54,7 +53,6 @@ export function Sources({ project }: { project: Project }) {
                   cell: ({ imported_at }) => (imported_at ? dayOf(imported_at) : '–'),
                 },
                 { label: 'Beginbalans', cell: (source) => <Opening source={source} /> },
-                { label: 'Opmerkingen', cell: (source) => <SourceWarnings source={source} /> },
               ]}
             />
             {mayEdit ? (
