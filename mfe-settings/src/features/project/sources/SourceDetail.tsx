@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Source } from '@kengetal/contract';
 import { formatCount, formatInstantLong, looks, QueryPart } from '@kengetal/ui';
 import { ConnectionDetail } from '../../../connections/ConnectionDetail.tsx';
-import { PROVIDERS } from '../../../connections/words.ts';
+import { PROVIDERS } from '../../../connections/providers.ts';
 import { Remarks } from '../../../imports/Remarks.tsx';
 import { Detail, DetailPart } from '../../../parts/Detail.tsx';
 import { Facts } from '../../../parts/Facts.tsx';

@@ -12,7 +12,7 @@ import {
   QueryPart,
   useDrilldown,
 } from '@kengetal/ui';
-import { PROVIDERS } from '../../../connections/words.ts';
+import { PROVIDERS } from '../../../connections/providers.ts';
 import { dayOf } from '../../../parts/day.ts';
 import { RecordTable } from '../../../parts/RecordTable.tsx';
 import { useSources } from '../project-queries.ts';

@@ -1,7 +1,8 @@
 import { CircleCheck, FileText } from 'lucide-react';
 import type { OfficeRow } from '@kengetal/contract';
 import { Badge, formatInstant, formatInstantDay, Icon, looks } from '@kengetal/ui';
-import { PROVIDERS, STATUSES } from '../../../../connections/words.ts';
+import { PROVIDERS } from '../../../../connections/providers.ts';
+import { STATUSES } from '../../../../connections/words.ts';
 import css from './cells.module.css';
 
 export interface SourceProps {
