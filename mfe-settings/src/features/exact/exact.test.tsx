@@ -159,7 +159,7 @@ it('shows how it is read, and leads to the dashboard once it is', async () => {
     },
   });
   const api = new FakeApi().on('GET /connection', () => (isRead ? connection() : reading));
-  const { address } = open(api, `/exact?koppeling=${CONNECTION_ID}`);
+  const { address, asked } = open(api, `/exact?koppeling=${CONNECTION_ID}`);
   expect(await screen.findByText('Gegevens ophalen')).toBeInTheDocument();
   expect(screen.getByText(/Je kunt deze pagina sluiten/)).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Wacht op de limiet van Exact Online');
@@ -169,6 +169,7 @@ it('shows how it is read, and leads to the dashboard once it is', async () => {
     await screen.findByRole('heading', { name: 'Klaar' }, { timeout: 4_000 }),
   ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Naar dashboard' }));
+  expect(asked.reloads).toBe(2);
   expect(address()).toBe(`/dashboard?project=${PROJECT.project_id}`);
 });
 
