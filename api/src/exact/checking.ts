@@ -35,9 +35,7 @@ async function check(
   const years = rows.map(({ year }) => year);
   if (years.length === 0) return;
   try {
-    const found = await balancesCheck(database.quietly, client, connection, years).finally(() =>
-      database.transaction((sql) => keepAsked(sql, connectionId, null, client.asked)),
-    );
+    const found = await balancesCheck(database.quietly, client, connection, years);
     await database.transaction(async (sql) => {
       await running.finish(sql);
       const now = await findExact(sql, connectionId, { isLocked: true });
@@ -54,5 +52,7 @@ async function check(
   } catch (error) {
     if (error instanceof ExactBusy) throw new NotYet(error.until - clock.now().getTime());
     throw error;
+  } finally {
+    await database.transaction((sql) => keepAsked(sql, connectionId, null, client.asked));
   }
 }

@@ -17,7 +17,10 @@ export function useChoice(all: readonly Administration[]) {
   const toggle = useCallback((ids: readonly string[], isChosen: boolean) => {
     setChecked((before) => {
       const next = new Set(before);
-      for (const id of ids) isChosen ? next.add(id) : next.delete(id);
+      for (const id of ids) {
+        if (isChosen) next.add(id);
+        else next.delete(id);
+      }
       return next;
     });
   }, []);
