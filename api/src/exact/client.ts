@@ -59,7 +59,7 @@ export class ExactClient {
     for (let next: string | null = `${host}/api/v1/${path}`; next !== null;) {
       const { d }: z.output<typeof page> = this.#read(page, await this.#get(next));
       const results: readonly unknown[] = Array.isArray(d) ? d : d.results;
-      this.asked.count(next, { rows: results.length });
+      this.asked.count(`${host}/api/v1/${path}`, { rows: results.length });
       yield results.map((one) => this.#read(row, one));
       const following: string | null = Array.isArray(d) ? null : d.__next || null;
       if (following !== null && new URL(following).origin !== new URL(host).origin) {
