@@ -65,7 +65,12 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
       : `${measured.name} per ${by}.`,
   );
   const [one, ...others] = known;
-  if (!isChosen(asking.question) && one && others.length > 0 && others.every(({ figure }) => valueOf(figure) === valueOf(one.figure))) {
+  if (
+    !isChosen(asking.question) &&
+    one &&
+    others.length > 0 &&
+    others.every(({ figure }) => valueOf(figure) === valueOf(one.figure))
+  ) {
     telling.say(`${by === 'maand' ? 'Elke' : 'Elk'} ${by} ${telling.answer(one.figure)}.`);
     await sayWhole(telling, asking, measured, points);
     return telling.done(asking.question);

@@ -59,7 +59,8 @@ export const NOUN_WORDS = {
     'inkoopfacturen, inkoopfactuur, inkoop facturen, leveranciersfacturen, facturen van leveranciers, facturen ontvangen, bonnen',
   boekingen: 'losse posten',
   betalingen: 'betalingen, betaling',
-  kostenplaatsen: 'kostenplaatsen, welke kostenplaats, afdelingen, afdeling, vestiging, vestigingen',
+  kostenplaatsen:
+    'kostenplaatsen, welke kostenplaats, afdelingen, afdeling, vestiging, vestigingen',
 } as const satisfies RoleWords;
 
 export const ORDER_WORDS = {

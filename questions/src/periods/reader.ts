@@ -174,7 +174,9 @@ export class PeriodReader {
     const [word = '', before = ''] = [this.#text(at - 1), this.#text(at - 2)];
     if (word === 'dan') return /^(?:duurder|goedkoper|hoger|lager)$/.test(before) && this.#tokens.slice(0, at).some((_, place) => this.#yearAt(place)); // prettier-ignore
     const isNoun = /^(?:rekening|klant|leverancier|factuur|relatie)$/.test(word);
-    return isNoun && /^(?:per|welke|beste|slechtste|(?:gr|kl)[a-z]{0,3}tste|[a-z]+ste)$/.test(before);
+    return (
+      isNoun && /^(?:per|welke|beste|slechtste|(?:gr|kl)[a-z]{0,3}tste|[a-z]+ste)$/.test(before)
+    );
   }
 
   /** A year behind a month or quarter: '2024', 'van vorig jaar', 'jaar 24'. */

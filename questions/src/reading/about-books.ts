@@ -21,8 +21,10 @@ export const readYears: Reader = ({ tokens, figures, relation, references }) => 
 };
 
 const CALLED = /^(?:heet|heette|heten|naam|noemen|noemt|genoemd|noemden)$/;
-const MEANT = / (?:waarvoor|waar) .*(?:voor|bedoeld|dient|gebruikt) | wat voor (?:soort )?(?:rekening|rek) /;
-const NUMBER = /^(?:nr|nummer|rekeningnummer|rekeningnr|reknr|grootboeknummer|grootboeknr|rekeningcode)$/;
+const MEANT =
+  / (?:waarvoor|waar) .*(?:voor|bedoeld|dient|gebruikt) | wat voor (?:soort )?(?:rekening|rek) /;
+const NUMBER =
+  /^(?:nr|nummer|rekeningnummer|rekeningnr|reknr|grootboeknummer|grootboeknr|rekeningcode)$/;
 const MOST = 10;
 
 /** What an account is called, or which number something has: 'hoe heet rekening 4030'. */

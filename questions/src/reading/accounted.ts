@@ -56,7 +56,10 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
   const unused = WHOLES.has(question.subject.kind)
     ? []
     : scanned.marks
-        .filter((mark) => !isOfPrice(question) && isUnused(mark, sense, question) && !isPutBack(mark, before))
+        .filter(
+          (mark) =>
+            !isOfPrice(question) && isUnused(mark, sense, question) && !isPutBack(mark, before),
+        )
         .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
   return [...named, ...unused, ...words, ...times].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
 }

@@ -40,7 +40,8 @@ function isLoose(sense: Sense | undefined): boolean {
   const { scanned, relation, references, details, tokens } = sense;
   const isNamed = relation !== undefined || references.places.size > 0;
   const isOrdered = scanned.marks.some(({ piece, meanings }) => piece !== undefined || meanings.some((each) => isMeaning(each, 'order') || isMeaning(each, 'split'))); // prettier-ignore
-  const isCounted = details.limit !== undefined || details.older !== undefined || tokens.some(isNumber);
+  const isCounted =
+    details.limit !== undefined || details.older !== undefined || tokens.some(isNumber);
   return !isNamed && !isOrdered && !isCounted;
 }
 

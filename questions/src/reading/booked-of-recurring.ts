@@ -63,7 +63,9 @@ function pointsBack(
   draft: Draft | undefined,
 ): boolean {
   const isNamed = rest.length > 0 || relation !== undefined || references.accounts.length > 0;
-  const isPointing = tokens.some(({ text }) => POINTING.has(text) || text === 'het' || text === 'er');
+  const isPointing = tokens.some(
+    ({ text }) => POINTING.has(text) || text === 'het' || text === 'er',
+  );
   const isShort = tokens.length <= 5 && /^(?:en|wanneer|hoe)$/.test(tokens[0]?.text ?? '');
   const subject = draft?.kind === 'asked' ? draft.asked.subject : undefined;
   // 'Wat kostte dat' names no costs of its own.

@@ -102,9 +102,11 @@ function limitOf(
 
 const MOST_LOOSE = 20;
 /** What stands before a count of rows, and what it never counts. */
-const COUNTS_ROWS = /^(?:welke|de|die|mijn|onze|top|volgorde|graag|noem|geef|toon|en|beste|grootste)$/;
+const COUNTS_ROWS =
+  /^(?:welke|de|die|mijn|onze|top|volgorde|graag|noem|geef|toon|en|beste|grootste)$/;
 const UNIT = /^(?:procent|%|pct|euro|eur|€|k|mille|ton|duizend|miljoen|dagen|dag|dgn|weken|week|maanden|maand|mnd|kwartalen|kwartaal|jaar|jaren|keer|uur|van)$/; // prettier-ignore
-const ROWS = /^(?:namen|naam|stuks|stuk|st|graag|volstaan|volstaat|zijn|is|aub|svp|er|hadden|hebben)$/;
+const ROWS =
+  /^(?:namen|naam|stuks|stuk|st|graag|volstaan|volstaat|zijn|is|aub|svp|er|hadden|hebben)$/;
 
 /** 'Twee namen zijn genoeg', 'welke acht hadden', 'beste klanten, 3 stuks': the only count of rows. */
 function looseCount(

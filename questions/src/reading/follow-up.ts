@@ -126,7 +126,8 @@ function isOfThat({ asked: { subject } }: AskedDraft, { tokens, rest }: Sense): 
   const er = texts.findIndex((text) => text === 'er' || text === 'daar');
   const end = texts.findLastIndex((text) => /^(?:aan|voor|mee|van|bij)$/.test(text));
   const isOpen = end > er && /^(?:kwijt|uitgegeven|betaald|uit|besteed|opgegaan|verdiend|verkocht|over)?$/.test(texts[end + 1] ?? ''); // prettier-ignore
-  const isGeneral = subject.kind === 'figure' && (subject.key === 'kosten' || subject.key === 'omzet');
+  const isGeneral =
+    subject.kind === 'figure' && (subject.key === 'kosten' || subject.key === 'omzet');
   return er >= 0 && isOpen && isGeneral && rest.length === 0;
 }
 

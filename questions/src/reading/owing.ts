@@ -67,7 +67,8 @@ const DAYS = /^(?:dagen|dag|lang|hoelang|snel|vlot|tijd)$/;
 /** Said of payment alone. */
 export const TERM = /^(?:betaal|betalings|krediet)(?:termijn|termijnen|snelheid|duur|gedrag)$/;
 const WAITS = /^(?:wachten|wacht|wachtten)$/;
-const PAYS = /^(?:wachten|wacht|betalen|betaalt|betaald|betaalden|betaling|betalingen|openstaan|open)$/;
+const PAYS =
+  /^(?:wachten|wacht|betalen|betaalt|betaald|betaalden|betaling|betalingen|openstaan|open)$/;
 
 /** How many days customers take to pay, or we do: 'na hoeveel dagen betalen klanten gemiddeld'. */
 export function readDays(sense: Sense): Draft | undefined {
@@ -87,8 +88,10 @@ export function readDays(sense: Sense): Draft | undefined {
   const isNobody = !isOfCustomers && !isOfSuppliers && !any(texts, WE) && !any(texts, US);
   if (isBoth || (isNobody && said === undefined)) return undefined;
   // 'Na hoeveel dagen werd ik betaald', 'laten klanten me wachten'.
-  const isToUs = (any(texts, /^(?:word|worden|werd|werden)$/) && any(texts, /^betaald$/)) || any(texts, WAITS);
-  const isOurs = !isToUs && (isOfSuppliers || (!isOfCustomers && !any(texts, US) && any(texts, WE)));
+  const isToUs =
+    (any(texts, /^(?:word|worden|werd|werden)$/) && any(texts, /^betaald$/)) || any(texts, WAITS);
+  const isOurs =
+    !isToUs && (isOfSuppliers || (!isOfCustomers && !any(texts, US) && any(texts, WE)));
   const side =
     said === undefined ? (isOurs ? 'dpo' : 'dso') : said.startsWith('dso') ? 'dso' : 'dpo';
   const isExcl = has(sense, 'link', 'excl') || said?.endsWith('excl_btw') === true;

@@ -48,7 +48,9 @@ export const readRanking: Reader = (sense) => {
   const nouns = readNouns(sense, key);
   if (nouns) return nouns;
   // 'Welke acht hadden de meeste omzet': of what is left unsaid.
-  if (sense.tokens.some(({ text }, at) => /^welke?$/.test(text) && sense.details.places.has(at + 1))) {
+  if (
+    sense.tokens.some(({ text }, at) => /^welke?$/.test(text) && sense.details.places.has(at + 1))
+  ) {
     const of = figure(key ?? 'omzet');
     const rows = (['relatie', 'maand'] as const).map((split) => ({ subject: of, split, order }));
     return { kind: 'ask', text: 'Wat wil je op volgorde zien?', asked: rows };

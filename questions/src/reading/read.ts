@@ -64,7 +64,8 @@ function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading
 /** What other sentences may be to blame for; instructions and other companies never are beside it. */
 const isHalf = (reading: Reading): boolean =>
   reading.kind === 'terugvraag' ||
-  (reading.kind === 'geen_antwoord' && /^(?:advies|toekomst|wijzigen|wereld)$/.test(reading.reason));
+  (reading.kind === 'geen_antwoord' &&
+    /^(?:advies|toekomst|wijzigen|wereld)$/.test(reading.reason));
 
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const { plain, quote } = withoutQuote(text);
@@ -152,7 +153,11 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
   }
   const unkept = ofNoParty(question);
   if (unkept) return askedBack('Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?', unkept, vocabulary); // prettier-ignore
-  if (question.subject.kind === 'figure' && isRatio(question.subject) && PARTS.has(question.split)) {
+  if (
+    question.subject.kind === 'figure' &&
+    isRatio(question.subject) &&
+    PARTS.has(question.split)
+  ) {
     const { split: _, order: __, limit: ___, ...undivided } = question;
     return askedBack('Dat cijfer is niet te verdelen. Wat wil je zien?', [undivided], vocabulary);
   }
@@ -175,7 +180,12 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
   return settled(question, draft.others.map(whole), vocabulary);
 }
 
-const PARTS: ReadonlySet<Question['split']> = new Set(['groep', 'rekening', 'relatie', 'kostenplaats']);
+const PARTS: ReadonlySet<Question['split']> = new Set([
+  'groep',
+  'rekening',
+  'relatie',
+  'kostenplaats',
+]);
 
 function withoutPeriod({ period: _, ...question }: Question): Question {
   return { ...question, against: 'vorig_jaar' };

@@ -64,7 +64,8 @@ const UNITS = { maand: 'per_maand', kwartaal: 'per_kwartaal', jaar: 'per_jaar' }
 const FIXED = /^(?:huur|huren|pacht|lease|leasen|abonnement|abonnementen|premie|voorschot|contract|licentie|licenties|onderhoudscontract|servicecontract)$/; // prettier-ignore
 
 const CHANGED = /^(?:duurder|goedkoper|verhoogd|verhoogde|verhoging|verlaagd|verlaging|omhoog|omlaag|gestegen|gedaald|steeg|hoger|hogere|lager|lagere|prijsverhoging|prijsstijging|tariefwijziging|gewijzigd|veranderd|veranderde|huidige|opgeslagen)$/; // prettier-ignore
-const SINCE = / (?:sinds|vanaf) (?:wanneer|welke? (?:maand|mnd|datum|moment)|hoelang) | (?:wanneer|in welke maand|welke mnd) /;
+const SINCE =
+  / (?:sinds|vanaf) (?:wanneer|welke? (?:maand|mnd|datum|moment)|hoelang) | (?:wanneer|in welke maand|welke mnd) /;
 
 /** 'Sinds wanneer is het abonnement duurder', 'wanneer ging de huur omhoog'. */
 const isOfPrice = (texts: readonly string[]): boolean =>
@@ -109,7 +110,8 @@ function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   return isPresent && !isPast && isBought && !isSeries && !isCombined;
 }
 
-const WHOLE_FIGURES = /^(?:kosten|omzet|winst|resultaat|lasten|uitgaven|inkoop|inkopen|marge)$|kosten$|omzet$/;
+const WHOLE_FIGURES =
+  /^(?:kosten|omzet|winst|resultaat|lasten|uitgaven|inkoop|inkopen|marge)$|kosten$|omzet$/;
 const MOST_WORDS = 8;
 
 /** 'Groene Stroom pm', 'verzekering per kwartaal': of a supplier or kind of costs, and no more. */

@@ -57,7 +57,10 @@ export function turnedTo(
 }
 
 /** 'En in totaal' of what is late or old: all that is open. */
-export function inTotal({ tokens, details, rest, relation }: Sense, before: Question): Question | undefined {
+export function inTotal(
+  { tokens, details, rest, relation }: Sense,
+  before: Question,
+): Question | undefined {
   if (before.subject.kind !== 'open') return undefined;
   const { late: _, older: __, ...subject } = before.subject;
   const isAll = tokens.some(({ text }) => /^(?:totaal|alles|alle)$/.test(text));

@@ -59,7 +59,10 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bte goed\b/g, 'tegoed'],
   [/\bbnk\b/g, 'bank'],
   [/\brekening(?:en)?\b(?=.*\b(?:verstuurd|gestuurd|verzonden|uitgeschreven)\b)/g, 'facturen'],
-  [/\b(eigen|vreemd|vaste|vlottende|kortlopende|langlopende|korte|lange)-? en (eigen|vreemd|vaste|vlottende|kortlopende|langlopende|korte|lange) (vermogen|activa|schulden)\b/g, '$1 $3 en $2 $3'],
+  [
+    /\b(eigen|vreemd|vaste|vlottende|kortlopende|langlopende|korte|lange)-? en (eigen|vreemd|vaste|vlottende|kortlopende|langlopende|korte|lange) (vermogen|activa|schulden)\b/g,
+    '$1 $3 en $2 $3',
+  ],
   [/\bgr\b\./g, 'grootste'],
   [/\bgedeeld door (?:12|twaalf)\b(?: maanden)?/g, 'twaalfde gemiddeld per maand'],
   [/omzt\b/g, 'omzet'],
@@ -98,7 +101,10 @@ const SAID_YEARS: readonly (readonly [RegExp, string])[] = YEARS.map((word, inde
   String(2015 + index),
 ]);
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\d)\s?\+\s?(?=(?:eind|ultimo|begin|jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec|[qk][1-4]|20\d\d))/g, ' en '],
+  [
+    /(?<=\d)\s?\+\s?(?=(?:eind|ultimo|begin|jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec|[qk][1-4]|20\d\d))/g,
+    ' en ',
+  ],
   [/(?<=[a-z\d])\s?\+\s?(?=[a-z])/g, ' plus '],
   [/>/g, ' boven '],
   [/</g, ' onder '],

@@ -77,7 +77,9 @@ export function subjectWords(
     case 'definition':
       return `Hoe wordt ${lower(figureName(subject.key))} berekend`;
     case 'data':
-      return subject.rekeningen ? `Hoe heet rekening ${subject.rekeningen.join(', ')}` : 'Welke jaren zijn er';
+      return subject.rekeningen
+        ? `Hoe heet rekening ${subject.rekeningen.join(', ')}`
+        : 'Welke jaren zijn er';
     case 'check':
       return CHECKS[subject.of];
     case 'help':
