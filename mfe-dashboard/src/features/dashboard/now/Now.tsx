@@ -85,7 +85,7 @@ function NowBlocks({ page: { blocks }, asked }: { page: PageData; asked: Asked }
       ) : cash ? (
         <SheetRow>
           <Part block={cash} asked={asked}>
-            {(block) => <Cash block={block} />}
+            {(block) => <Cash block={block} asked={asked} />}
           </Part>
         </SheetRow>
       ) : null}

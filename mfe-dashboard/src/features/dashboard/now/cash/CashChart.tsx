@@ -4,11 +4,18 @@ import type { CashBlock } from '@kengetal/contract';
 import { formatDate, formatFigure, formatValue, useDrilldown } from '@kengetal/ui';
 import { AXIS_GAP, useWidth, WithTable } from '@kengetal/ui/chart';
 import { HEIGHT, layOutCash, pathOf, type CashGeometry } from './geometry.ts';
-import { promptOf, Week } from './Week.tsx';
+import type { Asked } from '../../page.ts';
+import { Week } from './Week.tsx';
 import css from './cash.module.css';
 
+export interface CashChartProps {
+  block: CashBlock;
+  /** What its page was asked with. */
+  asked: Asked;
+}
+
 /** The balance as it was and as it is expected, with the band that past errors give it. */
-export function CashChart({ block }: { block: CashBlock }) {
+export function CashChart({ block, asked }: CashChartProps) {
   const { title } = block;
   return (
     <WithTable
@@ -17,12 +24,12 @@ export function CashChart({ block }: { block: CashBlock }) {
       icon={ChartLine}
       table={() => tableOf(block)}
     >
-      <Canvas block={block} />
+      <Canvas block={block} asked={asked} />
     </WithTable>
   );
 }
 
-function Canvas({ block }: { block: CashBlock }) {
+function Canvas({ block, asked }: CashChartProps) {
   const [box, width] = useWidth();
   const geometry = useMemo(
     () => (width === null ? null : layOutCash(block, width)),
@@ -33,7 +40,7 @@ function Canvas({ block }: { block: CashBlock }) {
       <svg width={width ?? '100%'} height={HEIGHT} aria-hidden="true">
         {geometry ? <Drawn block={block} geometry={geometry} /> : null}
       </svg>
-      {geometry ? <Weeks block={block} geometry={geometry} /> : null}
+      {geometry ? <Weeks block={block} asked={asked} geometry={geometry} /> : null}
     </div>
   );
 }
@@ -101,7 +108,11 @@ function Drawn({ block, geometry }: DrawnProps) {
 }
 
 /** A place for each week that opens into what is expected of it. */
-function Weeks({ block: { weeks, title }, geometry: { ahead, step, panel } }: DrawnProps) {
+function Weeks({
+  block: { weeks, title },
+  asked,
+  geometry: { ahead, step, panel },
+}: DrawnProps & CashChartProps) {
   const { open } = useDrilldown();
   return weeks.map((week, index) => {
     const { label, tot, stand } = week;
@@ -118,13 +129,7 @@ function Weeks({ block: { weeks, title }, geometry: { ahead, step, panel } }: Dr
         aria-label={said}
         aria-haspopup="dialog"
         onClick={() =>
-          open({
-            ...{ title: name, context: title, content: <Week week={week} /> },
-            question: {
-              text: `Wat wordt er in ${label} verwacht?`,
-              context_prompt: promptOf(week),
-            },
-          })
+          open({ title: name, context: title, content: <Week week={week} asked={asked} /> })
         }
       />
     );
