@@ -149,7 +149,12 @@ describe('what the dashboard has of now', () => {
     expect(
       await within(drawer).findByRole('row', { name: /23 mei. Elke maand op de 23e/ }),
     ).toHaveTextContent('-28.691');
+    // 45,409 with 200,000 cents for each of the eight weeks on either side.
+    expect(
+      within(drawer).getByText(/^Waarschijnlijk tussen €\s29\.409 en €\s61\.409/),
+    ).toBeVisible();
     const chart = await within(cash).findByRole('figure', { name: 'Bank en kas per week' });
+    expect(chart).toHaveTextContent('Waarschijnlijke marge');
     await userEvent.click(within(chart).getByRole('button', { name: 'Toon als tabel' }));
     expect(
       within(chart).getByRole('row', { name: /^25 mei, verwacht \(wk 21\)/ }),

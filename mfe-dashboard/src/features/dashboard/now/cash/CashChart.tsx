@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { ChartLine } from 'lucide-react';
 import type { CashBlock } from '@kengetal/contract';
-import { formatDate, formatFigure, formatValue, useDrilldown } from '@kengetal/ui';
+import { formatDate, formatFigure, formatValue, useDrilldown, usePhone } from '@kengetal/ui';
 import { AXIS_GAP, useWidth, WithTable } from '@kengetal/ui/chart';
-import { HEIGHT, layOutCash, pathOf, type CashGeometry } from './geometry.ts';
+import { sizes } from '@kengetal/ui/theme';
+import { layOutCash, pathOf, type CashGeometry } from './geometry.ts';
 import type { Asked } from '../../page.ts';
 import { Week } from './Week.tsx';
 import css from './cash.module.css';
@@ -23,21 +24,30 @@ export function CashChart({ block, asked }: CashChartProps) {
       as="grafiek"
       icon={ChartLine}
       table={() => tableOf(block)}
+      foot={block.weeks.some(({ band }) => band) ? <BandName /> : null}
     >
       <Canvas block={block} asked={asked} />
     </WithTable>
   );
 }
 
+const BandName = () => (
+  <span className={css.bandName}>
+    <span className={css.bandMark} aria-hidden="true" />
+    Waarschijnlijke marge
+  </span>
+);
+
 function Canvas({ block, asked }: CashChartProps) {
   const [box, width] = useWidth();
+  const height = sizes[usePhone() ? 'chart-cash-phone' : 'chart-cash'];
   const geometry = useMemo(
-    () => (width === null ? null : layOutCash(block, width)),
-    [block, width],
+    () => (width === null ? null : layOutCash(block, { width, height })),
+    [block, width, height],
   );
   return (
     <div ref={box} className={css.canvas}>
-      <svg width={width ?? '100%'} height={HEIGHT} aria-hidden="true">
+      <svg width={width ?? '100%'} height={height} aria-hidden="true">
         {geometry ? <Drawn block={block} geometry={geometry} /> : null}
       </svg>
       {geometry ? <Weeks block={block} asked={asked} geometry={geometry} /> : null}

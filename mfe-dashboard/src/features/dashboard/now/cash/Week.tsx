@@ -1,5 +1,5 @@
 import type { CashBlock, CashWeekBlock } from '@kengetal/contract';
-import { AskAssistant, FigureLink, formatDate, looks, QueryPart } from '@kengetal/ui';
+import { AskAssistant, FigureLink, formatDate, formatValue, looks, QueryPart } from '@kengetal/ui';
 import { usePage, type Asked } from '../../page.ts';
 import css from './cash.module.css';
 
@@ -31,7 +31,7 @@ export function Week({ week, asked }: WeekProps) {
 }
 
 function Opened({ week, moves }: { week: CashWeek; moves: Moves }) {
-  const { label, tot, stand } = week;
+  const { label, tot, stand, band } = week;
   const end = `Verwacht ${formatDate(tot, 'short')}`;
   return (
     <>
@@ -65,6 +65,12 @@ function Opened({ week, moves }: { week: CashWeek; moves: Moves }) {
             </tr>
           </tbody>
         </table>
+        {band ? (
+          <p className={css.margin}>
+            Waarschijnlijk tussen {inEuros(band.low)} en {inEuros(band.high)}, naar hoe ver eerdere
+            verwachtingen ernaast zaten.
+          </p>
+        ) : null}
       </div>
       <AskAssistant
         question={{
@@ -75,6 +81,8 @@ function Opened({ week, moves }: { week: CashWeek; moves: Moves }) {
     </>
   );
 }
+
+const inEuros = (value: number) => formatValue({ value, unit: 'cents' }, 'sentence');
 
 /** What the assistant is told of a week that somebody looks at. */
 function promptOf({ label, tot }: CashWeek, moves: Moves): string {
