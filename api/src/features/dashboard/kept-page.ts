@@ -8,7 +8,7 @@ import { bytesOfValue } from '../../json.ts';
  * is sent. One of which a part failed is made anew.
  */
 export async function keptPage(
-  { derived }: Books,
+  { derived }: Pick<Books, 'derived'>,
   asked: object,
   make: () => Promise<PageData>,
 ): Promise<PageData> {
