@@ -11,6 +11,8 @@ type Cells = EvidenceBlock['rows'][number];
  * without any its first two.
  */
 const FEW = 4;
+/** Columns from here on hold words, which may be broken where there is no room; before are numbers. */
+const WORDS = 2;
 
 /** What proves it: bookings and amounts that belong together and add up; each amount opens. */
 export function Evidence({ block, context }: { block: EvidenceBlock; context: string }) {
@@ -21,6 +23,7 @@ export function Evidence({ block, context }: { block: EvidenceBlock; context: st
     classes(
       css[columns[place]?.kind ?? 'tekst'],
       place === 0 && css.first,
+      place >= WORDS && css.words,
       columns.length > FEW && place >= names && !isAmount(columns[place]) && css.wide,
     );
   return (

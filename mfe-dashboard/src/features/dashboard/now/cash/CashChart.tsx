@@ -24,7 +24,7 @@ export function CashChart({ block, asked }: CashChartProps) {
       as="grafiek"
       icon={ChartLine}
       table={() => tableOf(block)}
-      foot={block.weeks.some(({ band }) => band) ? <BandName /> : null}
+      foot={block.weeks.some(({ band }) => band && band.low < band.high) ? <BandName /> : null}
     >
       <Canvas block={block} asked={asked} />
     </WithTable>
