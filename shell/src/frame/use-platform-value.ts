@@ -49,8 +49,17 @@ export function usePlatformValue(parts: PlatformParts): Platform {
       setCrumb,
     }),
     [
-      ...[api, bus, session, project, period, theme],
-      ...[drawerElement, filterElement, styleNonce, routes, setCrumb],
+      api,
+      bus,
+      session,
+      project,
+      period,
+      theme,
+      drawerElement,
+      filterElement,
+      styleNonce,
+      routes,
+      setCrumb,
     ],
   );
 }
