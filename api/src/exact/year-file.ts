@@ -99,29 +99,29 @@ interface Line {
   readonly kostendrager: string | null;
 }
 
-/** The order of the file, by which is gone on from a line. */
-const ORDER = 'opening, dagboek, entry_number, entry_id, line_number, line_id';
+/** The order of the index of lines, by which is gone on from a line without sorting the year anew. */
+const ORDER = 'dagboek, entry_number, entry_id, line_number, line_id';
 
 async function* linesOf(sql: Sql, of: MirroredYear) {
-  let last: Line | undefined;
-  for (;;) {
-    const from = last && [
-      ...[last.opening, last.dagboek, last.entry_number, last.entry_id],
-      ...[last.line_number, last.line_id],
-    ];
-    const rows: Line[] = await sql.rows<Line>(
-      `SELECT * FROM (
-         SELECT (${IS_OPENING}) AS opening, dagboek, dagboek_naam, entry_number,
-           entry_id, line_number, line_id, period, datum, rekening, omschrijving, cents, relatie,
-           factuur, referentie, btw_code, btw_cents, btw_percentage, kostenplaats, kostendrager
-         ${OF_YEAR}) l
-       ${from ? `WHERE (${ORDER}) > ($4, $5, $6, $7::uuid, $8, $9::uuid)` : ''}
-       ORDER BY ${ORDER} LIMIT ${AT_ONCE}`,
-      [...keysOf(of), ...(from ?? [])],
-    );
-    if (rows.length === 0) return;
-    yield rows;
-    last = rows.at(-1);
+  for (const isOpening of [false, true]) {
+    let last: Line | undefined;
+    do {
+      const from = last && [
+        ...[last.dagboek, last.entry_number, last.entry_id],
+        ...[last.line_number, last.line_id],
+      ];
+      const rows: Line[] = await sql.rows<Line>(
+        `SELECT ${isOpening} AS opening, dagboek, dagboek_naam, entry_number, entry_id, line_number,
+           line_id, period, datum, rekening, omschrijving, cents, relatie, factuur, referentie,
+           btw_code, btw_cents, btw_percentage, kostenplaats, kostendrager
+         ${OF_YEAR} AND ${IS_OPENING} = ${isOpening}
+         ${from ? `AND (${ORDER}) > ($4, $5, $6::uuid, $7, $8::uuid)` : ''}
+         ORDER BY ${ORDER} LIMIT ${AT_ONCE}`,
+        [...keysOf(of), ...(from ?? [])],
+      );
+      yield rows;
+      last = rows.at(AT_ONCE - 1);
+    } while (last);
   }
 }
 

@@ -15,6 +15,7 @@ import css from './exact.module.css';
 /** How the chosen administrations are read, until their figures are there. */
 export function Reading({ ids }: { ids: readonly string[] }) {
   const navigate = useNavigate();
+  const { reload } = useProject();
   const queries = useEachConnection(ids);
   const known = queries.flatMap(({ data }) => data ?? []);
   const failed = queries.find(({ isError, data }) => isError && !data);
@@ -23,7 +24,11 @@ export function Reading({ ids }: { ids: readonly string[] }) {
   const isDone = ready.length === ids.length;
   const isReading = known.length === 0 || known.some(isBusy);
   const [first] = ready;
-  const toDashboard = () => void navigate(`/dashboard?project=${first?.project_id ?? ''}`);
+  const toDashboard = async () => {
+    // A project that the app does not know yet has no dashboard.
+    await reload();
+    await navigate(`/dashboard?project=${first?.project_id ?? ''}`);
+  };
   return (
     <div className={state.state} data-wide>
       <StateTitle key={String(isDone)}>{isDone ? 'Klaar' : 'Gegevens ophalen'}</StateTitle>
@@ -48,7 +53,7 @@ export function Reading({ ids }: { ids: readonly string[] }) {
       </ul>
       {first ? (
         <div className={state.actions}>
-          <Button type="primary" onClick={toDashboard}>
+          <Button type="primary" onClick={() => void toDashboard()}>
             Naar dashboard
           </Button>
         </div>
