@@ -5,6 +5,7 @@ import { startApp, type Start, type TestApp } from './environment.ts';
 import { simulate, writable, type AdministrationOptions } from '@kengetal/generator';
 
 export const REDIRECT_URI = 'http://localhost:4000/exact';
+export { startExact };
 /** People of the stand-in. */
 export const [OWNER, READER] = ['beheerder@voorbeeld.nl', 'lezer@voorbeeld.nl'];
 

@@ -26,6 +26,11 @@ export interface Scene {
 /** A kind of work that is killed. */
 export interface KilledWork {
   readonly name: string;
+  /** Starts what the API needs beside it; answers settings of the API. */
+  readonly settings?: () => Promise<{
+    readonly settings: Readonly<Record<string, string>>;
+    readonly close: () => Promise<void>;
+  }>;
   /** Makes what the work is about; answers how it is killed. */
   begin(scene: Scene): Promise<{
     /** Milliseconds that it takes when nobody kills it. */
