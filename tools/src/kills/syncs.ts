@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Connection } from '@kengetal/contract';
 import { bulkYear } from '@kengetal/generator';
@@ -13,6 +14,9 @@ const CHANGED = 1_500;
 /** Kinds of lines by which Exact opens and closes a year; they are no movements. */
 const OPENINGS = [10, 328];
 const CLOSINGS = [310, 320, 321, 322, 323, 324, 325, 326, 327];
+
+/** Work in the background goes on while nobody asks. */
+const ASK_EVERY_MS = 50;
 
 type Exact = Awaited<ReturnType<typeof startExact>>;
 
@@ -137,5 +141,6 @@ async function until(
   for (;;) {
     const connection = await shown(client, connection_id);
     if (await isTrue(connection)) return connection;
+    await wait(ASK_EVERY_MS);
   }
 }
