@@ -59,7 +59,7 @@ export class ExactClient {
     let coming: Promise<unknown> | null = this.#get(`${host}/api/v1/${path}`);
     while (coming !== null) {
       const { d }: z.output<typeof page> = this.#read(page, await coming);
-      const following = Array.isArray(d) ? null : d.__next || null;
+      const following: string | null = Array.isArray(d) ? null : d.__next || null;
       if (following !== null && new URL(following).origin !== new URL(host).origin) {
         throw new ExactError('onleesbaar', `the next page is elsewhere: ${following}`);
       }

@@ -29,9 +29,9 @@ describe.each(ENGINES)('on a database that is %s', (engine) => {
     const { user, system } = process.cpuUsage(cpu);
     const { worked, taken } = run.stop();
     const { total, endpoints } = exact.standIn.calls.all();
-    const cost = Math.floor(total / PER_MINUTE) * SECONDS;
+    const cost = (total / PER_MINUTE) * SECONDS;
     process.stdout.write(
-      `${LINES} lines, ${engine}: ${total} calls cost ${cost} s; first figures after ${taken.toFixed(1)} s, of which ${(taken - worked).toFixed(1)} s of waiting and ${worked.toFixed(1)} s of work (${((user + system) / 1e6).toFixed(1)} s of processors)\n${JSON.stringify(endpoints)}\n`,
+      `${LINES} lines, ${engine}: ${total} calls cost ${cost.toFixed(0)} s; first figures after ${taken.toFixed(1)} s, of which ${(taken - worked).toFixed(1)} s of waiting and ${worked.toFixed(1)} s of work (${((user + system) / 1e6).toFixed(1)} s of processors)\n${JSON.stringify(endpoints)}\n`,
     );
     const connection = await caller.ask('getConnection', { query: { connection_id } });
     expect(connection).toMatchObject({ status: 'actief', error: null });

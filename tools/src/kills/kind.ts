@@ -26,6 +26,8 @@ export interface Scene {
 /** A kind of work that is killed. */
 export interface KilledWork {
   readonly name: string;
+  /** Kills of a sample, where it is less than usual. */
+  readonly sample?: number;
   /** Starts what the API needs beside it; answers settings of the API. */
   readonly settings?: () => Promise<{
     readonly settings: Readonly<Record<string, string>>;

@@ -79,7 +79,10 @@ async function killedOn(
     random: () => random.whole(0, MANY) / (MANY + 1),
   };
   try {
-    await killedTimes(work, scene, { engine, times: sample ? SAMPLE_TIMES : TIMES });
+    await killedTimes(work, scene, {
+      engine,
+      times: sample ? (work.sample ?? SAMPLE_TIMES) : TIMES,
+    });
   } finally {
     await stage.close();
     await beside?.close();

@@ -23,6 +23,7 @@ type Exact = Awaited<ReturnType<typeof startExact>>;
 /** A sync with Exact Online of what was changed, added and removed there; every other one of all. */
 export const syncs: KilledWork = {
   name: 'synchronisatie',
+  sample: 1,
   settings: async () => {
     const name = 'Groot B.V.';
     const years = () => [bulkYear({ seed: 9, firstMonth: YEAR * 100 + 1, lines: LINES })];

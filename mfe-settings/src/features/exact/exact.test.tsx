@@ -117,7 +117,7 @@ it('shows how it is read, and leads to the dashboard once it is', async () => {
     },
   });
   const api = new FakeApi().on('GET /connection', () => (isRead ? connection() : reading));
-  const { address } = open(api, `/exact?koppeling=${CONNECTION_ID}`);
+  const { address, asked } = open(api, `/exact?koppeling=${CONNECTION_ID}`);
   expect(await screen.findByText('Gegevens ophalen')).toBeInTheDocument();
   expect(screen.getByText(/Je kunt deze pagina sluiten/)).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Wacht op de limiet van Exact Online');
@@ -126,8 +126,11 @@ it('shows how it is read, and leads to the dashboard once it is', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Klaar' }, { timeout: 4_000 }),
   ).toBeInTheDocument();
+  // Where the app does not know the project yet, its dashboard leads back to making a connection.
+  const before = asked.reloads;
   await userEvent.click(screen.getByRole('button', { name: 'Naar dashboard' }));
-  expect(address()).toBe(`/dashboard?project=${PROJECT.project_id}`);
+  expect(asked.reloads).toBe(before + 1);
+  await waitFor(() => expect(address()).toBe(`/dashboard?project=${PROJECT.project_id}`));
 });
 
 it('shows an error of one beside another that is read', async () => {
