@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures/index.ts';
-import { connectExact } from './fixtures/exact.ts';
+import { connectExact, openSource } from './fixtures/exact.ts';
 
 test('a manager connects Exact Online and comes to the first figures', async ({ page }) => {
   await connectExact(page, 'wide');
+  await openSource(page);
 });
 
 test('the page of an office goes by keyboard', async ({ page }) => {
@@ -33,6 +34,7 @@ test('the page of an office goes by keyboard', async ({ page }) => {
   const drawer = page.getByRole('dialog', { name: 'Resultaat' });
   await expect(drawer.getByText(name)).toBeVisible();
   await expect(drawer.getByText(/boekingen$/).first()).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await second.focus();
   await page.keyboard.press('Enter');

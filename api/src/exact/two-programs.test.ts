@@ -24,7 +24,7 @@ several('two programs that read Exact by one database', () => {
   /** Both look for work at once, until there is none. */
   const idle = () =>
     Promise.all(
-      [state.test, other].map((program) => program?.app.jobs.idle(['sync', 'exact_checks'])),
+      [state.test, other ?? state.test].map(({ app }) => app.jobs.idle(['sync', 'exact_checks'])),
     );
   const mirrored = () =>
     state.test.database.rows<{ lines: number; cents: number }>(
