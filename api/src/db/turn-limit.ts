@@ -24,22 +24,35 @@ export interface TurnLimit {
 const LOOK_EVERY_MS = 50;
 
 export function limitTurn({ limitMs, fairMs, othersWait, signal, cancel }: Bounds): TurnLimit {
-  const began = performance.now();
+  let began = performance.now();
+  let due = 0;
   let trouble: DatabaseTrouble | undefined;
   const end = (why: DatabaseTrouble) => {
     if (trouble) return;
     trouble = why;
     cancel();
   };
+  const lookIn = (ms: number) => {
+    due = performance.now() + ms;
+    timer = setTimeout(look, ms);
+  };
   const look = () => {
-    const age = performance.now() - began;
+    const now = performance.now();
+    // A program that was held itself has not seen yet what was answered meanwhile.
+    const lateMs = now - due;
+    if (lateMs > LOOK_EVERY_MS) {
+      began += lateMs;
+      return lookIn(LOOK_EVERY_MS);
+    }
+    const age = now - began;
     if (age >= limitMs) end(new DatabaseTrouble('slow', 'it took too long'));
     else if (age >= fairMs && othersWait()) {
       end(new DatabaseTrouble('slow', 'it took too long for others to wait'));
-    } else timer = setTimeout(look, LOOK_EVERY_MS);
+    } else lookIn(LOOK_EVERY_MS);
   };
   const first = Math.min(limitMs, fairMs);
-  let timer = first === Infinity ? undefined : setTimeout(look, first);
+  let timer: NodeJS.Timeout | undefined;
+  if (first !== Infinity) lookIn(first);
   const giveUp = () => end(givenUp());
   signal?.addEventListener('abort', giveUp);
   return {

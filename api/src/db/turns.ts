@@ -47,8 +47,11 @@ interface Wanted {
 
 /** A request asks its next question within this time after an answer, in ms. */
 const PAUSE_MS = 4;
-/** Quiet work waits no longer than this for a pause, in ms, so that it gets on under any load. */
-const PATIENCE_MS = 400;
+/**
+ * Quiet work waits for a pause no longer than so many times what its last turn took, so that it gets
+ * a fifth of the time under any load, and at most so long, in ms: a job is hundreds of short turns.
+ */
+const PATIENCE = { times: 4, leastMs: 10, mostMs: 400 };
 /** After so long, in ms, what wants things unchanged begins only after who waits to write. */
 const WRITE_PATIENCE_MS = { request: 1_000, job: 10_000, migration: 10_000 };
 /** What belongs to no user. */
@@ -59,10 +62,13 @@ export function turns(bounds: Bounds): Turns {
   const quietLine = line();
   let asked = 0;
   let answeredAt = 0;
+  let quietMs = PATIENCE.mostMs;
 
   const pause = async () => {
     const since = performance.now();
-    while (performance.now() - since < PATIENCE_MS) {
+    const { times, leastMs, mostMs } = PATIENCE;
+    const patienceMs = Math.min(mostMs, Math.max(leastMs, quietMs * times));
+    while (performance.now() - since < patienceMs) {
       const rest = PAUSE_MS - (performance.now() - answeredAt);
       if (asked === 0 && rest <= 0) return;
       await wait(Math.max(1, rest));
@@ -83,7 +89,18 @@ export function turns(bounds: Bounds): Turns {
     takeQuietly: (work) =>
       quietLine(async () => {
         await pause();
-        return run(work, JOB, { toWrite: true });
+        return run(
+          async () => {
+            const began = performance.now();
+            try {
+              return await work();
+            } finally {
+              quietMs = performance.now() - began;
+            }
+          },
+          JOB,
+          { toWrite: true },
+        );
       }),
     unchanged,
     othersWait,

@@ -51,21 +51,24 @@ export class ExactClient {
   ) {}
 
   /**
-   * Pages of what a path has, as its schema reads them.
+   * Pages of what a path has, as its schema reads them; while one is worked on, the next is fetched.
    * @param path below /api/v1, with its query
    */
   async *pages<Row>(path: string, row: z.ZodType<Row>): AsyncGenerator<Row[], void, void> {
     const { host } = this.deps;
-    for (let next: string | null = `${host}/api/v1/${path}`; next !== null;) {
-      const { d }: z.output<typeof page> = this.#read(page, await this.#get(next));
-      const results: readonly unknown[] = Array.isArray(d) ? d : d.results;
-      this.asked.count(`${host}/api/v1/${path}`, { rows: results.length });
-      yield results.map((one) => this.#read(row, one));
+    let coming: Promise<unknown> | null = this.#get(`${host}/api/v1/${path}`);
+    while (coming !== null) {
+      const { d }: z.output<typeof page> = this.#read(page, await coming);
       const following: string | null = Array.isArray(d) ? null : d.__next || null;
       if (following !== null && new URL(following).origin !== new URL(host).origin) {
         throw new ExactError('onleesbaar', `the next page is elsewhere: ${following}`);
       }
-      next = following;
+      coming = following === null ? null : this.#get(following);
+      // It is awaited when this page is done with, or by nobody when that failed.
+      coming?.catch(() => undefined);
+      const results: readonly unknown[] = Array.isArray(d) ? d : d.results;
+      this.asked.count(`${host}/api/v1/${path}`, { rows: results.length });
+      yield results.map((one) => this.#read(row, one));
     }
   }
 

@@ -99,29 +99,35 @@ interface Line {
   readonly kostendrager: string | null;
 }
 
-/** The order of the file, by which is gone on from a line. */
-const ORDER = 'opening, dagboek, entry_number, entry_id, line_number, line_id';
+/** That of the index of lines: a piece is found in it, where any other would sort the year anew. */
+const ORDER = 'dagboek, entry_number, entry_id, line_number';
+const placeOf = ({ dagboek, entry_number, entry_id, line_number }: Line) => [
+  ...[dagboek, entry_number, entry_id, line_number],
+];
 
+/** Lines of an opening come last. */
 async function* linesOf(sql: Sql, of: MirroredYear) {
-  let last: Line | undefined;
-  for (;;) {
-    const from = last && [
-      ...[last.opening, last.dagboek, last.entry_number, last.entry_id],
-      ...[last.line_number, last.line_id],
-    ];
-    const rows: Line[] = await sql.rows<Line>(
-      `SELECT * FROM (
-         SELECT (${IS_OPENING}) AS opening, dagboek, dagboek_naam, entry_number,
-           entry_id, line_number, line_id, period, datum, rekening, omschrijving, cents, relatie,
-           factuur, referentie, btw_code, btw_cents, btw_percentage, kostenplaats, kostendrager
-         ${OF_YEAR}) l
-       ${from ? `WHERE (${ORDER}) > ($4, $5, $6, $7::uuid, $8, $9::uuid)` : ''}
-       ORDER BY ${ORDER} LIMIT ${AT_ONCE}`,
-      [...keysOf(of), ...(from ?? [])],
-    );
-    if (rows.length === 0) return;
-    yield rows;
-    last = rows.at(-1);
+  for (const isOpening of [false, true]) {
+    let last: Line | undefined;
+    /** Lines in the place of the last one: nothing says that there is one. */
+    let seen = new Set<string>();
+    do {
+      const limit: number = AT_ONCE + seen.size;
+      const rows: Line[] = await sql.rows<Line>(
+        `SELECT ${isOpening} AS opening, dagboek, dagboek_naam, entry_number, entry_id, line_number,
+           line_id, period, datum, rekening, omschrijving, cents, relatie, factuur, referentie,
+           btw_code, btw_cents, btw_percentage, kostenplaats, kostendrager
+         ${OF_YEAR} AND ${IS_OPENING} = ${isOpening}
+         ${last ? `AND (${ORDER}) >= ($4, $5, $6::uuid, $7)` : ''}
+         ORDER BY ${ORDER} LIMIT ${limit}`,
+        [...keysOf(of), ...(last ? placeOf(last) : [])],
+      );
+      yield rows.filter(({ line_id }) => !seen.has(line_id));
+      last = rows.at(limit - 1);
+      const place = last && placeOf(last).join();
+      const same = rows.filter((line) => placeOf(line).join() === place);
+      seen = new Set(same.map(({ line_id }) => line_id));
+    } while (last);
   }
 }
 

@@ -54,6 +54,8 @@ export interface Start {
   readonly isPrepared?: () => boolean;
   /** What is found in the books, in the place of the detectors. */
   readonly findSuggestions?: FindAll;
+  /** The clock of leases and pauses of jobs; by default that of the system. */
+  readonly jobsClock?: Clock;
   /** Waits for Exact; by default as long as it takes. */
   readonly waitForExact?: Wait;
   /** True for one of several programs on a server: it counts requests with the others. */
@@ -68,6 +70,7 @@ export async function startApp(
     settings = {},
     isPrepared,
     findSuggestions,
+    jobsClock = systemClock,
     waitForExact,
     isOfSeveral = false,
   }: Start = {},
@@ -95,7 +98,7 @@ export async function startApp(
       config,
       database: store.database,
       clock,
-      jobsClock: systemClock,
+      jobsClock,
       microsoft: microsoftVerifier(microsoft, keys, clock),
       google: google && googleSignIn({ config: google, redirectUris, clock, withinMs: 300 }),
       isPrepared,

@@ -1,10 +1,11 @@
 import { startExact, type Division, type RunningExact } from 'sandbox/exact';
 import { Caller } from './caller.ts';
 import { withOrganisation } from './books.ts';
-import { startApp, type TestApp } from './environment.ts';
+import { startApp, type Start, type TestApp } from './environment.ts';
 import { simulate, writable, type AdministrationOptions } from '@kengetal/generator';
 
 export const REDIRECT_URI = 'http://localhost:4000/exact';
+export { startExact };
 /** People of the stand-in. */
 export const [OWNER, READER] = ['beheerder@voorbeeld.nl', 'lezer@voorbeeld.nl'];
 
@@ -35,15 +36,19 @@ export interface WithExact {
 }
 
 /** Starts them for each test, with someone who has an organisation. */
-export function withExact(divisions: readonly Division[] = [SMALL]): WithExact {
+export function withExact(
+  divisions: readonly Division[] = [SMALL],
+  { settings, ...start }: Start = {},
+): WithExact {
   const state: { -readonly [Key in keyof WithExact]?: WithExact[Key] } = {};
   beforeEach(async () => {
     const now = () => state.test?.clock.now().getTime() ?? 0;
     state.exact = await startExact({ redirectUris: [REDIRECT_URI], divisions, now });
     state.test = await startApp({
       now: '2025-04-10T09:00:00Z',
-      settings: settingsOf(state.exact.host),
       waitForExact: (ms) => Promise.resolve(later(state.test, ms)),
+      ...start,
+      settings: { ...settingsOf(state.exact.host), ...settings },
     });
     state.caller = await new Caller(state.test).signIn('anna@voorbeeld.nl');
     state.organisationId = await withOrganisation(state.caller);

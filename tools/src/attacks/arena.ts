@@ -44,7 +44,7 @@ type Closable = Arena & { close(): Promise<void> };
 /** The product with two organisations and their books; undefined without the database asked for. */
 export async function openArena(options: ArenaOptions): Promise<Closable | undefined> {
   const { engine, seed, scale } = options;
-  const stage = await openStage(engine, options.disk);
+  const stage = await openStage(engine, { disk: options.disk });
   if (!stage) return undefined;
   const neighbour = startNeighbour();
   const close = async () => {

@@ -20,11 +20,18 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/**
- * Undefined when PostgreSQL is asked for and not installed.
- * @param disk where the data go; a temporary folder when left out
- */
-export async function openStage(engine: Engine, disk?: string): Promise<Stage | undefined> {
+interface StageOptions {
+  /** Where the data go; a temporary folder when left out. */
+  readonly disk?: string | undefined;
+  /** Further settings of the API. */
+  readonly settings?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Undefined when PostgreSQL is asked for and not installed. */
+export async function openStage(
+  engine: Engine,
+  { disk, settings: further }: StageOptions = {},
+): Promise<Stage | undefined> {
   const programs = engine === 'postgres' ? findPostgres() : undefined;
   if (engine === 'postgres' && !programs) return undefined;
   const folder = await mkdtemp(join(disk ?? tmpdir(), 'kengetal-bench-'));
@@ -34,6 +41,7 @@ export async function openStage(engine: Engine, disk?: string): Promise<Stage | 
     KENGETAL_DATA: folder,
     ...issuer.environment,
     ...(server && { DATABASE_URL: server.url }),
+    ...further,
   };
   const running = new Set<ApiProgram>();
   return {

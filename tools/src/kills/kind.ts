@@ -26,6 +26,13 @@ export interface Scene {
 /** A kind of work that is killed. */
 export interface KilledWork {
   readonly name: string;
+  /** Kills of a sample, where it is less than usual. */
+  readonly sample?: number;
+  /** Starts what the API needs beside it; answers settings of the API. */
+  readonly settings?: () => Promise<{
+    readonly settings: Readonly<Record<string, string>>;
+    readonly close: () => Promise<void>;
+  }>;
   /** Makes what the work is about; answers how it is killed. */
   begin(scene: Scene): Promise<{
     /** Milliseconds that it takes when nobody kills it. */

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, openDatabase } from 'api/database';
 import type { Stage } from '../bench/api-stage.ts';
@@ -52,6 +52,16 @@ export async function lookInside<T>(
   }
 }
 
+const uploadsOf = ({ environment }: Stage) => join(environment.KENGETAL_DATA ?? '', 'uploads');
+
+/** Has uploads be of hours ago: what nobody knows is left alone for an hour, as it may be arriving. */
+export async function ageUploads(stage: Stage): Promise<void> {
+  const then = Date.now() / 1_000 - 2 * 3_600;
+  for (const name of await readdir(uploadsOf(stage))) {
+    await utimes(join(uploadsOf(stage), name), then, then);
+  }
+}
+
 /** What is left behind; the API must have ended. */
 export function leftoversOf(stage: Stage): Promise<Leftovers> {
   return lookInside(stage, async (database) => {
@@ -71,7 +81,7 @@ export function leftoversOf(stage: Stage): Promise<Leftovers> {
       'SELECT import_id FROM sources UNION SELECT import_id FROM source_versions',
     );
     const known = new Set(used.map(({ import_id }) => import_id));
-    const kept = await readdir(join(stage.environment.KENGETAL_DATA ?? '', 'uploads'));
+    const kept = await readdir(uploadsOf(stage));
     const files = kept.filter((name) => !known.has(name)).length;
     return { orphans, marked, torn: await counted(database, TORN), files };
   });

@@ -9,8 +9,9 @@ import { NOTHING, sum, type Count } from '../commands/steps.ts';
 import { faultsOf } from './faults.ts';
 import { imports } from './imports.ts';
 import type { Inside, KilledWork, Outcome, Scene } from './kind.ts';
-import { leftoversOf, lookInside } from './leftovers.ts';
+import { ageUploads, leftoversOf, lookInside } from './leftovers.ts';
 import { removals } from './removals.ts';
+import { syncs } from './syncs.ts';
 
 interface Wanted {
   readonly kinds?: readonly string[];
@@ -20,8 +21,8 @@ interface Wanted {
   readonly sample: boolean;
 }
 
-/** What is killed; syncs will follow. */
-const WORK: readonly KilledWork[] = [imports, removals];
+/** What is killed. */
+const WORK: readonly KilledWork[] = [imports, syncs, removals];
 
 const [TIMES, SAMPLE_TIMES] = [50, 3];
 const MANY = 1_000_000;
@@ -59,9 +60,11 @@ async function killedOn(
   work: KilledWork,
   { used, sample }: { readonly used: number; readonly sample: boolean },
 ): Promise<Count> {
-  const stage = await openStage(engine);
+  const beside = await work.settings?.();
+  const stage = await openStage(engine, { settings: beside?.settings });
   if (!stage) {
     console.log('PostgreSQL is niet geïnstalleerd en dus niet geprobeerd.');
+    await beside?.close();
     return { ...NOTHING, skipped: 1 };
   }
   const folder = await mkdtemp(join(tmpdir(), 'kengetal-kills-'));
@@ -76,9 +79,13 @@ async function killedOn(
     random: () => random.whole(0, MANY) / (MANY + 1),
   };
   try {
-    await killedTimes(work, scene, { engine, times: sample ? SAMPLE_TIMES : TIMES });
+    await killedTimes(work, scene, {
+      engine,
+      times: sample ? (work.sample ?? SAMPLE_TIMES) : TIMES,
+    });
   } finally {
     await stage.close();
+    await beside?.close();
     await rm(folder, { recursive: true, force: true });
   }
   const { kills, cutOff, looks, faults } = outcome;
@@ -103,6 +110,7 @@ async function killedTimes(
     await (ofTwo ? killedOfTwo : killedOnce)(scene, ms * BEYOND, once);
     console.log(`  ${outcome.cutOff} van ${outcome.kills} keer, ${outcome.faults.length} fouten`);
   }
+  await ageUploads(stage);
   const last = await stage.start();
   await wait(TIDY_MS);
   await last.api.stop();
