@@ -34,15 +34,21 @@ export interface WithExact {
   readonly organisationId: string;
 }
 
-/** Starts them for each test, with someone who has an organisation. */
-export function withExact(divisions: readonly Division[] = [SMALL]): WithExact {
+/**
+ * Starts them for each test, with someone who has an organisation.
+ * @param more settings of the API besides, read when a test begins
+ */
+export function withExact(
+  divisions: readonly Division[] = [SMALL],
+  more: Readonly<Record<string, string>> = {},
+): WithExact {
   const state: { -readonly [Key in keyof WithExact]?: WithExact[Key] } = {};
   beforeEach(async () => {
     const now = () => state.test?.clock.now().getTime() ?? 0;
     state.exact = await startExact({ redirectUris: [REDIRECT_URI], divisions, now });
     state.test = await startApp({
       now: '2025-04-10T09:00:00Z',
-      settings: settingsOf(state.exact.host),
+      settings: { ...settingsOf(state.exact.host), ...more },
       waitForExact: (ms) => Promise.resolve(later(state.test, ms)),
     });
     state.caller = await new Caller(state.test).signIn('anna@voorbeeld.nl');
