@@ -18,6 +18,12 @@ export const division = (
   years: (companyName) => [...simulate({ ...options, companyName })].map(writable),
 });
 
+/** The company with its number for VAT, by which its audit files are known to be of it. */
+export const identified = (one: Division): Division => ({
+  ...one,
+  vatNumber: one.years(one.name)[0]?.company.tax_id ?? '',
+});
+
 /** A small company of two years. */
 export const SMALL = division(4_000_001, {
   seed: 7,

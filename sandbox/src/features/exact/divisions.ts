@@ -11,6 +11,8 @@ import { SEEDED_PEOPLE, type Person } from '../../people.ts';
 export interface Division {
   readonly code: number;
   readonly name: string;
+  /** Number for VAT, where Exact was told one. */
+  readonly vatNumber?: string;
   /** E-mail addresses of who may look into it. */
   readonly people: readonly string[];
   /** Makes the books, from the first year on. */
