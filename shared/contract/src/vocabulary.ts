@@ -163,6 +163,8 @@ export const IMPORT_STATUSES = [
   'geweigerd',
   'mislukt',
   'ongedaan',
+  /** One of the files of an upload that is not read: the user left it out or ended it, or it is a copy. */
+  'overgeslagen',
   /** An upload of several administrations: each of its files is an import of its own. */
   'verdeeld',
 ] as const;

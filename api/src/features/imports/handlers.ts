@@ -74,7 +74,9 @@ export function importHandlers({
     retryImport: async ({ body: { import_id: importId }, caller: { userId } }) => {
       const row = await importOf(importId);
       // One of many files may be read again after somebody was given the right to.
-      const isOpen = row.status === 'mislukt' || (row.part && row.status === 'geweigerd');
+      const isOpen =
+        row.status === 'mislukt' ||
+        (row.part?.members.length && ['geweigerd', 'overgeslagen'].includes(row.status));
       if (!isOpen || !(await uploads.has(fileIdOf(row)))) {
         throw new HttpProblem(
           'conflict',
