@@ -1,6 +1,6 @@
 import { generatedFiles } from '../../testing/books-files.ts';
 import { leftovers } from '../../testing/leftovers.ts';
-import { zipOf } from '../../testing/zip.ts';
+import { unzipped, zipOf } from '../../testing/zip.ts';
 import { all, BOOKS, bundling, file, told } from './testing/bundling.ts';
 
 /** The company without the numbers to know it by. */
@@ -46,6 +46,18 @@ describe('an upload of several administrations', () => {
     expect(await sourcesOf(one?.project_id ?? '')).toEqual(['Nieuw BV 2024', 'Nieuw BV 2025']);
     expect(await sourcesOf(before.project_id)).toEqual(['Bekend BV 2024', 'Bekend BV 2025']);
     expect(await leftovers(test.database)).toEqual([]);
+  });
+
+  it('goes along with the project of each file when that is exported, and nothing of others', async () => {
+    const { bundle } = await send({ 'Een/a.xaf': books.known, 'b.xaf': books.fresh });
+    const done = await decide(bundle, all(bundle, 'nieuw_project'));
+    const project_id = file(done, 'Een/a.xaf').project_id ?? '';
+    const made = await caller.ask('exportProject', { body: { project_id } });
+    const files = await unzipped(await caller.fetch(made));
+    const sent = [...files].filter(([name]) => name.startsWith('bestanden/'));
+    expect(sent.map(([name]) => name)).toEqual(['bestanden/001-Een_a.xaf']);
+    expect(sent[0]?.[1].equals(books.known)).toBe(true);
+    expect(files.get('README.txt')?.toString()).toContain('bestanden/001-Een_a.xaf');
   });
 
   it('undoes one file, and keeps the others', async () => {
