@@ -82,4 +82,24 @@ test('on a phone a supplier is found and read, and Back closes what lies over th
   await page.goBack();
   await expect(drawer).toBeHidden();
   await expect(main.getByRole('list', { name: 'Kengetallen' })).toBeVisible();
+
+  // Back before the page has drawn that there is a place to come back from.
+  const back = page.evaluate(() =>
+    new Promise((done) => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...place) => {
+        history.pushState = push;
+        push(...place);
+        addEventListener('popstate', done, { once: true });
+        history.back();
+      };
+    }).then(() => undefined),
+  );
+  await main
+    .getByRole('button', { name: /^Omzet/ })
+    .first()
+    .tap();
+  await back;
+  await expect(drawer).toBeHidden();
+  await expect(main.getByRole('list', { name: 'Kengetallen' })).toBeVisible();
 });

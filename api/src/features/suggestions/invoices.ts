@@ -15,6 +15,9 @@ export interface Invoice {
   readonly cents: number;
 }
 
+/** A credit note has its VAT rounded anew: with a difference of so many cents it is of the whole bill. */
+export const ROUNDED = 5;
+
 /** Sign by which what is owed is positive. */
 export const signOf = (groep: OwedGroup): 1 | -1 => (groep === 'crediteuren' ? -1 : 1);
 

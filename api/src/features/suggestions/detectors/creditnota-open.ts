@@ -1,7 +1,7 @@
 import { dayName, daysBetween, periodOfDay } from '@kengetal/ledger';
 import type { OwedDetector } from '../detector.ts';
 import type { Finding } from '../finding.ts';
-import { signOf } from '../invoices.ts';
+import { ROUNDED, signOf } from '../invoices.ts';
 import { openFigure, type OpenItem } from '../open-now.ts';
 import type { Owed } from '../owed.ts';
 import { amount, date, evidence, said, text } from '../proof.ts';
@@ -32,13 +32,12 @@ function isUntouched({ factuur, cents }: OpenItem, { lines }: Owed): boolean {
 
 /** An invoice of which exactly that was left unpaid, or that it takes back and that is unpaid. */
 function isSetOff({ cents }: OpenItem, { open = [], lines }: Owed): boolean {
+  const isWhole = (of: number) => Math.abs(of + cents) <= ROUNDED;
   return open.some(
     (other) =>
-      other.cents / -cents >= 1 &&
+      (isWhole(other.cents) || other.cents / -cents >= 1) &&
       lines.some(
-        (line) =>
-          line.factuur === other.factuur &&
-          (line.geld ? other.cents === -cents : line.cents === -cents),
+        (line) => line.factuur === other.factuur && isWhole(line.geld ? other.cents : line.cents),
       ),
   );
 }

@@ -1,7 +1,7 @@
 import { dayName, daysBetween, monthsBetween, periodOfDay } from '@kengetal/ledger';
 import type { OwedDetector } from '../detector.ts';
 import type { Finding } from '../finding.ts';
-import { invoiceName, invoicesOf, paymentsOf, type Invoice } from '../invoices.ts';
+import { invoiceName, invoicesOf, paymentsOf, ROUNDED, type Invoice } from '../invoices.ts';
 import { grouped } from '../lines.ts';
 import type { Owed } from '../owed.ts';
 import { linesEvidence, linesFigure, said } from '../proof.ts';
@@ -83,7 +83,10 @@ function isOfOneBill([one, other]: Pair, days: number, all: readonly Invoice[]):
   // Numbers that begin anew each year.
   if (days > DAYS_OVER_YEARS && one.datum.slice(0, 4) !== other.datum.slice(0, 4)) return false;
   // Taken back in parts.
-  return other.nummer !== one.nummer || own.reduce((sum, { cents }) => sum + cents, 0) > one.cents;
+  return (
+    other.nummer !== one.nummer ||
+    own.reduce((sum, { cents }) => sum + cents, 0) > one.cents + ROUNDED
+  );
 }
 
 /** Many bills of the supplier have these words. */
@@ -111,7 +114,7 @@ function isRhythm([one, other]: Pair, equal: readonly Invoice[]): boolean {
 
 /** Taken back by a credit note or a correction of that amount, or of more at once. */
 const isReversed = ({ cents, datum }: Invoice, all: readonly Invoice[]): boolean =>
-  all.some((one) => one.cents <= -cents && one.datum >= datum);
+  all.some((one) => one.cents <= ROUNDED - cents && one.datum >= datum);
 
 /** The supplier paid the amount back. */
 const isPaidBack = (owed: Owed, [{ cents }, { datum }]: Pair): boolean =>

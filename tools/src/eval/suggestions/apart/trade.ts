@@ -4,10 +4,14 @@ import type { Entry } from '../books/books.ts';
 import { documentOf, type Desk } from '../plants/desk.ts';
 import type { Templates, Told } from '../plants/templates.ts';
 
-const told = (desk: Desk, relatie: string, ...documenten: readonly (Entry | string)[]): Told => ({
+/** About the last fourteen months, and those of the entries where these are older. */
+const told = (desk: Desk, relatie: string, ...documenten: readonly Entry[]): Told => ({
   relaties: [relatie],
   documenten,
-  months: [desk.month(14), periodOfDay(desk.now)],
+  months: [
+    Math.min(desk.month(14), ...documenten.map(({ datum }) => periodOfDay(datum))),
+    periodOfDay(desk.now),
+  ],
 });
 
 const netOf = ({ lines }: Entry) => lines.find(({ rekening }) => rekening >= '4000')?.cents ?? 0;
