@@ -1,4 +1,5 @@
 import { GROUPS } from '@kengetal/ledger';
+import { OWN_RGS } from '../../books/store/rgs-code.ts';
 import type { Sql } from '../../db/database.ts';
 import {
   day,
@@ -42,7 +43,7 @@ export const BOOK_TABLES: readonly BundledTable<OfProject>[] = [
     },
     rows: selected(
       `SELECT a.rekening AS "Rekening", a.naam AS "Naam", a.type AS "Type", a.groep AS "Groep",
-              c.rekening IS NOT NULL AS "Gekozen", a.rgs AS "RGS"
+              c.rekening IS NOT NULL AS "Gekozen", ${OWN_RGS} AS "RGS"
        FROM accounts a
        LEFT JOIN account_choices c ON c.project_id = a.project_id AND c.rekening = a.rekening
        WHERE a.project_id = $1 ORDER BY a.rekening`,

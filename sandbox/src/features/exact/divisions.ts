@@ -13,6 +13,8 @@ export interface Division {
   readonly name: string;
   /** Number for VAT, where Exact was told one. */
   readonly vatNumber?: string;
+  /** True where nobody mapped the accounts to RGS; Exact knows their kinds all the same. */
+  readonly isUnmapped?: true;
   /** E-mail addresses of who may look into it. */
   readonly people: readonly string[];
   /** Makes the books, from the first year on. */
