@@ -19,6 +19,8 @@ const RHYTHM_DAYS = 16;
 const BACK = 50;
 /** Times that a number must come to be that of a contract. */
 const CONTRACT = 3;
+/** Months without a gap that make a rhythm of what has no number. */
+const HALF_YEAR = 6;
 /** Other bills with the same words, by which these tell nothing. */
 const USUAL_WORDS = 3;
 const PART =
@@ -69,7 +71,8 @@ function isTwice([one, other]: Pair, equal: readonly Invoice[], all: readonly In
     if (inSequence(one.nummer, other.nummer) || !isSlip(one.nummer, other.nummer)) return false;
   }
   // Bills that never have a number, and are all called so.
-  if (one.nummer === null && other.nummer === null && isUsual(one, all)) return false;
+  const hasNone = one.nummer === null && other.nummer === null;
+  if (hasNone && isUsual(one, all) && !isOneTooMany([one, other], equal)) return false;
   return !isRhythm([one, other], equal);
 }
 
@@ -92,6 +95,14 @@ function isOfOneBill([one, other]: Pair, days: number, all: readonly Invoice[]):
 /** Many bills of the supplier have these words. */
 const isUsual = ({ omschrijving: words }: Invoice, all: readonly Invoice[]): boolean =>
   all.filter(({ omschrijving }) => alike(omschrijving, words)).length >= USUAL_WORDS + 2;
+
+/** Of what comes once in each month, for half a year or more, one month has two. */
+function isOneTooMany([one, other]: Pair, equal: readonly Invoice[]): boolean {
+  const months = new Set(equal.map(({ datum }) => periodOfDay(datum)));
+  const all = monthsBetween(Math.min(...months), Math.max(...months)) + 1;
+  const isSame = periodOfDay(one.datum) === periodOfDay(other.datum);
+  return isSame && all >= HALF_YEAR && months.size === all && equal.length === all + 1;
+}
 
 /**
  * One of the same amount comes shortly before or after, or comes in pairs at other times too; or it

@@ -13,6 +13,7 @@ const SUPPLIERS = [
   'A6',
   'A7',
   'A8',
+  'A9',
   'P1',
   'P2',
   'P3',
@@ -54,6 +55,9 @@ describe('purchases and what was paid for them', () => {
         purchase('I11', '2024-05-06', 'A5', '88', 300),
         purchase('I12', '2024-05-08', 'A5', '88', 300),
         purchase('I13', '2024-06-08', 'A5', '88C', -300),
+        // Every month without a number, and once more in the last one; found.
+        ...monthly((day, month) => purchase(`N${month}`, day, 'A9', `N${month}`, 22, 'Internet')),
+        purchase('N13', '2024-12-06', 'A9', 'N13', 22, 'Internet'),
         // Taken back by a credit note whose VAT was rounded the other way.
         purchase('I17', '2024-05-06', 'A8', '91', 300),
         purchase('I18', '2024-05-08', 'A8', '91', 300),
@@ -99,8 +103,9 @@ describe('purchases and what was paid for them', () => {
   });
 
   it('that were booked twice are found, but for what only looks so', () => {
-    // 1,000 and 300 euros with 21 % VAT, twice.
+    // 22, 300 and 1,000 euros with 21 % VAT, twice.
     expect(sentencesOf(findings, 'dubbele_factuur').sort()).toEqual([
+      'De factuur van 5 december 2024 van Leverancier A9 lijkt twee keer geboekt, samen € 53,24.',
       'Factuur 2024118 van Leverancier A1 lijkt twee keer geboekt, samen € 726,00.',
       'Factuur VD-26871 van Groothandel Van Dam is twee keer geboekt, samen € 2.420,00.',
     ]);

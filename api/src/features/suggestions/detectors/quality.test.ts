@@ -97,7 +97,7 @@ describe('what is odd in the books', () => {
       'tussenrekening',
       [
         'Op Kruisposten staat sinds 30 november 2024 € 100,00 debet, nog niet weggeboekt.',
-        'Op Tussenrekening lonen staat sinds 1 januari 2024 € 110,00 credit, nog niet weggeboekt.',
+        'Op Tussenrekening lonen staat € 110,00 credit, nog niet weggeboekt, het oudste sinds 1 januari 2024.',
       ],
     ],
     [

@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 import type { Line } from '../lines.ts';
 import { linesEvidence, linesFigure, said } from '../proof.ts';
 import { residueOf } from '../residue.ts';
-import { sumOf } from '../lines.ts';
+import { entryOf, sumOf } from '../lines.ts';
 
 const CROSSING =
   /tussenrek|kruispost|(?:betaling(?:en)?|geld(?:en)?|stortingen) onderweg|\bsuspense/i;
@@ -101,33 +101,40 @@ function inCommon(books: ProjectBooks, { rekening, naam }: Account, left: readon
 function crossingFinding(books: ProjectBooks, account: Account, left: readonly Line[]): Finding {
   const { naam } = account;
   const { figure, since, base, side } = inCommon(books, account, left);
+  const isOne = left.length === 1;
   return {
     ...base,
     detector: 'tussenrekening',
     title: `${naam} niet op nul`,
-    summary: said`Op ${naam} staat sinds ${dayName(since)} ${figure} ${side}, nog niet weggeboekt.`,
+    summary: isOne
+      ? said`Op ${naam} staat sinds ${dayName(since)} ${figure} ${side}, nog niet weggeboekt.`
+      : said`Op ${naam} staat ${figure} ${side}, nog niet weggeboekt, het oudste sinds ${dayName(since)}.`,
     how: said`Boekingen van meer dan ${String(daysOf(account))} dagen oud die op ${dayName(books.now)} niet zijn weggeboekt, de beginbalans meegeteld: eerst vallen gelijke bedragen tegen elkaar weg, daarna de oudste. Waar het bedrag hoort, staat niet in de boeken.`,
     steps: [
       AWAITED.test(naam)
         ? 'Zoek de factuur of de ontvangst die bij deze boekingen hoort.'
-        : 'Zoek de andere kant van deze boekingen, meestal bij de bank.',
+        : 'Zoek de andere kant van deze boekingen.',
       'Laat ze boeken.',
     ],
-    question: `Waar hoort het bedrag dat sinds ${dayName(since)} op ${naam} staat?`,
+    question: isOne
+      ? `Waar hoort het bedrag dat sinds ${dayName(since)} op ${naam} staat?`
+      : `Waar horen de bedragen die op ${naam} staan, het oudste sinds ${dayName(since)}?`,
   };
 }
 
 function questionFinding(books: ProjectBooks, account: Account, left: readonly Line[]): Finding {
   const { naam } = account;
   const { figure, since, base, side } = inCommon(books, account, left);
-  const count = left.length === 1 ? 'één boeking' : `${left.length} boekingen`;
+  const entries = new Set(left.map(entryOf)).size;
+  const isOne = entries === 1;
+  const count = isOne ? 'één boeking' : `${entries} boekingen`;
   return {
     ...base,
     detector: 'vraagposten',
     title: `Open op ${naam}`,
-    summary: said`Op ${naam} ${left.length === 1 ? 'wacht' : 'wachten'} ${count} op uitleg, de oudste sinds ${dayName(since)}, samen ${figure} ${side}.`,
+    summary: said`Op ${naam} ${isOne ? 'wacht' : 'wachten'} ${count} op uitleg, de oudste sinds ${dayName(since)}, samen ${figure} ${side}.`,
     how: said`Boekingen van meer dan ${String(QUESTION_DAYS)} dagen oud die op ${dayName(books.now)} niet zijn weggeboekt. Waarvoor ze waren, staat niet in de boeken.`,
     steps: ['Zoek bij elke boeking de bon of de factuur.', 'Geef door waar hij bij hoort.'],
-    question: `Waarvoor ${left.length === 1 ? 'was deze boeking' : 'waren deze boekingen'} op ${naam}?`,
+    question: `Waarvoor ${isOne ? 'was deze boeking' : 'waren deze boekingen'} op ${naam}?`,
   };
 }
