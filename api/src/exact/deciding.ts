@@ -10,7 +10,7 @@ import { isSame, projectOf } from '../imports/placing.ts';
 import { TIDY_CHANGED } from '../imports/tidying.ts';
 import { addJob } from '../jobs/rows.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import { dropUnusedTokens } from './consents.ts';
+import { dropUnusedTokens } from './consent-sweeping.ts';
 import { FROM_THE_FIRST } from './fetching.ts';
 import {
   findExact,

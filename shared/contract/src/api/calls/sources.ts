@@ -1,19 +1,15 @@
 import * as z from 'zod';
 import { defineCalls } from '../call.ts';
-import { administration, connection } from '../connections.ts';
-import { download, source, warning } from '../entities.ts';
-import { bundle, importJob } from '../imports.ts';
+import { source, warning } from '../entities.ts';
 import { ledgerAccount, ledgerAccounts } from '../accounts.ts';
 import { LIMITS } from '../../limits.ts';
-import { CONNECTION_DECISIONS, VAT_CHOICES, VAT_PLACED } from '../../vocabulary.ts';
+import { VAT_CHOICES, VAT_PLACED } from '../../vocabulary.ts';
 import { vatPlacement } from '../vat.ts';
 import { id, listTo, textTo } from '../primitives.ts';
 
 const projectQuery = z.object({ project_id: id });
 const reader = { scope: 'project', level: 'lezer', field: 'project_id' } as const;
 const editor = { scope: 'project', level: 'bewerker', field: 'project_id' } as const;
-const importer = { scope: 'import', level: 'bewerker', field: 'import_id' } as const;
-const connector = { scope: 'connection', level: 'bewerker', field: 'connection_id' } as const;
 
 export const sourceCalls = defineCalls({
   getSource: {
@@ -23,103 +19,6 @@ export const sourceCalls = defineCalls({
     access: { scope: 'source', level: 'lezer', field: 'source_id' },
     query: z.object({ source_id: id }),
     response: source.extend({ warnings: z.array(warning), filename: z.string().nullable() }),
-  },
-  upload: {
-    method: 'POST',
-    path: '/upload',
-    summary: 'Upload an audit file; creates connection, source and, if none is chosen, a project',
-    /**
-     * A chosen project asks for bewerker there as well, a new one for beheerder of the
-     * organisation; the import checks it.
-     */
-    access: { scope: 'organisation', level: 'lid', field: 'organisation_id' },
-    query: z.object({
-      organisation_id: id,
-      project_id: id.optional(),
-      filename: z.string().min(1).max(255),
-    }),
-    rawBody: true,
-    response: importJob,
-  },
-  getImport: {
-    method: 'GET',
-    path: '/import',
-    summary: 'Progress and result of an import',
-    access: { scope: 'import', level: 'lezer', field: 'import_id' },
-    query: z.object({ import_id: id }),
-    response: importJob,
-  },
-  decideImport: {
-    method: 'POST',
-    path: '/import/decision',
-    summary: 'Answer where a file of another company goes',
-    access: importer,
-    body: z.object({
-      import_id: id,
-      /** 'nieuw_project' is the project of the company itself, made where there is none. */
-      decision: z.enum(['nieuw_project', 'vervangen', 'toevoegen', 'annuleren']),
-    }),
-    response: importJob,
-  },
-  getBundle: {
-    method: 'GET',
-    path: '/import/files',
-    summary: 'The files of an upload of several administrations, each with what became of it',
-    access: { scope: 'import', level: 'lezer', field: 'import_id' },
-    query: z.object({ import_id: id }),
-    response: bundle,
-  },
-  decideBundle: {
-    method: 'POST',
-    path: '/import/files/decision',
-    summary:
-      'Answer for files of new companies: a project of their own, this project, or leave out',
-    access: importer,
-    bodyLimit: LIMITS.bodyOfLists.max,
-    body: z.object({
-      /** Of the upload. */
-      import_id: id,
-      files: listTo(
-        LIMITS.filesPerZip,
-        z.discriminatedUnion('decision', [
-          z.object({ import_id: id, decision: z.enum(['nieuw_project', 'overslaan']) }),
-          z.object({ import_id: id, decision: z.literal('project'), project_id: id }),
-        ]),
-      ).min(1),
-    }),
-    response: bundle,
-  },
-  exportBundle: {
-    method: 'POST',
-    path: '/import/files/export',
-    summary: 'What became of each file of an upload, as CSV',
-    access: { scope: 'import', level: 'lezer', field: 'import_id' },
-    body: z.object({ import_id: id }),
-    response: download,
-  },
-  retryImport: {
-    method: 'POST',
-    path: '/import/retry',
-    summary: 'Read an upload again after a fault of ours',
-    access: importer,
-    body: z.object({ import_id: id }),
-    response: importJob,
-  },
-  undoImport: {
-    method: 'DELETE',
-    path: '/import',
-    summary: 'Undo an import: the figures are again those from before it',
-    access: importer,
-    query: z.object({ import_id: id }),
-    response: importJob,
-  },
-  projectImports: {
-    method: 'GET',
-    path: '/project/imports',
-    summary: 'History of imports of a project, newest first',
-    access: reader,
-    query: projectQuery,
-    response: z.array(importJob),
   },
   projectAccounts: {
     method: 'GET',
@@ -170,99 +69,5 @@ export const sourceCalls = defineCalls({
       plaats: z.enum(VAT_CHOICES).nullable(),
     }),
     response: z.array(vatPlacement),
-  },
-  getConnection: {
-    method: 'GET',
-    path: '/connection',
-    summary: 'One connection',
-    access: { scope: 'connection', level: 'lezer', field: 'connection_id' },
-    query: z.object({ connection_id: id }),
-    response: connection,
-  },
-  startExact: {
-    method: 'POST',
-    path: '/connection/exact',
-    summary: 'Start the OAuth consent of Exact Online',
-    access: { scope: 'organisation', level: 'beheerder', field: 'organisation_id' },
-    body: z.object({
-      organisation_id: id,
-      /** The project that an administration is chosen for. */
-      project_id: id.optional(),
-      /** The connection that is given consent again. */
-      connection_id: id.optional(),
-    }),
-    /** Without an address and secret of the app at Exact: unavailable. */
-    response: z.object({ authorize_url: z.url() }),
-  },
-  exactCallback: {
-    method: 'POST',
-    path: '/connection/exact/callback',
-    summary: 'Finish the OAuth consent of Exact Online',
-    /**
-     * Only the session that began it may. Asked once more with the same state it answers the same.
-     * Refusals: unprocessable (the user said no), not_found (the state is not of this session, or
-     * too old), conflict (the code was used or is too old), forbidden (the administration of the
-     * connection is not open to this user of Exact), unavailable (Exact does not answer).
-     */
-    access: { scope: 'session' },
-    body: z.object({
-      state: z.string().max(500),
-      code: z.string().max(4_000).optional(),
-      /** What Exact sends instead of a code, such as access_denied. */
-      error: z.string().max(500).optional(),
-    }),
-    /** With a project: the connection that was given consent again, which reads on by itself. */
-    response: connection,
-  },
-  administrations: {
-    method: 'GET',
-    path: '/connection/administrations',
-    summary: 'Administrations that the consent of a connection gives access to; for its maker',
-    access: connector,
-    query: z.object({ connection_id: id }),
-    response: z.array(administration),
-  },
-  chooseAdministration: {
-    method: 'POST',
-    path: '/connection/administration',
-    summary: 'Choose administrations to read; each gets a connection and is read at once',
-    /** A project asks for bewerker there, a new one for beheerder of the organisation. */
-    access: connector,
-    bodyLimit: LIMITS.bodyOfLists.max,
-    body: z.object({
-      connection_id: id,
-      choices: listTo(
-        LIMITS.projects,
-        z.object({
-          administration_id: z.string().max(60),
-          /** Null: a project of its own. */
-          project_id: id.nullable(),
-        }),
-      ).min(1),
-    }),
-    response: z.array(connection),
-  },
-  syncConnection: {
-    method: 'POST',
-    path: '/connection/sync',
-    summary: 'Read a connection now; one that is read or waits already goes on',
-    access: connector,
-    body: z.object({ connection_id: id }),
-    response: connection,
-  },
-  decideConnection: {
-    method: 'POST',
-    path: '/connection/decision',
-    summary: 'Answer which books count where those of a connection meet others',
-    access: connector,
-    body: z.object({ connection_id: id, decision: z.enum(CONNECTION_DECISIONS) }),
-    response: connection,
-  },
-  deleteConnection: {
-    method: 'DELETE',
-    path: '/connection',
-    summary: 'Disconnect: nothing is read any more, what was read stays',
-    access: connector,
-    query: z.object({ connection_id: id }),
   },
 });
