@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures/index.ts';
-import { connectExact } from './fixtures/exact.ts';
+import { connectExact, openSource } from './fixtures/exact.ts';
 
 // While books are read first, an embedded database may be too busy for a moment; the page asks again.
 test.beforeEach(({ guard }) => guard.expectComplaint(/503/));
 
 test('a manager connects Exact Online and comes to the first figures', async ({ page }) => {
   await connectExact(page, 'wide');
+  await openSource(page);
 });
 
 test('the page of an office goes by keyboard', async ({ page }) => {
@@ -39,6 +40,7 @@ test('the page of an office goes by keyboard', async ({ page }) => {
   const drawer = page.getByRole('dialog', { name: 'Resultaat' });
   await expect(drawer.getByText(name)).toBeVisible();
   await expect(drawer.getByText(/boekingen$/).first()).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await second.focus();
   await page.keyboard.press('Enter');

@@ -179,6 +179,14 @@ export default {
       ],
     },
     {
+      group: 'Administraties van Exact Online kiezen',
+      entries: [
+        { keys: ['/'], label: 'Administratie zoeken' },
+        { keys: ['ArrowUp', 'ArrowDown'], label: 'Naar een andere administratie' },
+        { keys: ['Space'], label: 'Administratie kiezen' },
+      ],
+    },
+    {
       group: 'Rekeningen van een project',
       entries: [
         { keys: ['ArrowUp', 'ArrowDown'], label: 'Naar een andere rekening' },

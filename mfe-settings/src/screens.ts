@@ -11,6 +11,6 @@ export default {
   ),
   Account: lazy(() => import(/* webpackChunkName: "people" */ './features/account/Account.tsx')),
   ExactCallback: lazy(
-    () => import(/* webpackChunkName: "connect" */ './features/exact/ExactCallback.tsx'),
+    () => import(/* webpackChunkName: "people" */ './features/exact/ExactCallback.tsx'),
   ),
 };

@@ -1,4 +1,5 @@
 import { NotYet, type Job, type Kind, type Running } from '../jobs/kind.ts';
+import { keepAsked } from './asked.ts';
 import { balancesCheck } from './checks.ts';
 import type { ExactDependencies } from './dependencies.ts';
 import { ExactBusy, ExactError } from './errors.ts';
@@ -51,5 +52,7 @@ async function check(
   } catch (error) {
     if (error instanceof ExactBusy) throw new NotYet(error.until - clock.now().getTime());
     throw error;
+  } finally {
+    await database.transaction((sql) => keepAsked(sql, connectionId, null, client.asked));
   }
 }

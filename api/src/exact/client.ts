@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
+import { AskedOfExact } from './asked.ts';
 import { ExactBusy, ExactError } from './errors.ts';
 import type { Access, Tokens, Wait } from './tokens.ts';
 
@@ -38,8 +39,7 @@ const page = z.object({
 
 /** Reads Exact's REST API, within its limits. Throws ExactError, ExactBusy, or what aborts. */
 export class ExactClient {
-  /** Requests that were made. */
-  calls = 0;
+  readonly asked = new AskedOfExact();
   /** Until when nothing is asked, milliseconds since 1970. */
   #notBefore = 0;
   /** Refusals at a stretch that did not say when the next question may come. */
@@ -59,6 +59,7 @@ export class ExactClient {
     for (let next: string | null = `${host}/api/v1/${path}`; next !== null;) {
       const { d }: z.output<typeof page> = this.#read(page, await this.#get(next));
       const results: readonly unknown[] = Array.isArray(d) ? d : d.results;
+      this.asked.count(`${host}/api/v1/${path}`, { rows: results.length });
       yield results.map((one) => this.#read(row, one));
       const following: string | null = Array.isArray(d) ? null : d.__next || null;
       if (following !== null && new URL(following).origin !== new URL(host).origin) {
@@ -118,7 +119,7 @@ export class ExactClient {
   }
 
   async #ask(url: string, token: string): Promise<{ status: number; body?: unknown }> {
-    this.calls += 1;
+    this.asked.count(url, { calls: 1 });
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
     let response: Response;
     let text: string;
@@ -162,6 +163,7 @@ export class ExactClient {
   async #waitForLimit(): Promise<void> {
     const waitMs = this.#notBefore - this.deps.clock.now().getTime();
     if (waitMs <= 0) return;
+    this.asked.waitedMs += waitMs;
     if (waitMs > PATIENCE_MS) throw new ExactBusy(this.#notBefore);
     await this.deps.onWait?.(this.#notBefore);
     await this.deps.wait(waitMs, this.asking.signal);

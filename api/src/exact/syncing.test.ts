@@ -41,6 +41,42 @@ const someLine = () => {
   return found;
 };
 
+const runs = ({ connection_id }: Connection) =>
+  state.caller.ask('connectionRuns', { query: { connection_id } });
+
+it('keeps of each sync what Exact was asked, how often, and how long its limits took', async () => {
+  const { standIn } = state.exact;
+  const connection = await connect(state);
+  const [first, ...none] = await runs(connection);
+  expect(none).toEqual([]);
+  expect(first?.started_at).toBe('2025-04-10T09:00:00.000Z');
+  const lines = first?.asked.find(({ what }) => what === 'Boekingsregels');
+  expect(lines).toEqual({
+    ...{ what: 'Boekingsregels', path: 'sync/Financial/TransactionLines' },
+    ...{ calls: standIn.calls.all().endpoints['GET sync/financial/transactionlines'] },
+    rows: (await mirrored(connection))?.lines,
+  });
+  // The checks that came after it are of it too.
+  expect(first?.asked.map(({ what }) => what)).toContain('Saldi, om te vergelijken');
+  expect(first?.asked.every(({ what, path }) => what !== path)).toBe(true);
+
+  standIn.calls.clear();
+  fault('minutely_limit', { path: 'financial/journals' });
+  later(state.test, DAY);
+  await state.caller.signIn('anna@voorbeeld.nl');
+  await sync(connection);
+  const [second, before] = await runs(connection);
+  expect(before).toEqual(first);
+  expect(second?.waited_seconds).toBeGreaterThan(0);
+  expect(second?.asked.find(({ what }) => what === 'Dagboeken')?.calls).toBe(2);
+  expect(second?.asked.reduce((sum, { calls }) => sum + calls, 0)).toBe(
+    Object.entries(standIn.calls.all().endpoints).reduce(
+      (sum, [endpoint, calls]) => (endpoint.startsWith('GET') ? sum + calls : sum),
+      0,
+    ),
+  );
+});
+
 it('takes over what was changed, added and removed, and makes only those years anew', async () => {
   const connection = await connect(state);
   const before = await sumsOf(connection);

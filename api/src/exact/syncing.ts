@@ -9,6 +9,7 @@ import { memberships, projectMembers } from '../db/schema/index.ts';
 import { TIDY_READ } from '../imports/tidying.ts';
 import { NotYet, type Job, type Kind, type NewJob, type Running } from '../jobs/kind.ts';
 import { addJob } from '../jobs/rows.ts';
+import { keepAsked } from './asked.ts';
 import { entriesCheck } from './checks.ts';
 import { commitYears, nextDay } from './committing.ts';
 import type { ExactDependencies } from './dependencies.ts';
@@ -96,15 +97,13 @@ async function sync(
   const { database, clock } = deps;
   const connection = await findExact(database, connectionId);
   if (!isChosen(connection)) return;
+  const startedAt = connection.startedAt ?? stamp(clock);
   await database.transaction(async (sql) => {
     await updateConnection(sql, connectionId, { status: 'bezig' });
-    await updateExact(sql, connectionId, {
-      startedAt: connection.startedAt ?? stamp(clock),
-      waitsUntil: null,
-    });
+    await updateExact(sql, connectionId, { startedAt, waitsUntil: null });
   });
   try {
-    await read(deps, connection, running);
+    await read(deps, { ...connection, startedAt }, running);
   } catch (error) {
     if (error instanceof ReadingOver) return;
     const broken = brokenBy(error);
@@ -138,13 +137,16 @@ function brokenBy(error: unknown): Pick<ExactError, 'code' | 'words'> | undefine
   return undefined;
 }
 
+/** One whose sync has begun. */
+type BegunConnection = ChosenConnection & { readonly startedAt: string };
+
 async function read(
   deps: ExactDependencies,
-  given: ChosenConnection,
+  given: BegunConnection,
   running: Running,
 ): Promise<void> {
-  const { database, clock, exact, log } = deps;
-  const { connectionId, tokenSetId } = given;
+  const { database, exact, log } = deps;
+  const { connectionId, tokenSetId, startedAt } = given;
   const { signal } = running;
   await requireMaker(database, given);
   const client = exact.client({ tokenSetId, signal }, async (until) =>
@@ -153,7 +155,12 @@ async function read(
     }),
   );
   const progress = new SyncProgress(running);
-  await fetchBooks({ database, clock, client, progress }, given);
+  try {
+    await fetchBooks({ database, clock: deps.clock, client, progress }, given);
+  } finally {
+    // Whether it came to its end, waits or failed.
+    await database.transaction((sql) => keepAsked(sql, connectionId, startedAt, client.asked));
+  }
   progress.begin('cijfers');
   const connection = await findExact(database, connectionId);
   if (!isChosen(connection)) return;
@@ -161,7 +168,10 @@ async function read(
   const changed = years.filter((year) => isChanged(year) && year.lines > 0);
   const read = await readYears(deps, connection, changed, signal);
   await database.transaction((sql) => commit(sql, deps, { connection, read, running }));
-  log.info({ connectionId, calls: client.calls, years: read.length }, 'a connection was read');
+  log.info(
+    { connectionId, calls: client.asked.calls, years: read.length },
+    'a connection was read',
+  );
 }
 
 /** Its books are read by the consent of somebody, who must belong there still. */

@@ -64,14 +64,31 @@ export const yesNo = filled<boolean>((value) => ({ text: value ? 'ja' : 'nee' })
 /** What has parts of its own, as it is kept. */
 export const json = filled<object>((value) => ({ text: JSON.stringify(value) }));
 
-/** The rows of one statement; its columns are named as the headings are. */
-export const selected = <Of>(
-  statement: string,
-  params: (of: Of) => SqlParameters,
-): BundledTable<Of>['rows'] =>
-  async function* rows(sql, of) {
-    yield* await sql.rows<Row>(statement, params(of));
+/** Columns by heading: how their values are shown, and what they are in SQL. */
+export type SqlColumns = Readonly<Record<string, readonly [cell: CellOf, expression: string]>>;
+
+interface Selected<Of> extends Pick<BundledTable<Of>, 'file' | 'about'> {
+  readonly columns: SqlColumns;
+  /** The statement from its tables on. */
+  readonly from: string;
+  readonly params: (of: Of) => SqlParameters;
+}
+
+/** A table of the rows of one statement. */
+export function selected<Of>(asked: Selected<Of>): BundledTable<Of> {
+  const { file, about, columns, from, params } = asked;
+  const list = Object.entries(columns).map(([heading, [, sql]]) => `${sql} AS "${heading}"`);
+  return {
+    ...{ file, about, columns: cellsIn(columns) },
+    rows: async function* rows(sql, of) {
+      yield* await sql.rows<Row>(`SELECT ${list.join(', ')} FROM ${from}`, params(of));
+    },
   };
+}
+
+/** How the values of columns are shown. */
+export const cellsIn = (columns: SqlColumns): Record<string, CellOf> =>
+  Object.fromEntries(Object.entries(columns).map(([heading, [cell]]) => [heading, cell]));
 
 /** The bytes of a zip file with a README, tables as CSV and files, each written when it is its turn. */
 export function bundled<Of>(sql: Sql, bundle: Bundle<Of>): AsyncIterable<Uint8Array> {

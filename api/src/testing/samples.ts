@@ -133,6 +133,7 @@ export const SAMPLES: { [Name in CallName]: (world: World) => Sample<Name> } = {
     body: { project_id, soort: 'rekening', sleutel: '1500', plaats: '1a' },
   }),
   getConnection: ({ connection_id }) => ({ query: { connection_id } }),
+  connectionRuns: ({ connection_id }) => ({ query: { connection_id } }),
   startExact: ({ organisation_id }) => ({ body: { organisation_id } }),
   exactCallback: () => ({ body: { code: 'x', state: 'y' } }),
   administrations: ({ connection_id }) => ({ query: { connection_id } }),

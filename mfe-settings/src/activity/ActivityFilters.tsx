@@ -5,7 +5,7 @@ import { FilterMenu, Icon, looks } from '@kengetal/ui';
 import type { Place } from '../parts/place.ts';
 import { useExportActivity } from './activity-queries.ts';
 import { KIND_OPTIONS, kindOf } from './kinds.ts';
-import type { ActivityFilter } from './use-activity-filter.ts';
+import { NO_FILTER, type ActivityFilter } from './use-activity-filter.ts';
 import css from './activity.module.css';
 
 /** Somebody whose doings can be looked for. */
@@ -23,12 +23,6 @@ export interface ActivityFiltersProps {
 }
 
 const ALL = '';
-const NONE: ActivityFilter = {
-  soort: undefined,
-  user_id: undefined,
-  van: undefined,
-  tot: undefined,
-};
 
 /** What kind, by whom, between which days; and what is left as a file. */
 export function ActivityFilters({ place, people, filter, onChange }: ActivityFiltersProps) {
@@ -61,7 +55,7 @@ export function ActivityFilters({ place, people, filter, onChange }: ActivityFil
       <Day label="Vanaf" value={van} max={tot} onChange={(day) => onChange({ van: day })} />
       <Day label="Tot en met" value={tot} min={van} onChange={(day) => onChange({ tot: day })} />
       {soort || user_id || van || tot ? (
-        <Button type="text" onClick={() => onChange(NONE)}>
+        <Button type="text" onClick={() => onChange(NO_FILTER)}>
           Wis
         </Button>
       ) : null}

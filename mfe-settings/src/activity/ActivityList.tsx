@@ -6,7 +6,7 @@ import type { Place } from '../parts/place.ts';
 import { RecordTable, type Column } from '../parts/RecordTable.tsx';
 import { ActivityFilters, type Person } from './ActivityFilters.tsx';
 import { useActivityPages } from './activity-queries.ts';
-import { useActivityFilter, type ActivityFilter } from './use-activity-filter.ts';
+import { NO_FILTER, useActivityFilter, type ActivityFilter } from './use-activity-filter.ts';
 import css from './activity.module.css';
 
 export interface ActivityListProps {
@@ -38,8 +38,7 @@ function Pages({ place, filter, onChange }: PagesProps) {
   const last = pages.at(-1);
   const next = last?.data?.next_cursor ?? null;
   const isFiltered = Object.values(filter).some(Boolean);
-  const wipe = () =>
-    onChange({ soort: undefined, user_id: undefined, van: undefined, tot: undefined });
+  const wipe = () => onChange(NO_FILTER);
   if (last?.data && rows.length === 0) {
     return isFiltered ? (
       <EmptyState title="Niets gevonden." action={{ label: 'Wis de filters', onClick: wipe }} />

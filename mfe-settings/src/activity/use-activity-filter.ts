@@ -10,6 +10,14 @@ export interface ActivityFilter {
   tot?: string | undefined;
 }
 
+/** All of the log. */
+export const NO_FILTER: ActivityFilter = {
+  soort: undefined,
+  user_id: undefined,
+  van: undefined,
+  tot: undefined,
+};
+
 const NAMES = { soort: 'soort', user_id: 'wie', van: 'van', tot: 'tot' } as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -18,6 +18,9 @@ const getConnections = (api: ApiClient, organisation_id: string, signal: AbortSi
 const getConnection = (api: ApiClient, connection_id: string, signal: AbortSignal) =>
   api.request('GET /connection', { query: { connection_id }, signal });
 
+const getRuns = (api: ApiClient, connection_id: string, signal: AbortSignal) =>
+  api.request('GET /connection/runs', { query: { connection_id }, signal });
+
 export const isBusy = ({ status, progress }: Connection): boolean =>
   status === 'bezig' || progress !== null;
 
@@ -35,11 +38,21 @@ const connectionOptions = (api: ApiClient, id: string) =>
     refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? WHILE_BUSY : false),
   });
 
+const runsOptions = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['mfe-settings', 'connection', id, 'runs'],
+    queryFn: ({ signal }) => getRuns(api, id, signal),
+    staleTime: 0,
+  });
+
 /** The connections of an organisation, again while one is read. */
 export const useConnections = (id: string) => useQuery(connectionsOptions(useApi(), id));
 
 /** One connection, again while it is read. */
 export const useConnection = (id: string) => useQuery(connectionOptions(useApi(), id));
+
+/** What was asked of the provider for its last syncs. */
+export const useRuns = (id: string) => useQuery(runsOptions(useApi(), id));
 
 /** Several connections by their ids. */
 export function useEachConnection(ids: readonly string[]) {
@@ -75,6 +88,7 @@ export function useDeed({ connection_id, project_id }: Connection) {
   const client = useQueryClient();
   const bus = useBus();
   return useMutation({
+    mutationKey: ['mfe-settings', 'connection-deed', connection_id],
     mutationFn: (deed: Deed) => done(api, connection_id, deed),
     onSuccess: async (_, deed) => {
       if (deed.do === 'terug' && project_id !== null) bus.emit('dataChanged', { project_id });

@@ -12,11 +12,16 @@ const rightsOf = (level: Rights['projects'][string]): Rights => ({
 });
 
 function open(shown: Connection, level: Rights['projects'][string] = 'beheerder') {
-  const api = new FakeApi().on('GET /organisation/connections', () => [shown]);
+  const api = new FakeApi()
+    .on('GET /organisation/connections', () => [shown])
+    .on('GET /connection', () => shown)
+    .on('GET /connection/runs', () => []);
   const isAdmin = level === 'beheerder';
   return renderRemote(<Connections id={ID} isAdmin={isAdmin} />, { api, rights: rightsOf(level) });
 }
 
+const openDetail = async () =>
+  userEvent.click(await screen.findByRole('button', { name: connection().name }));
 const table = () => screen.findByRole('table', { name: 'Koppelingen' });
 
 it('tells of a connection what it reads, for which project, and how that goes', async () => {
@@ -105,20 +110,32 @@ it('asks which books count where a file has the year, and takes that back', asyn
   expect(api.callsOf('POST /connection/decision')[0]?.body).toEqual({
     ...{ connection_id: CONNECTION_ID, decision: 'behouden' },
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Terug naar het bestand' }));
+  await openDetail();
+  await userEvent.click(await screen.findByRole('button', { name: 'Terug naar het bestand' }));
   expect(api.callsOf('DELETE /import')[0]?.query).toEqual({ import_id: CONNECTION_ID });
   expect(await screen.findByText('Dit kan niet meer.')).toBeInTheDocument();
 });
 
-it('shows what was compared, and leaves a reader to look', async () => {
+it('opens all of a connection beside the list', async () => {
+  open(connection(), 'lezer');
+  await openDetail();
+  const drawer = await screen.findByRole('dialog', { name: connection().name });
+  const asked = await within(drawer).findByRole('region', {
+    name: 'Wat we aan Exact Online vroegen',
+  });
+  expect(await within(asked).findByText(/Hier staat na de volgende/)).toBeInTheDocument();
+  expect(within(drawer).queryByRole('button', { name: 'Ontkoppelen' })).not.toBeInTheDocument();
+});
+
+it('shows which comparison asks for attention, and leaves a reader to look', async () => {
   const checks: Connection['checks'] = [
     { key: 'boekingen', ok: true, message: 'Elke boeking is in evenwicht.' },
     { key: 'afgesloten', ok: false, message: 'In afgesloten maart 2025 is iets veranderd.' },
   ];
   open(connection({ checks }), 'lezer');
-  const [first] = await screen.findAllByRole('list', { name: /^Controles/ });
-  expect(first).toHaveTextContent('In afgesloten maart 2025 is iets veranderd.');
-  expect(screen.getByText('1 controle in orde')).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: /^Controles/ });
+  expect(list).toHaveTextContent('In afgesloten maart 2025 is iets veranderd.');
+  expect(list).not.toHaveTextContent('Elke boeking is in evenwicht.');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByText(/beheerder van de organisatie/)).toBeInTheDocument();
 });

@@ -18,6 +18,7 @@ export function begunConsent(): Begun | null {
 export function useStartConsent() {
   const api = useApi();
   return useMutation({
+    mutationKey: ['mfe-settings', 'start-consent'],
     mutationFn: (body: Begun) => api.request('POST /connection/exact', { body }),
     onSuccess: ({ authorize_url }, body) => {
       sessionStorage.setItem(KEY, JSON.stringify(body));

@@ -1,11 +1,6 @@
 import type { Connection, ConnectionProgress } from '@kengetal/contract';
 import { formatCount, formatInstantLong } from '@kengetal/ui';
 
-export const PROVIDERS: Readonly<Record<Connection['provider'], string>> = {
-  auditfile: 'Auditfile',
-  exact: 'Exact Online',
-};
-
 export const STATUSES = {
   actief: { name: 'Actief', tone: 'plain' },
   bezig: { name: 'Synchroniseert', tone: 'accent' },

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
 import { Button } from 'antd';
 import type { ImportJob } from '@kengetal/contract';
 import { messageOf } from '@kengetal/platform';
 import { looks, Notice } from '@kengetal/ui';
+import { Choices, useChosen } from '../parts/Choices.tsx';
 import { useDecideImport, type Decision } from './import-job.ts';
 import { StateTitle } from './StateTitle.tsx';
-import question from './question.module.css';
 import css from './state.module.css';
 
 export interface ImportQuestionProps {
@@ -17,33 +16,20 @@ export interface ImportQuestionProps {
 /** The import waits for the user: the file is of another company, and where does that go? */
 export function ImportQuestion({ job, onDecided }: ImportQuestionProps) {
   const { choices } = job;
-  const name = useId();
   const { mutate, isPending, variables, error } = useDecideImport(job.import_id);
-  const [picked, setPicked] = useState<Decision | null>(null);
-  const chosen =
-    choices.find(({ decision }) => decision === picked) ?? choices.find(({ possible }) => possible);
+  const { chosen, pick } = useChosen(choices);
   const decide = (decision: Decision) => mutate(decision, { onSuccess: onDecided });
   return (
     <div className={css.state}>
       <StateTitle>Dit bestand is van een ander bedrijf</StateTitle>
       <p className={css.words}>{job.question}</p>
-      <fieldset className={question.choices} aria-label="Waar hoort dit bestand bij?">
-        {choices.map(({ decision, label, words, possible }) => (
-          <label key={decision} className={question.choice} data-off={!possible || undefined}>
-            <input
-              type="radio"
-              name={name}
-              checked={chosen?.decision === decision}
-              disabled={!possible || isPending}
-              onChange={() => setPicked(decision)}
-            />
-            <span>
-              <span className={question.label}>{label}</span>
-              <span className={question.words}>{words}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        label="Waar hoort dit bestand bij?"
+        choices={choices}
+        chosen={chosen}
+        isBusy={isPending}
+        onPick={pick}
+      />
       <p className={looks.quiet}>
         Kies je verkeerd, dan maak je de import ongedaan bij Project, Imports.
       </p>

@@ -23,50 +23,52 @@ export interface RecordTableProps<Row> {
   beneath?: (row: Row) => ReactNode;
 }
 
-/** Records with a few fields each; on a phone every record is a small list of its own. */
+/** Records with a few fields each; where it is narrow every record is a small list of its own. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { caption, columns, rows, keyOf, beneath } = props;
   return (
-    <table className={css.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ label, numeric, isAction }) => (
-            <th key={label} scope="col" data-numeric={numeric || undefined}>
-              {isAction ? <span className={looks.hidden}>{label}</span> : label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const more = beneath?.(row);
-          return (
-            <Fragment key={keyOf(row)}>
-              <tr data-open={more ? true : undefined}>
-                {columns.map(({ label, cell, numeric, isShort, isAction }) => (
-                  <td
-                    key={label}
-                    data-label={isAction ? undefined : label}
-                    data-numeric={numeric || undefined}
-                    data-short={isShort || undefined}
-                    data-action={isAction || undefined}
-                  >
-                    <div>{cell(row)}</div>
-                  </td>
-                ))}
-              </tr>
-              {more ? (
-                <tr>
-                  <td colSpan={columns.length} className={css.beneath}>
-                    {more}
-                  </td>
+    <div className={css.box}>
+      <table className={css.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, numeric, isAction }) => (
+              <th key={label} scope="col" data-numeric={numeric || undefined}>
+                {isAction ? <span className={looks.hidden}>{label}</span> : label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const more = beneath?.(row);
+            return (
+              <Fragment key={keyOf(row)}>
+                <tr data-open={more ? true : undefined}>
+                  {columns.map(({ label, cell, numeric, isShort, isAction }) => (
+                    <td
+                      key={label}
+                      data-label={isAction ? undefined : label}
+                      data-numeric={numeric || undefined}
+                      data-short={isShort || undefined}
+                      data-action={isAction || undefined}
+                    >
+                      <div>{cell(row)}</div>
+                    </td>
+                  ))}
                 </tr>
-              ) : null}
-            </Fragment>
-          );
-        })}
-      </tbody>
-    </table>
+                {more ? (
+                  <tr>
+                    <td colSpan={columns.length} className={css.beneath}>
+                      {more}
+                    </td>
+                  </tr>
+                ) : null}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

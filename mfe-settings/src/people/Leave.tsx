@@ -54,6 +54,7 @@ function Asking({ place, name, label, leaving, onClose }: AskingProps) {
   const [successor, setSuccessor] = useState<string | undefined>();
   const mutation = useLeave(place);
   const isStuck = isSole && candidates.length === 0;
+  const isAlone = place.kind === 'project' && candidates.length === 0;
   const chosen = candidates.find(({ user_id }) => user_id === successor);
   return (
     <ConfirmPanel
@@ -70,7 +71,7 @@ function Asking({ place, name, label, leaving, onClose }: AskingProps) {
           iemand uit, of verwijder {THE[place.kind]}.
         </p>
       ) : (
-        <p>{WORDS[place.kind]}</p>
+        <p>{WORDS[isAlone ? 'alleen' : place.kind]}</p>
       )}
       {isSole && !isStuck ? (
         <>
@@ -98,4 +99,6 @@ const WORDS = {
     'Je verliest de toegang tot de organisatie en al haar projecten. Terug kan alleen als een beheerder je opnieuw uitnodigt.',
   project:
     'Je verliest de toegang tot het project en je gesprekken erin. Terug kan alleen als een beheerder je opnieuw uitnodigt.',
+  alleen:
+    'Niemand anders zit in dit project. Je verliest de toegang en je gesprekken erin; een beheerder van de organisatie kan het overnemen.',
 } as const;

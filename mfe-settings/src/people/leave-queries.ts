@@ -30,7 +30,8 @@ async function getLeaving(
     const users = await api.request('POST /project/users', { query: { project_id: id }, signal });
     const owners = users.filter(({ level }) => level === 'beheerder');
     return {
-      isSole: owners.length === 1 && owners.every(isMe),
+      // Alone in it, one leaves it to the beheerders of the organisation (0107).
+      isSole: users.length > 1 && owners.length === 1 && owners.every(isMe),
       candidates: users.filter((user) => !isMe(user)),
     };
   }

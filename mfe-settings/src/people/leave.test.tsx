@@ -52,6 +52,17 @@ it('by the only beheerder of a project names who follows', async () => {
   });
 });
 
+it('of a project by who is alone in it leaves it to the organisation', async () => {
+  const api = new FakeApi()
+    .on('POST /project/users', () => [ME])
+    .on('POST /project/leave', () => undefined);
+  const { user } = open(PRO, api);
+  await user.click(confirm('Project verlaten'));
+  expect(await screen.findByText(/beheerder van de organisatie kan het overnemen/)).toBeVisible();
+  await user.click(confirm('Project verlaten'));
+  expect(api.callsOf('POST /project/leave')[0]?.body).toEqual({ project_id: PRO.id });
+});
+
 it('by the only beheerder of an organisation names a member', async () => {
   const api = new FakeApi()
     .on('GET /organisation/admins', () => [ME])

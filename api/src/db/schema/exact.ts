@@ -104,6 +104,19 @@ export interface ExactQuestion {
   readonly about: readonly string[];
 }
 
+/** What Exact was asked for one sync, with the checks after it. */
+export interface ExactRun {
+  readonly startedAt: string;
+  /** How long limits of Exact made it wait. */
+  readonly waitedMs: number;
+  /** By path, without administration and query. */
+  readonly asked: readonly {
+    readonly path: string;
+    readonly calls: number;
+    readonly rows: number;
+  }[];
+}
+
 /** What of a connection is of Exact alone. */
 export const exactConnections = pgTable(
   'exact_connections',
@@ -133,6 +146,8 @@ export const exactConnections = pgTable(
     brokenSince: instant('broken_since'),
     waitsUntil: instant('waits_until'),
     checks: jsonb('checks').$type<ConnectionCheck[]>().notNull().default([]),
+    /** The last syncs, newest first. */
+    runs: jsonb('runs').$type<ExactRun[]>().notNull().default([]),
     question: jsonb('question').$type<ExactQuestion>(),
     /** What was answered about sources of others, by their imports: about others is asked anew. */
     decisions: jsonb('decisions').$type<Record<string, ConnectionDecision>>().notNull().default({}),

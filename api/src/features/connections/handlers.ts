@@ -7,12 +7,14 @@ import { decide, disconnect, syncNow } from '../../exact/deciding.ts';
 import type { Exact } from '../../exact/dependencies.ts';
 import { findExact } from '../../exact/rows.ts';
 import { shownConnection, shownConnections } from '../../exact/shown.ts';
+import { shownRuns } from '../../exact/shown-runs.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 
 type ConnectionCalls =
   | 'getConnection'
+  | 'connectionRuns'
   | 'startExact'
   | 'exactCallback'
   | 'administrations'
@@ -51,6 +53,7 @@ export function connectionHandlers({
   return {
     getConnection: ({ query, caller: { userId } }) =>
       shownConnection(database, query.connection_id, userId),
+    connectionRuns: ({ query }) => shownRuns(database, query.connection_id),
     startExact: async ({ body, caller }) => {
       const { organisation_id: organisationId } = body;
       const { project_id: projectId, connection_id: connectionId } = body;

@@ -23,6 +23,14 @@ it.each([
     'Samsung Internet op Android',
   ],
   [`${MOZILLA} (X11; CrOS x86_64 14541.0.0) ${CHROME} Safari/537.36`, 'Chrome op ChromeOS'],
+  [
+    `${MOZILLA} (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36`,
+    'Chrome op Linux',
+  ],
+  [
+    `${MOZILLA} (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0.0.0 Mobile/15E148 Safari/604.1`,
+    'Chrome op iPhone',
+  ],
   ['curl/8.5.0', null],
   ['Windows', 'Windows'],
   ['', null],

@@ -2,6 +2,7 @@ import { GROUPS } from '@kengetal/ledger';
 import { OWN_RGS } from '../../books/store/rgs-code.ts';
 import type { Sql } from '../../db/database.ts';
 import {
+  cellsIn,
   day,
   euro,
   json,
@@ -12,6 +13,7 @@ import {
   whole,
   yesNo,
   type BundledTable,
+  type SqlColumns,
 } from '../../files/bundle.ts';
 import { ofProject, type OfProject } from './of.ts';
 
@@ -21,84 +23,111 @@ const BATCH = 5_000;
 const group = (key: unknown) =>
   text(Object.entries(GROUPS).find(([name]) => name === key)?.[1].name ?? key);
 
+/** Of line `l` and its account `a`. */
+const LINE_COLUMNS: SqlColumns = {
+  Boekjaar: [text, 'l.boekjaar'],
+  Periode: [whole, 'l.boekperiode'],
+  Datum: [day, 'l.datum'],
+  Soort: [text, 'l.soort'],
+  Dagboek: [text, 'l.dagboek'],
+  Dagboeknaam: [text, 'l.dagboek_naam'],
+  Boekstuk: [text, 'l.boekstuk'],
+  Rekening: [text, 'l.rekening'],
+  Rekeningnaam: [text, 'a.naam'],
+  Relatie: [text, 'l.relatie'],
+  Relatienaam: [text, 'l.relatie_naam'],
+  Factuur: [text, 'l.factuur'],
+  Omschrijving: [text, 'l.omschrijving'],
+  Bedrag: [euro, 'l.cents'],
+  Debet: [euro, 'CASE WHEN l.cents >= 0 THEN l.cents END'],
+  Credit: [euro, 'CASE WHEN l.cents < 0 THEN -l.cents END'],
+  'Btw-code': [text, 'l.btw_code'],
+  'Btw-bedrag': [euro, 'l.btw_cents'],
+  Kostenplaats: [text, 'l.kostenplaats'],
+  Kostendrager: [text, 'l.kostendrager'],
+};
+const HEADINGS = Object.keys(LINE_COLUMNS);
+const LINE_EXPRESSIONS = Object.values(LINE_COLUMNS).map(([, expression]) => expression);
+
 /** What the sources of a project brought: lines, and the names that they use. */
 export const BOOK_TABLES: readonly BundledTable<OfProject>[] = [
   {
     file: 'boekingen.csv',
     about: 'Alle boekingsregels van de ingelezen boekjaren.',
-    columns: {
-      ...{ Boekjaar: text, Periode: whole, Datum: day, Soort: text },
-      ...{ Dagboek: text, Dagboeknaam: text, Boekstuk: text, Rekening: text, Rekeningnaam: text },
-      ...{ Relatie: text, Relatienaam: text, Factuur: text, Omschrijving: text, Bedrag: euro },
-      ...{ Debet: euro, Credit: euro, 'Btw-code': text, 'Btw-bedrag': euro },
-      ...{ Kostenplaats: text, Kostendrager: text },
-    },
+    columns: cellsIn(LINE_COLUMNS),
     rows: (sql, { projectId }) => linesOf(sql, projectId),
   },
-  {
+  selected({
     file: 'rekeningen.csv',
     about: 'De grootboekrekeningen, met de groep waarin ze tellen en of jullie die kozen.',
     columns: {
-      ...{ Rekening: text, Naam: text, Type: text, Groep: group, Gekozen: yesNo, RGS: text },
+      Rekening: [text, 'a.rekening'],
+      Naam: [text, 'a.naam'],
+      Type: [text, 'a.type'],
+      Groep: [group, 'a.groep'],
+      Gekozen: [yesNo, 'c.rekening IS NOT NULL'],
+      RGS: [text, OWN_RGS],
     },
-    rows: selected(
-      `SELECT a.rekening AS "Rekening", a.naam AS "Naam", a.type AS "Type", a.groep AS "Groep",
-              c.rekening IS NOT NULL AS "Gekozen", ${OWN_RGS} AS "RGS"
-       FROM accounts a
+    from: `accounts a
        LEFT JOIN account_choices c ON c.project_id = a.project_id AND c.rekening = a.rekening
        WHERE a.project_id = $1 ORDER BY a.rekening`,
-      ofProject,
-    ),
-  },
-  {
+    params: ofProject,
+  }),
+  selected({
     file: 'relaties.csv',
     about: 'Klanten en leveranciers, zoals de bronnen ze noemen.',
-    columns: { Boekjaar: text, Relatie: text, Naam: text, Soort: text },
-    rows: selected(
-      `SELECT s.boekjaar AS "Boekjaar", r.relatie AS "Relatie", r.naam AS "Naam", r.soort AS "Soort"
-       FROM relations r JOIN sources s USING (project_id, source_no)
+    columns: {
+      Boekjaar: [text, 's.boekjaar'],
+      Relatie: [text, 'r.relatie'],
+      Naam: [text, 'r.naam'],
+      Soort: [text, 'r.soort'],
+    },
+    from: `relations r JOIN sources s USING (project_id, source_no)
        WHERE r.project_id = $1 ORDER BY r.source_no, r.relatie`,
-      ofProject,
-    ),
-  },
-  {
+    params: ofProject,
+  }),
+  selected({
     file: 'btw-codes.csv',
     about: 'De btw-codes van de bronnen.',
-    columns: { Boekjaar: text, Code: text, Omschrijving: text, Percentage: percent },
-    rows: selected(
-      `SELECT s.boekjaar AS "Boekjaar", c.btw_code AS "Code", c.omschrijving AS "Omschrijving",
-              c.percentage AS "Percentage"
-       FROM vat_codes c JOIN sources s USING (project_id, source_no)
+    columns: {
+      Boekjaar: [text, 's.boekjaar'],
+      Code: [text, 'c.btw_code'],
+      Omschrijving: [text, 'c.omschrijving'],
+      Percentage: [percent, 'c.percentage'],
+    },
+    from: `vat_codes c JOIN sources s USING (project_id, source_no)
        WHERE c.project_id = $1 ORDER BY c.source_no, c.btw_code`,
-      ofProject,
-    ),
-  },
-  {
+    params: ofProject,
+  }),
+  selected({
     file: 'kostenplaatsen.csv',
     about: 'De kostenplaatsen en kostendragers van de bronnen.',
-    columns: { Boekjaar: text, Soort: text, Code: text, Naam: text },
-    rows: selected(
-      `SELECT s.boekjaar AS "Boekjaar", c.dimensie AS "Soort", c.code AS "Code", c.naam AS "Naam"
-       FROM cost_centres c JOIN sources s USING (project_id, source_no)
+    columns: {
+      Boekjaar: [text, 's.boekjaar'],
+      Soort: [text, 'c.dimensie'],
+      Code: [text, 'c.code'],
+      Naam: [text, 'c.naam'],
+    },
+    from: `cost_centres c JOIN sources s USING (project_id, source_no)
        WHERE c.project_id = $1 ORDER BY c.source_no, c.dimensie, c.code`,
-      ofProject,
-    ),
-  },
-  {
+    params: ofProject,
+  }),
+  selected({
     file: 'bronnen.csv',
     about: 'De ingelezen boekjaren.',
     columns: {
-      ...{ Bron: text, Boekjaar: text, Begin: day, Einde: day, Regels: whole, Bestand: text },
-      ...{ Ingelezen: moment, Administratie: json },
+      Bron: [text, 'name'],
+      Boekjaar: [text, 'boekjaar'],
+      Begin: [day, 'start_date'],
+      Einde: [day, 'end_date'],
+      Regels: [whole, 'lines'],
+      Bestand: [text, 'filename'],
+      Ingelezen: [moment, 'imported_at'],
+      Administratie: [json, 'administration'],
     },
-    rows: selected(
-      `SELECT name AS "Bron", boekjaar AS "Boekjaar", start_date AS "Begin", end_date AS "Einde",
-              lines AS "Regels", filename AS "Bestand", imported_at AS "Ingelezen",
-              administration AS "Administratie"
-       FROM sources WHERE project_id = $1 ORDER BY start_date, source_no`,
-      ofProject,
-    ),
-  },
+    from: 'sources WHERE project_id = $1 ORDER BY start_date, source_no',
+    params: ofProject,
+  }),
 ];
 
 type Line = readonly [entryNo: number, lineNo: number, ...values: unknown[]];
@@ -128,34 +157,9 @@ async function* linesOf(sql: Sql, projectId: string): AsyncGenerator<Record<stri
   }
 }
 
-/** Of line `l` and its account `a`, by heading. */
-const LINE_VALUES = {
-  Boekjaar: 'l.boekjaar',
-  Periode: 'l.boekperiode',
-  Datum: 'l.datum',
-  Soort: 'l.soort',
-  Dagboek: 'l.dagboek',
-  Dagboeknaam: 'l.dagboek_naam',
-  Boekstuk: 'l.boekstuk',
-  Rekening: 'l.rekening',
-  Rekeningnaam: 'a.naam',
-  Relatie: 'l.relatie',
-  Relatienaam: 'l.relatie_naam',
-  Factuur: 'l.factuur',
-  Omschrijving: 'l.omschrijving',
-  Bedrag: 'l.cents',
-  Debet: 'CASE WHEN l.cents >= 0 THEN l.cents END',
-  Credit: 'CASE WHEN l.cents < 0 THEN -l.cents END',
-  'Btw-code': 'l.btw_code',
-  'Btw-bedrag': 'l.btw_cents',
-  Kostenplaats: 'l.kostenplaats',
-  Kostendrager: 'l.kostendrager',
-};
-const HEADINGS = Object.keys(LINE_VALUES);
-
 /** One text for a batch: it passes through the main thread, which would be held by many rows. */
 const LINES = `
-  SELECT json_agg(json_build_array(l.entry_no, l.line_no, ${Object.values(LINE_VALUES).join(', ')})
+  SELECT json_agg(json_build_array(l.entry_no, l.line_no, ${LINE_EXPRESSIONS.join(', ')})
                   ORDER BY l.entry_no, l.line_no)::text AS lines
   FROM (SELECT * FROM journal_lines
         WHERE project_id = $1 AND source_no = $2 AND (entry_no, line_no) > ($3::int, $4::int)

@@ -16,100 +16,111 @@ const shown = (value: unknown) => text(typeof value === 'string' ? shownText(val
 
 /** What people added to the books of a project, and what was found in them. */
 export const CHOICE_TABLES: readonly BundledTable<OfProject>[] = [
-  {
+  selected({
     file: 'toelichtingen.csv',
     about: 'De toelichtingen bij rapporten.',
-    columns: { Rapport: text, Van: whole, Tot: whole, Toelichting: text, Door: text, Op: moment },
-    rows: selected(
-      `SELECT n.type AS "Rapport", n.periode_min AS "Van", n.periode_max AS "Tot",
-              n.note AS "Toelichting", u.name AS "Door", n.updated_at AS "Op"
-       FROM report_notes n LEFT JOIN users u ON u.user_id = n.user_id
+    columns: {
+      Rapport: [text, 'n.type'],
+      Van: [whole, 'n.periode_min'],
+      Tot: [whole, 'n.periode_max'],
+      Toelichting: [text, 'n.note'],
+      Door: [text, 'u.name'],
+      Op: [moment, 'n.updated_at'],
+    },
+    from: `report_notes n LEFT JOIN users u ON u.user_id = n.user_id
        WHERE n.project_id = $1 ORDER BY n.periode_min, n.periode_max, n.type`,
-      ofProject,
-    ),
-  },
+    params: ofProject,
+  }),
   {
     file: 'begrotingen.csv',
     about: 'De begrotingen per rekening en maand; debet is positief, zoals in de boekingen.',
     columns: { Boekjaar: text, Periode: whole, Rekening: text, Bedrag: euro },
     rows: (sql, { projectId }) => budgetsOf(sql, projectId),
   },
-  {
+  selected({
     file: 'btw-indeling.csv',
     about: 'Btw-codes en rekeningen die jullie zelf bij een rubriek zetten.',
-    columns: { Soort: text, Sleutel: text, Plaats: text, Op: moment },
-    rows: selected(
-      `SELECT soort AS "Soort", sleutel AS "Sleutel", plaats AS "Plaats", at AS "Op"
-       FROM vat_choices WHERE project_id = $1 ORDER BY at, sleutel`,
-      ofProject,
-    ),
-  },
-  {
+    columns: {
+      Soort: [text, 'soort'],
+      Sleutel: [text, 'sleutel'],
+      Plaats: [text, 'plaats'],
+      Op: [moment, 'at'],
+    },
+    from: 'vat_choices WHERE project_id = $1 ORDER BY at, sleutel',
+    params: ofProject,
+  }),
+  selected({
     file: 'terugkerend.csv',
     about: 'Wat terugkerend is gevonden, en wat jullie ervan vonden.',
     columns: {
-      ...{ Reeks: text, Rekening: text, Relatie: text, Omschrijving: text, Ritme: json },
-      ...{ Bedragen: json, Zekerheid: text, Bevestigd: yesNo, Genegeerd: yesNo },
+      Reeks: [text, 'series_id'],
+      Rekening: [text, `series->>'rekening'`],
+      Relatie: [text, `series->>'tegenpartij_naam'`],
+      Omschrijving: [text, `series->>'omschrijving'`],
+      Ritme: [json, `series->'rhythm'`],
+      Bedragen: [json, `series->'amounts'`],
+      Zekerheid: [text, `series->>'certainty'`],
+      Bevestigd: [yesNo, `(series->>'confirmed')::boolean`],
+      Genegeerd: [yesNo, `(series->>'ignored')::boolean`],
     },
-    rows: selected(
-      `SELECT series_id AS "Reeks", series->>'rekening' AS "Rekening",
-              series->>'tegenpartij_naam' AS "Relatie", series->>'omschrijving' AS "Omschrijving",
-              series->'rhythm' AS "Ritme", series->'amounts' AS "Bedragen",
-              series->>'certainty' AS "Zekerheid", (series->>'confirmed')::boolean AS "Bevestigd",
-              (series->>'ignored')::boolean AS "Genegeerd"
-       FROM recurring_series WHERE project_id = $1 ORDER BY place`,
-      ofProject,
-    ),
-  },
-  {
+    from: 'recurring_series WHERE project_id = $1 ORDER BY place',
+    params: ofProject,
+  }),
+  selected({
     file: 'terugkerend-keuzes.csv',
     about: 'De keuzes bij terugkerende boekingen, in de volgorde waarin ze zijn gemaakt.',
-    columns: { Op: moment, Door: text, Keuze: text, Gegevens: json },
-    rows: selected(
-      `SELECT c.at AS "Op", u.name AS "Door", c.action->>'action' AS "Keuze", c.action AS "Gegevens"
-       FROM recurring_changes c LEFT JOIN users u ON u.user_id = c.user_id
+    columns: {
+      Op: [moment, 'c.at'],
+      Door: [text, 'u.name'],
+      Keuze: [text, `c.action->>'action'`],
+      Gegevens: [json, 'c.action'],
+    },
+    from: `recurring_changes c LEFT JOIN users u ON u.user_id = c.user_id
        WHERE c.project_id = $1 ORDER BY c.place`,
-      ofProject,
-    ),
-  },
-  {
+    params: ofProject,
+  }),
+  selected({
     file: 'suggesties.csv',
     about: 'De suggesties, met hun status.',
     columns: {
-      ...{ Suggestie: text, Soort: text, Titel: text, Conclusie: shown, Gevonden: moment },
-      ...{ Status: text, Reden: text, 'Toegewezen aan': text, Vervallen: text },
+      Suggestie: [text, 's.suggestion_id'],
+      Soort: [text, 's.detector'],
+      Titel: [text, `s.finding->>'title'`],
+      Conclusie: [shown, `s.finding->'summary'->>'text'`],
+      Gevonden: [moment, 's.created_at'],
+      Status: [text, 's.answer'],
+      Reden: [text, 's.reason'],
+      'Toegewezen aan': [text, 'u.name'],
+      Vervallen: [text, 's.gone'],
     },
-    rows: selected(
-      `SELECT s.suggestion_id AS "Suggestie", s.detector AS "Soort", s.finding->>'title' AS "Titel",
-              s.finding->'summary'->>'text' AS "Conclusie", s.created_at AS "Gevonden",
-              s.answer AS "Status", s.reason AS "Reden", u.name AS "Toegewezen aan",
-              s.gone AS "Vervallen"
-       FROM suggestions s LEFT JOIN users u ON u.user_id = s.assignee
+    from: `suggestions s LEFT JOIN users u ON u.user_id = s.assignee
        WHERE s.project_id = $1 ORDER BY s.created_at, s.suggestion_id`,
-      ofProject,
-    ),
-  },
-  {
+    params: ofProject,
+  }),
+  selected({
     file: 'suggesties-verloop.csv',
     about: 'Wat er met elke suggestie gebeurde.',
-    columns: { Suggestie: text, Op: moment, Door: text, Wat: json },
-    rows: selected(
-      `SELECT e.suggestion_id AS "Suggestie", e.at AS "Op", u.name AS "Door", e.what AS "Wat"
-       FROM suggestion_events e LEFT JOIN users u ON u.user_id = e.user_id
+    columns: {
+      Suggestie: [text, 'e.suggestion_id'],
+      Op: [moment, 'e.at'],
+      Door: [text, 'u.name'],
+      Wat: [json, 'e.what'],
+    },
+    from: `suggestion_events e LEFT JOIN users u ON u.user_id = e.user_id
        WHERE e.project_id = $1 ORDER BY e.suggestion_id, e.no`,
-      ofProject,
-    ),
-  },
-  {
+    params: ofProject,
+  }),
+  selected({
     file: 'stille-detectoren.csv',
     about: 'Soorten suggesties die jullie stil zetten.',
-    columns: { Soort: text, Stil: yesNo, Op: moment },
-    rows: selected(
-      `SELECT detector AS "Soort", is_quiet AS "Stil", at AS "Op"
-       FROM quiet_detectors WHERE project_id = $1 ORDER BY detector`,
-      ofProject,
-    ),
-  },
+    columns: {
+      Soort: [text, 'detector'],
+      Stil: [yesNo, 'is_quiet'],
+      Op: [moment, 'at'],
+    },
+    from: 'quiet_detectors WHERE project_id = $1 ORDER BY detector',
+    params: ofProject,
+  }),
 ];
 
 /** A month at a time: it has an amount for each account. */

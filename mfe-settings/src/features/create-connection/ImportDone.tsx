@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router-dom';
 import type { ImportJob, ImportResult, Project } from '@kengetal/contract';
-import { PlatformProvider, usePlatform, useProject } from '@kengetal/platform';
+import { PlatformProvider, usePlatform } from '@kengetal/platform';
 import { DrilldownProvider, looks, Notice } from '@kengetal/ui';
 import { AccountsToCheck } from './AccountsToCheck.tsx';
 import { ImportSummary } from './ImportSummary.tsx';
 import { ImportWarnings } from './ImportWarnings.tsx';
 import { StateTitle } from '../../imports/StateTitle.tsx';
 import { useImportDone } from '../../imports/use-import-done.ts';
+import { useOpenBooks } from '../../parts/use-open-books.ts';
 import css from '../../imports/state.module.css';
 import page from './create-connection.module.css';
 
@@ -20,15 +20,11 @@ export interface ImportDoneProps {
 
 /** What was read, and the way to its figures. */
 export function ImportDone({ job, result, onOther }: ImportDoneProps) {
-  const navigate = useNavigate();
-  const { choose } = useProject();
+  const books = useOpenBooks();
   const platform = useImportedPlatform(job, result);
   useImportDone(job);
   const { project_id } = job;
-  const goToDashboard = () => {
-    if (project_id !== null) choose(project_id);
-    void navigate('/dashboard');
-  };
+  const goToDashboard = () => void books.open(project_id ?? '');
   return (
     <PlatformProvider value={platform}>
       <DrilldownProvider namespace="mfe-settings">
@@ -42,7 +38,7 @@ export function ImportDone({ job, result, onOther }: ImportDoneProps) {
             ))}
           </div>
           <div className={css.actions}>
-            <Button type="primary" onClick={goToDashboard}>
+            <Button type="primary" loading={books.isOpening} onClick={goToDashboard}>
               Naar dashboard
             </Button>
             <Button onClick={onOther}>Nog een bestand</Button>

@@ -1,18 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from 'antd';
-import { FolderInput } from 'lucide-react';
 import type { Administration, Connection } from '@kengetal/contract';
 import { mayOnProject, messageOf, useProject, useSession } from '@kengetal/platform';
-import { classes, FilterMenu, formatCount, looks, Notice, QueryPart } from '@kengetal/ui';
-import { begunConsent } from '../../connections/consent.ts';
+import { classes, EmptyState, formatCount, looks, Notice, QueryPart, useKeys } from '@kengetal/ui';
 import { StateTitle } from '../../imports/StateTitle.tsx';
 import state from '../../imports/state.module.css';
-import {
-  isOpen,
-  targetOf,
-  useAdministrations,
-  useChooseAdministrations,
-} from './administrations.ts';
+import { SearchInput } from '../../parts/SearchInput.tsx';
+import { AdministrationEntry, type Option } from './AdministrationEntry.tsx';
+import { isOpen, NEW, useAdministrations, useChooseAdministrations } from './administrations.ts';
+import { useChoice } from './use-choice.ts';
 import css from './exact.module.css';
 
 export interface ChooseAdministrationsProps {
@@ -39,155 +35,128 @@ interface ChoosingProps extends ChooseAdministrationsProps {
   all: readonly Administration[];
 }
 
+/** More are looked for rather than looked through. */
+const MANY = 8;
+
 function Choosing({ connection, all, onChosen }: ChoosingProps) {
   const choice = useChoice(all);
+  const options = useOptions(connection);
   const { mutate, isPending, error } = useChooseAdministrations(connection.connection_id);
-  const { open, chosen, choicesOf, toggleAll } = choice;
+  const { found, words, search, checked } = choice;
+  const list = useRef<HTMLUListElement>(null);
+  const go = useSteps(list);
   const read = () =>
-    mutate(choicesOf(), {
+    mutate(choice.choices(), {
       onSuccess: (made) => onChosen(made.map(({ connection_id }) => connection_id)),
     });
+  const toList = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    event.preventDefault();
+    go(0);
+  };
   return (
     <div className={state.state} data-wide>
       <StateTitle>Welke administraties wil je lezen?</StateTitle>
       <p className={looks.quiet}>
         We lezen rekeningen, boekingen, relaties en btw-codes. In Exact Online verandert niets.
       </p>
-      {open.length > 1 ? (
-        <button type="button" className={classes(looks.link, css.all)} onClick={toggleAll}>
-          {chosen.length === open.length ? 'Geen kiezen' : `Alle ${open.length} kiezen`}
-        </button>
-      ) : null}
-      <ul className={css.administrations} aria-label="Administraties">
-        {all.map((one) => (
-          <li key={one.administration_id}>
-            <Entry connection={connection} one={one} choice={choice} isPending={isPending} />
-          </li>
+      <div className={css.tools}>
+        {all.length > MANY ? (
+          <div className={css.search} onKeyDown={toList}>
+            <SearchInput words={words} label="Zoek op naam of nummer" hasKey onChange={search} />
+          </div>
+        ) : null}
+        <ToggleAll choice={choice} />
+        {checked.size > 0 ? (
+          <span className={looks.quiet} role="status">
+            {`${formatCount(checked.size)} gekozen`}
+          </span>
+        ) : null}
+      </div>
+      <ul ref={list} className={css.administrations} aria-label="Administraties">
+        {found.map((one) => (
+          <AdministrationEntry
+            key={one.administration_id}
+            one={one}
+            options={options}
+            isChosen={checked.has(one.administration_id)}
+            target={choice.target(one)}
+            isBusy={isPending}
+            onToggle={choice.toggle}
+            onTarget={choice.choose}
+          />
         ))}
       </ul>
       {all.length === 0 ? (
         <Notice tone="attention">Dit account van Exact Online heeft geen administraties.</Notice>
+      ) : found.length === 0 ? (
+        <EmptyState
+          title="Geen administratie past hierbij."
+          action={{ label: 'Alle administraties tonen', onClick: () => search('') }}
+        />
       ) : null}
-      {error ? <Notice tone="unfavourable">{messageOf(error)}</Notice> : null}
-      <div className={state.actions}>
-        <Button type="primary" disabled={chosen.length === 0} loading={isPending} onClick={read}>
-          {chosen.length === 0
+      <div className={classes(state.actions, css.foot)}>
+        {error ? <Notice tone="unfavourable">{messageOf(error)}</Notice> : null}
+        <Button type="primary" disabled={checked.size === 0} loading={isPending} onClick={read}>
+          {checked.size === 0
             ? 'Administraties lezen'
-            : `${formatCount(chosen.length, 'administratie', 'administraties')} lezen`}
+            : `${formatCount(checked.size, 'administratie', 'administraties')} lezen`}
         </Button>
       </div>
     </div>
   );
 }
 
-/** Which administrations are chosen, and where each goes. */
-function useChoice(all: readonly Administration[]) {
-  const open = all.filter(isOpen);
-  const isOnly = open.length === 1;
-  const begunFor = begunConsent()?.project_id;
-  const [checked, setChecked] = useState<ReadonlySet<string>>(
-    new Set(isOnly ? open.map(({ administration_id }) => administration_id) : []),
-  );
-  const [targets, setTargets] = useState<ReadonlyMap<string, string>>(new Map());
-  const chosen = open.filter(({ administration_id }) => checked.has(administration_id));
-  const target = (one: Administration) =>
-    targets.get(one.administration_id) ?? targetOf(one, { begunFor, isOnly });
-  return {
-    ...{ open, chosen, target },
-    isChecked: (id: string) => checked.has(id),
-    toggle: (id: string) =>
-      setChecked((before) => {
-        const next = new Set(before);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      }),
-    toggleAll: () =>
-      setChecked(
-        new Set(chosen.length === open.length ? [] : open.map((one) => one.administration_id)),
-      ),
-    choose: (id: string, to: string) => setTargets((before) => new Map([...before, [id, to]])),
-    choicesOf: () =>
-      chosen.map((one) => {
-        const to = target(one);
-        return { administration_id: one.administration_id, project_id: to === NEW ? null : to };
-      }),
-  };
-}
-
-interface EntryProps {
-  connection: Connection;
-  one: Administration;
-  choice: ReturnType<typeof useChoice>;
-  isPending: boolean;
-}
-
-/** One administration: to be chosen with where it goes, or why not. */
-function Entry({ connection, one, choice, isPending }: EntryProps) {
-  const { administration_id: id, name, project, refused } = one;
-  const { isChecked, toggle, target, choose } = choice;
-  const belongs = project ? `hoort bij ${project.project_name}` : 'nieuw project';
+/** Chooses all that are found and can be chosen, or none of them. */
+function ToggleAll({ choice }: { choice: ReturnType<typeof useChoice> }) {
+  const { found, words, checked, toggle } = choice;
+  const ids = found.filter(isOpen).map(({ administration_id }) => administration_id);
+  if (ids.length < 2) return null;
+  const isAll = ids.every((id) => checked.has(id));
+  const isSearch = words.trim() !== '';
+  const all = `Alle ${formatCount(ids.length)}${isSearch ? ' gevonden' : ''} kiezen`;
+  const none = isSearch ? 'Gevonden niet kiezen' : 'Geen kiezen';
   return (
-    <>
-      <label className={css.administration}>
-        <input
-          type="checkbox"
-          disabled={!isOpen(one) || isPending}
-          checked={isChecked(id)}
-          onChange={() => toggle(id)}
-        />
-        <span>
-          {name}
-          <span className={looks.small}>{` nr. ${id}`}</span>
-        </span>
-      </label>
-      {isChecked(id) ? (
-        <Target
-          connection={connection}
-          name={name}
-          chosen={target(one)}
-          onChoose={(to) => choose(id, to)}
-        />
-      ) : (
-        <span className={looks.quiet}>
-          {isOpen(one) ? belongs : (refused ?? 'wordt al gelezen')}
-        </span>
-      )}
-    </>
+    <button type="button" className={looks.link} onClick={() => toggle(ids, !isAll)}>
+      {isAll ? none : all}
+    </button>
   );
 }
 
-/** Key of a project of its own. */
-const NEW = 'nieuw';
-
-interface TargetProps {
-  connection: Connection;
-  name: string;
-  chosen: string | null;
-  onChoose: (projectId: string) => void;
+/** By keyboard from one to the next that can be chosen; answers how to come to the first. */
+function useSteps(list: RefObject<HTMLUListElement | null>) {
+  const boxes = () => [
+    ...(list.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? []),
+  ];
+  const go = (to: number) => boxes()[to]?.focus();
+  const step = (by: number) => {
+    const all = boxes();
+    const at = all.findIndex((box) => box === document.activeElement);
+    go(Math.max(0, Math.min(all.length - 1, at + by)));
+  };
+  useKeys(list, {
+    j: () => step(1),
+    k: () => step(-1),
+    arrowdown: () => step(1),
+    arrowup: () => step(-1),
+    home: () => go(0),
+    end: () => go(boxes().length - 1),
+  });
+  return go;
 }
 
-function Target({ connection, name, chosen, onChoose }: TargetProps) {
+/** Where the books of an administration may go. */
+function useOptions({ organisation_id }: Connection): readonly Option[] {
   const { projects } = useProject();
   const { rights } = useSession();
-  const offered = projects.filter(
-    ({ project_id, organisation_id }) =>
-      organisation_id === connection.organisation_id &&
-      mayOnProject(rights, project_id, 'bewerker'),
-  );
-  const options = [
-    { key: NEW, label: 'Nieuw project' },
-    ...offered.map(({ project_id, project_name }) => ({ key: project_id, label: project_name })),
-  ];
-  const selected = options.find(({ key }) => key === chosen) ?? options[0];
-  return (
-    <FilterMenu
-      label={`Project van ${name}`}
-      icon={FolderInput}
-      value={selected?.label ?? ''}
-      options={options}
-      selected={selected?.key ?? NEW}
-      {...(options.length > 10 && { search: 'Zoek project' })}
-      onSelect={onChoose}
-    />
+  return useMemo(
+    () => [
+      { key: NEW, label: 'Nieuw project' },
+      ...projects
+        .filter((one) => one.organisation_id === organisation_id)
+        .filter(({ project_id }) => mayOnProject(rights, project_id, 'bewerker'))
+        .map(({ project_id, project_name }) => ({ key: project_id, label: project_name })),
+    ],
+    [projects, rights, organisation_id],
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router-dom';
 import type { Connection } from '@kengetal/contract';
 import { useBus, useProject } from '@kengetal/platform';
 import { CheckIcon, LinesSkeleton, looks, Notice, WidgetError } from '@kengetal/ui';
@@ -9,12 +8,13 @@ import { ConnectionQuestion } from '../../connections/ConnectionQuestion.tsx';
 import { isBusy, useEachConnection } from '../../connections/connection-queries.ts';
 import { SyncProgress } from '../../connections/SyncProgress.tsx';
 import { StateTitle } from '../../imports/StateTitle.tsx';
+import { useOpenBooks } from '../../parts/use-open-books.ts';
 import state from '../../imports/state.module.css';
 import css from './exact.module.css';
 
 /** How the chosen administrations are read, until their figures are there. */
 export function Reading({ ids }: { ids: readonly string[] }) {
-  const navigate = useNavigate();
+  const books = useOpenBooks();
   const queries = useEachConnection(ids);
   const known = queries.flatMap(({ data }) => data ?? []);
   const failed = queries.find(({ isError, data }) => isError && !data);
@@ -23,7 +23,7 @@ export function Reading({ ids }: { ids: readonly string[] }) {
   const isDone = ready.length === ids.length;
   const isReading = known.length === 0 || known.some(isBusy);
   const [first] = ready;
-  const toDashboard = () => void navigate(`/dashboard?project=${first?.project_id ?? ''}`);
+  const openFirst = () => void books.open(first?.project_id ?? '');
   return (
     <div className={state.state} data-wide>
       <StateTitle key={String(isDone)}>{isDone ? 'Klaar' : 'Gegevens ophalen'}</StateTitle>
@@ -46,9 +46,9 @@ export function Reading({ ids }: { ids: readonly string[] }) {
           </li>
         ))}
       </ul>
-      {first ? (
+      {first?.project_id ? (
         <div className={state.actions}>
-          <Button type="primary" onClick={toDashboard}>
+          <Button type="primary" loading={books.isOpening} onClick={openFirst}>
             Naar dashboard
           </Button>
         </div>
@@ -73,7 +73,7 @@ function Administration({ connection }: { connection: Connection }) {
         </>
       ) : null}
       {question ? <ConnectionQuestion connection={connection} /> : null}
-      {isReady(connection) && !isBusy(connection) ? (
+      {isReady(connection) && !isBusy(connection) && !error ? (
         <p className={css.ready}>
           <CheckIcon state="goed" />
           <span>Gelezen</span>

@@ -24,6 +24,7 @@ export function useChooseAdministrations(connection_id: string) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
+    mutationKey: ['mfe-settings', 'choose-administrations', connection_id],
     mutationFn: (choices: Choice[]) =>
       api.request('POST /connection/administration', { body: { connection_id, choices } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['mfe-settings'] }),
@@ -34,6 +35,9 @@ export function useChooseAdministrations(connection_id: string) {
 export const isOpen = ({ refused, connection_id }: Administration): boolean =>
   refused === null && connection_id === null;
 
+/** Key of a project of its own. */
+export const NEW = 'nieuw';
+
 /**
  * Where an administration goes unless the user says otherwise: to its own project, else to the one
  * that the consent was begun for where it is the only one, else to a new one.
@@ -41,6 +45,6 @@ export const isOpen = ({ refused, connection_id }: Administration): boolean =>
 export function targetOf(
   { project }: Administration,
   { begunFor, isOnly }: { begunFor: string | undefined; isOnly: boolean },
-): string | null {
-  return project?.project_id ?? (isOnly ? (begunFor ?? null) : null);
+): string {
+  return project?.project_id ?? (isOnly ? begunFor : undefined) ?? NEW;
 }

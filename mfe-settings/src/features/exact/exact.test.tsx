@@ -107,6 +107,48 @@ it('has several administrations chosen at once, each into its own project', asyn
   await waitFor(() => expect(address()).toBe(`/exact?koppeling=${CONNECTION_ID}%2C${SECOND}`));
 });
 
+it('finds some of hundreds by name or number, and chooses all of what is found by keyboard', async () => {
+  const hundreds = Array.from({ length: 120 }, (_, n) =>
+    administration(n, { name: n % 50 === 7 ? `Café Zürich ${n}` : `Bedrijf ${n}` }),
+  );
+  const api = new FakeApi()
+    .on('GET /connection', () => WAITING)
+    .on('GET /connection/administrations', () => hundreds)
+    .on('POST /connection/administration', () => {
+      throw problem(503, 'unavailable', 'Exact Online is niet bereikbaar.');
+    });
+  open(api, `/exact?koppeling=${CONNECTION_ID}`);
+  const user = userEvent.setup();
+  const field = await screen.findByRole('searchbox', { name: 'Zoek op naam of nummer' });
+  await user.keyboard('/');
+  expect(field).toHaveFocus();
+  await user.keyboard('zurich cafe');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: /^Alle 3 gevonden kiezen/ }));
+  await user.click(field);
+  await user.keyboard('{Enter}{ArrowDown}');
+  expect(screen.getByRole('checkbox', { name: /Café Zürich 57/ })).toHaveFocus();
+  await user.keyboard(' k');
+  expect(screen.getByRole('checkbox', { name: /Café Zürich 7 / })).toHaveFocus();
+  // What is chosen stays so when something else is looked for.
+  await user.clear(field);
+  await user.type(field, '310000119');
+  await user.click(screen.getByRole('checkbox', { name: /Bedrijf 119/ }));
+  await user.click(screen.getByRole('button', { name: /^3.administraties lezen/ }));
+  expect(api.callsOf('POST /connection/administration')[0]?.body).toMatchObject({
+    choices: [
+      { administration_id: '3100007' },
+      { administration_id: '310000107' },
+      { administration_id: '310000119' },
+    ],
+  });
+  expect(await screen.findByText('Exact Online is niet bereikbaar.')).toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, 'niets hiervan');
+  await user.click(screen.getByRole('button', { name: 'Alle administraties tonen' }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(120);
+});
+
 it('shows how it is read, and leads to the dashboard once it is', async () => {
   let isRead = false;
   const reading = connection({
@@ -117,7 +159,7 @@ it('shows how it is read, and leads to the dashboard once it is', async () => {
     },
   });
   const api = new FakeApi().on('GET /connection', () => (isRead ? connection() : reading));
-  const { address } = open(api, `/exact?koppeling=${CONNECTION_ID}`);
+  const { address, asked } = open(api, `/exact?koppeling=${CONNECTION_ID}`);
   expect(await screen.findByText('Gegevens ophalen')).toBeInTheDocument();
   expect(screen.getByText(/Je kunt deze pagina sluiten/)).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Wacht op de limiet van Exact Online');
@@ -127,6 +169,7 @@ it('shows how it is read, and leads to the dashboard once it is', async () => {
     await screen.findByRole('heading', { name: 'Klaar' }, { timeout: 4_000 }),
   ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Naar dashboard' }));
+  expect(asked.reloads).toBe(2);
   expect(address()).toBe(`/dashboard?project=${PROJECT.project_id}`);
 });
 

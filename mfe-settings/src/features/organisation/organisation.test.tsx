@@ -207,6 +207,16 @@ describe('projecten', () => {
     ]);
   });
 
+  it('say that it failed where nobody knows of which administration they are', async () => {
+    const api = answering().on('GET /organisation/connections', () => {
+      throw problem(503, 'unavailable', 'De dienst is even niet bereikbaar.');
+    });
+    open('projecten', api);
+    expect(await screen.findByText('Kon de koppelingen niet laden.')).toBeVisible();
+    expect(screen.getAllByText('Niet geladen')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Opnieuw proberen' })).toBeEnabled();
+  });
+
   it('that lost their beheerder are taken over', async () => {
     const orphans = [{ project_id: PROJECT.project_id, project_name: 'Verlaten' }];
     const api = answering()

@@ -8,6 +8,7 @@ import {
   PROJECT,
   renderRemote,
 } from '@kengetal/platform/testing';
+import { connection } from '../../connections/testing/connections.ts';
 import Project from './Project.tsx';
 
 const SINCE = '2025-01-06T09:00:00Z';
@@ -51,7 +52,7 @@ const answering = () =>
       warnings: [{ code: 'btw', message: 'Bij 4 regels ontbreekt de btw-code.' }],
     }));
 
-it('shows sources with what they cover, how the years follow, and remarks', async () => {
+it('shows sources with what they cover, and how the years follow', async () => {
   const api = answering();
   renderRemote(<Project />, { api, path: '/project' });
   const sources = await screen.findByRole('table', { name: 'Bronnen' });
@@ -59,8 +60,67 @@ it('shows sources with what they cover, how the years follow, and remarks', asyn
   expect(within(sources).getByText('12.345')).toBeInTheDocument();
   expect(within(sources).getByRole('img', { name: 'Let op' })).toBeInTheDocument();
   expect(within(sources).getByRole('button', { name: /250,00$/ })).toHaveTextContent('€ 250');
-  expect(await within(sources).findByText(/^1.opmerking$/)).toBeInTheDocument();
-  expect(within(sources).getByText('Bij 4 regels ontbreekt de btw-code.')).toBeInTheDocument();
+});
+
+const opened = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: SOURCE.name }));
+  return screen.findByRole('dialog', { name: SOURCE.name });
+};
+const part = (drawer: HTMLElement, name: string) => within(drawer).findByRole('region', { name });
+
+it('opens all of a file beside the list', async () => {
+  renderRemote(<Project />, { api: answering(), path: '/project' });
+  const drawer = await opened();
+  expect(drawer).toHaveTextContent('Boekjaar 2024');
+  const read = await part(drawer, 'Wat er is gelezen');
+  expect(read).toHaveTextContent('Bestandbakker_2024.xaf');
+  expect(read).toHaveTextContent('6 januari 2025, 10:00');
+  expect(await part(drawer, 'Opmerkingen bij het lezen')).toHaveTextContent(
+    'Bij 4 regels ontbreekt de btw-code.',
+  );
+  expect(within(drawer).queryByRole('region', { name: 'Koppeling' })).toBeNull();
+});
+
+it('opens of Exact how its connection stands, what was compared, and what was asked', async () => {
+  const asked = [
+    { what: 'Boekingsregels', path: 'sync/Financial/TransactionLines', calls: 6, rows: 5_821 },
+    { what: 'Dagboeken', path: 'financial/Journals', calls: 1, rows: 5 },
+  ];
+  const api = answering()
+    .on('GET /project/sources', () => [{ ...SOURCE, kind: 'exact' as const }])
+    .on('GET /source', () => ({
+      ...{ ...SOURCE, kind: 'exact' as const },
+      ...{ filename: null, warnings: [] },
+    }))
+    .on('GET /connection', () =>
+      connection({
+        checks: [
+          { key: 'boekingen', ok: true, message: 'Elke boeking is in evenwicht.' },
+          { key: 'saldi', ok: true, message: 'De saldi zijn gelijk.' },
+          { key: 'afgesloten', ok: false, message: 'In maart 2025 is iets veranderd.' },
+        ],
+        years: [{ boekjaar: '2024', counts: 'exact', undoable_import_id: null }],
+      }),
+    )
+    .on('GET /connection/runs', () => [
+      { started_at: SINCE, waited_seconds: 61, asked },
+      { started_at: '2025-01-05T09:00:00Z', waited_seconds: 0, asked: asked.slice(1) },
+    ]);
+  renderRemote(<Project />, { api, path: '/project' });
+  const drawer = await opened();
+  expect(await part(drawer, 'Koppeling')).toHaveTextContent('nr. 3100002');
+  const compared = await part(drawer, 'Vergeleken met Exact Online');
+  expect(within(compared).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(compared).getByRole('img', { name: 'Let op' })).toBeInTheDocument();
+  expect(await part(drawer, 'Welke bron telt per boekjaar')).toHaveTextContent(
+    '2024: Exact Online telt',
+  );
+  const words = (await part(drawer, 'Wat we aan Exact Online vroegen')).textContent;
+  expect(words.replaceAll('\u00a0', ' ')).toContain(
+    '6 januari 2025, 10:00: 7 vragen, 61 s gewacht op de limiet',
+  );
+  expect(words.replaceAll('\u00a0', ' ')).toContain('Boekingsregels6 vragen, 5.821 gekregen');
+  expect(words.replaceAll('\u00a0', ' ')).toContain('5 januari 2025, 10:00: 1 vraag');
 });
 
 it('keeps its part in the address, and leaves the filters of another behind', async () => {

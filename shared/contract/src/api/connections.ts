@@ -78,6 +78,24 @@ export const connection = z.object({
   question: z.object({ text: z.string(), choices: z.array(connectionChoice) }).nullable(),
 });
 
+/** What a provider was asked for one sync of a connection, with the checks after it. */
+export const connectionRun = z.object({
+  started_at: instant,
+  /** How long limits of the provider made it wait. */
+  waited_seconds: z.int(),
+  asked: z.array(
+    z.object({
+      /** In Dutch. */
+      what: z.string(),
+      /** At the provider, without administration and query. */
+      path: z.string(),
+      calls: z.int(),
+      /** How many of it came, over all calls. */
+      rows: z.int(),
+    }),
+  ),
+});
+
 /** An administration that can be read, and the project that it would go to. */
 export const administration = z.object({
   administration_id: z.string(),
@@ -95,4 +113,5 @@ export type ConnectionChoice = z.infer<typeof connectionChoice>;
 export type ConnectionYear = z.infer<typeof connectionYear>;
 export type ConnectionProgress = z.infer<typeof connectionProgress>;
 export type ConnectionCheck = z.infer<typeof connectionCheck>;
+export type ConnectionRun = z.infer<typeof connectionRun>;
 export type Administration = z.infer<typeof administration>;

@@ -5,6 +5,8 @@ const OWN_KEYS =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=dialog]';
 /** Controls that do something by Enter or Space. */
 const CONTROLS = 'a, button, input, summary';
+/** What has the focus so that it is read out takes no keys. */
+const NOWHERE = 'body, :is(h1, h2)[tabindex="-1"]';
 const REPEATED = ['j', 'k'];
 
 /**
@@ -21,7 +23,7 @@ export function useKeys(
     const act = keys[key.toLowerCase()];
     if (!act || ctrlKey || metaKey || altKey || defaultPrevented) return;
     if (!(target instanceof HTMLElement) || target.closest(OWN_KEYS)) return;
-    if (target !== document.body && !screen.current?.contains(target)) return;
+    if (!target.matches(NOWHERE) && !screen.current?.contains(target)) return;
     if (key === 'Enter' && target.closest(CONTROLS)) return;
     if (repeat && !REPEATED.includes(key.toLowerCase())) return;
     event.preventDefault();

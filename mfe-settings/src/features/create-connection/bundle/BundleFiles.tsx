@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router-dom';
 import type { Bundle, BundleFile } from '@kengetal/contract';
-import { messageOf, useProject } from '@kengetal/platform';
+import { messageOf } from '@kengetal/platform';
 import { Badge, classes, FilterMenu, formatCount, looks, QueryPart } from '@kengetal/ui';
 import { useImportJob, useRetryImport } from '../../../imports/import-job.ts';
 import { ImportQuestion } from '../../../imports/ImportQuestion.tsx';
 import { RecordTable } from '../../../parts/RecordTable.tsx';
+import { useOpenBooks } from '../../../parts/use-open-books.ts';
 import { useBundleChanged } from './bundle-queries.ts';
 import { isFailed, statusOf } from './words.ts';
 import css from './bundle.module.css';
@@ -61,13 +61,9 @@ export function BundleFiles({ bundle: { import_id, files } }: { bundle: Bundle }
 
 /** The project that a file came into, which opens; before that its company. */
 function Project({ file: { status, project_id, project_name, about } }: { file: BundleFile }) {
-  const navigate = useNavigate();
-  const { choose } = useProject();
+  const books = useOpenBooks();
   if (status !== 'gereed' || project_id === null) return about?.company_name;
-  const open = () => {
-    choose(project_id);
-    void navigate('/dashboard');
-  };
+  const open = () => void books.open(project_id);
   return (
     <button type="button" className={classes(looks.link, css.link)} onClick={open}>
       {project_name}

@@ -43,6 +43,7 @@ export function useDecideBundle(importId: string) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
+    mutationKey: ['mfe-settings', 'decide-bundle', importId],
     mutationFn: (files: Choices) =>
       api.request('POST /import/files/decision', { body: { import_id: importId, files } }),
     onSuccess: (bundle: Bundle) =>
@@ -54,6 +55,7 @@ export function useDecideBundle(importId: string) {
 export function useExportBundle(importId: string) {
   const api = useApi();
   return useMutation({
+    mutationKey: ['mfe-settings', 'export-bundle', importId],
     mutationFn: () => api.request('POST /import/files/export', { body: { import_id: importId } }),
     onSuccess: (download) => saveDownload(api, download),
   });

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from 'antd';
 import type { AssistantState } from '@kengetal/contract';
+import { Facts } from '../../../parts/Facts.tsx';
 import type { AssistantChange } from './assistant-queries.ts';
 import css from './assistant.module.css';
 
@@ -48,17 +49,12 @@ function Terms({ model: { name, provider, region, keeps, sent } }: Pick<ConsentP
     ['Aanbieder', `${provider} (${name})`],
     ['Waar het draait', region],
     ['Hoe lang de aanbieder het bewaart', keeps],
-  ];
+  ] as const;
   return (
     <>
-      <dl className={css.facts}>
-        {facts.map(([term, words]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={css.facts}>
+        <Facts facts={facts} />
+      </div>
       <ul className={css.sent}>
         {sent.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -46,6 +46,7 @@ export type ExportFormat = Body['format'];
 export function useExportOffice() {
   const api = useApi();
   return useMutation({
+    mutationKey: ['mfe-settings', 'export-office'],
     mutationFn: (body: Body) => api.request('POST /organisation/office/export', { body }),
     onSuccess: (file) => saveDownload(api, file),
   });

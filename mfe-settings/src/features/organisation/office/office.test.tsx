@@ -172,8 +172,13 @@ it('leaves out columns as the address says, and exports what is shown', async ()
 });
 
 it('says when all is in order, and what is being looked through', async () => {
-  open([FINE, row(5, 'Nieuw', { books: null, is_making: true, source: null })]);
+  const { unmount } = open([FINE, { ...FINE, project_id: idOf(9) }]);
   expect(await screen.findByText('Alle 2 administraties zijn in orde.')).toBeInTheDocument();
+  unmount();
+  open([FINE, row(5, 'Nieuw', { books: null, is_making: true, source: null })]);
+  expect(
+    await screen.findByText('Tot nu toe is alles in orde; één van de 2 wordt nog doorgenomen.'),
+  ).toBeInTheDocument();
   expect(screen.getByText('wordt doorgenomen')).toBeInTheDocument();
   expect(screen.getByText('terug')).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { OFFICE_REASONS, type OfficeReason, type OfficeRow } from '@kengetal/contract';
+import { sought } from '../../../parts/sought.ts';
 import { COLUMN_KEYS, COLUMNS, type ColumnKey } from './columns.ts';
 
 /** Which administrations: all, those that ask for attention, for one reason, or with a loss. */
@@ -46,10 +47,8 @@ export const countsOf = (rows: readonly OfficeRow[]): ReadonlyMap<Choice, number
 
 /** The rows that are shown, in their two groups; a group without rows is left out. */
 export function groupsOf(rows: readonly OfficeRow[], view: OfficeView): Group[] {
-  const words = view.search.trim().toLocaleLowerCase('nl');
-  const shown = rows.filter(
-    (row) => matches(row, view.choice) && row.project_name.toLocaleLowerCase('nl').includes(words),
-  );
+  const isSought = sought(view.search);
+  const shown = rows.filter((row) => matches(row, view.choice) && isSought(row.project_name));
   const sorted = view.sorting ? sortedBy(shown, view.sorting) : shown;
   const groups: Group[] = [
     {

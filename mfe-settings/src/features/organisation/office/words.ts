@@ -32,7 +32,7 @@ export function headlineOf({ rows }: OfficeOverview): { text: string; paysTogeth
   const count = (choice: Choice) => counts.get(choice) ?? 0;
   const asking = count('aandacht');
   if (asking === 0) {
-    return { text: `Alle ${rows.length} administraties zijn in orde.`, paysTogether: false };
+    return { text: inOrder(rows), paysTogether: false };
   }
   const reasons = [
     reason(count('koppeling'), 'koppeling is verbroken', 'koppelingen zijn verbroken'),
@@ -45,6 +45,14 @@ export function headlineOf({ rows }: OfficeOverview): { text: string; paysTogeth
   const verb = asking === 1 ? 'vraagt' : 'vragen';
   const text = `${capitalised(inWords(asking))} van de ${rows.length} ${verb} aandacht: ${said}`;
   return { text, paysTogether: count('btw') > 0 };
+}
+
+/** Of what is looked through nobody knows yet. */
+function inOrder(rows: readonly OfficeRow[]): string {
+  const unknown = rows.filter(({ is_making, books }) => is_making && !books).length;
+  if (unknown === 0) return `Alle ${rows.length} administraties zijn in orde.`;
+  const verb = unknown === 1 ? 'wordt' : 'worden';
+  return `Tot nu toe is alles in orde; ${inWords(unknown)} van de ${rows.length} ${verb} nog doorgenomen.`;
 }
 
 function reason(count: number, one: string, more: string): string | null {

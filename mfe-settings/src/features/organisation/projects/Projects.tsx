@@ -9,6 +9,7 @@ import {
   looks,
   QueryPart,
   SheetRow,
+  WidgetError,
 } from '@kengetal/ui';
 import { RecordTable } from '../../../parts/RecordTable.tsx';
 import { useConnections } from '../../../connections/connection-queries.ts';
@@ -23,7 +24,13 @@ export interface ProjectsProps {
 /** The projects of an organisation that the user is in, and those that nobody manages. */
 export default function Projects({ id, isAdmin }: ProjectsProps) {
   const { active } = useProject();
-  const { data: connections = [] } = useConnections(id);
+  const { data: connections, error, isFetching, refetch } = useConnections(id);
+  const told = (projectId: string, words: (own: readonly Connection[]) => string) =>
+    connections ? (
+      words(connections.filter(({ project_id }) => project_id === projectId))
+    ) : (
+      <span className={looks.quiet}>{error ? 'Niet geladen' : 'Laden…'}</span>
+    );
   const query = useProjects(id);
   return (
     <>
@@ -58,18 +65,26 @@ export default function Projects({ id, isAdmin }: ProjectsProps) {
                     },
                     {
                       label: 'Administratie',
-                      cell: ({ project_id }) => namesOf(ofProject(connections, project_id)),
+                      cell: ({ project_id }) => told(project_id, namesOf),
                     },
                     { label: 'Gebruikers', numeric: true, cell: ({ users }) => users },
                     {
                       label: 'Laatst gelezen',
-                      cell: ({ project_id }) => lastRead(ofProject(connections, project_id)),
+                      cell: ({ project_id }) => told(project_id, lastRead),
                     },
                   ]}
                 />
               )
             }
           </QueryPart>
+          {error && !connections ? (
+            <WidgetError
+              title="Kon de koppelingen niet laden."
+              error={error}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : null}
         </Cell>
       </SheetRow>
     </>
@@ -78,9 +93,6 @@ export default function Projects({ id, isAdmin }: ProjectsProps) {
 
 const addressOf = (projectId: string) =>
   `/project?tab=gebruikers&project=${encodeURIComponent(projectId)}`;
-
-const ofProject = (connections: readonly Connection[], projectId: string) =>
-  connections.filter(({ project_id }) => project_id === projectId);
 
 const namesOf = (connections: readonly Connection[]): string =>
   connections.map(({ name }) => name).join(', ') || '–';

@@ -1,4 +1,5 @@
 import type { LedgerAccount } from '@kengetal/contract';
+import { sought } from '../../../parts/sought.ts';
 import { isByHand, isGuess, isUnclassified, isUsed } from './origin.ts';
 
 /** Which accounts are shown; the keys stand in the address. */
@@ -19,20 +20,16 @@ export interface AccountFilter {
   search: string;
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Accounts that pass every part of the filter, in their own order. */
 export function filterAccounts(
   accounts: readonly LedgerAccount[],
   { shown, statement, search }: AccountFilter,
 ): LedgerAccount[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const isSought = sought(search);
   return accounts.filter((account) => {
     if (!SHOWN[shown](account)) return false;
     if (statement !== null && account.type !== statement) return false;
-    if (words.length === 0) return true;
-    const text = plain(`${account.rekening} ${account.naam} ${account.rgs ?? ''}`);
-    return words.every((word) => text.includes(word));
+    return isSought(`${account.rekening} ${account.naam} ${account.rgs ?? ''}`);
   });
 }
 

@@ -1,23 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { Button } from 'antd';
 import type { Project, Source } from '@kengetal/contract';
 import { mayOnProject, useSession } from '@kengetal/platform';
 import {
-  CheckIcon,
   classes,
   EmptyState,
-  FigureText,
   formatCount,
   formatDate,
+  LinesSkeleton,
   looks,
   QueryPart,
+  useDrilldown,
 } from '@kengetal/ui';
+import { PROVIDERS } from '../../../connections/providers.ts';
 import { dayOf } from '../../../parts/day.ts';
 import { RecordTable } from '../../../parts/RecordTable.tsx';
 import { useSources } from '../project-queries.ts';
 import { useConnect } from '../use-connect.ts';
 import { Months } from './Months.tsx';
-import { SourceWarnings } from './SourceWarnings.tsx';
+import { Opening } from './Opening.tsx';
 import css from './sources.module.css';
+
+const SourceDetail = lazy(() => import(/* webpackChunkName: "people" */ './SourceDetail.tsx'));
 
 /** What the figures of a project were read from, and whether the years follow one another. */
 export function Sources({ project }: { project: Project }) {
@@ -41,7 +45,7 @@ export function Sources({ project }: { project: Project }) {
               columns={[
                 { label: 'Boekjaar', cell: (source) => <Year source={source} /> },
                 { label: 'Bron', cell: (source) => <Name source={source} /> },
-                { label: 'Soort', cell: ({ kind }) => KINDS[kind] ?? kind },
+                { label: 'Soort', cell: ({ kind }) => PROVIDERS[kind] ?? kind },
                 { label: 'Maanden', cell: (source) => <Months source={source} /> },
                 { label: 'Regels', numeric: true, cell: ({ lines }) => formatCount(lines) },
                 {
@@ -49,7 +53,6 @@ export function Sources({ project }: { project: Project }) {
                   cell: ({ imported_at }) => (imported_at ? dayOf(imported_at) : '–'),
                 },
                 { label: 'Beginbalans', cell: (source) => <Opening source={source} /> },
-                { label: 'Opmerkingen', cell: (source) => <SourceWarnings source={source} /> },
               ]}
             />
             {mayEdit ? (
@@ -64,11 +67,6 @@ export function Sources({ project }: { project: Project }) {
   );
 }
 
-const KINDS: Readonly<Record<Source['kind'], string>> = {
-  auditfile: 'Auditfile',
-  exact: 'Exact Online',
-};
-
 function Year({ source: { boekjaar, start_date, end_date } }: { source: Source }) {
   const days =
     start_date === null || end_date === null
@@ -82,26 +80,28 @@ function Year({ source: { boekjaar, start_date, end_date } }: { source: Source }
   );
 }
 
-function Name({ source: { name, producer } }: { source: Source }) {
+/** Opens all of the source in the drawer. */
+function Name({ source }: { source: Source }) {
+  const { name, producer, boekjaar } = source;
+  const { open } = useDrilldown();
+  const show = () =>
+    open({
+      title: name,
+      context: boekjaar === null ? undefined : `Boekjaar ${boekjaar}`,
+      content: (
+        <Suspense fallback={<LinesSkeleton />}>
+          <SourceDetail source={source} />
+        </Suspense>
+      ),
+    });
   return (
     <>
-      {name}
+      <button type="button" className={looks.link} aria-haspopup="dialog" onClick={show}>
+        {name}
+      </button>
       {producer ? (
         <span className={classes(looks.small, css.detail)}>{`Gemaakt met ${producer}`}</span>
       ) : null}
     </>
-  );
-}
-
-/** Whether the opening follows from the closing of the year before. */
-function Opening({ source: { opening_check: check } }: { source: Source }) {
-  if (!check) return <span className={looks.quiet}>Geen jaar ervoor</span>;
-  return (
-    <span className={css.check}>
-      <CheckIcon state={check.ok ? 'goed' : 'let_op'} />
-      <span>
-        <FigureText text={check.message} variant="inline" />
-      </span>
-    </span>
   );
 }

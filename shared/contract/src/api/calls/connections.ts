@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { defineCalls } from '../call.ts';
-import { administration, connection } from '../connections.ts';
 import { LIMITS } from '../../limits.ts';
 import { CONNECTION_DECISIONS } from '../../vocabulary.ts';
+import { defineCalls } from '../call.ts';
+import { administration, connection, connectionRun } from '../connections.ts';
 import { id, listTo } from '../primitives.ts';
 
 const connector = { scope: 'connection', level: 'bewerker', field: 'connection_id' } as const;
@@ -15,6 +15,14 @@ export const connectionCalls = defineCalls({
     access: { scope: 'connection', level: 'lezer', field: 'connection_id' },
     query: z.object({ connection_id: id }),
     response: connection,
+  },
+  connectionRuns: {
+    method: 'GET',
+    path: '/connection/runs',
+    summary: 'What the provider was asked for the last syncs of a connection, newest first',
+    access: { scope: 'connection', level: 'lezer', field: 'connection_id' },
+    query: z.object({ connection_id: id }),
+    response: z.array(connectionRun),
   },
   startExact: {
     method: 'POST',

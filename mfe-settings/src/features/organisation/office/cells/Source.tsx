@@ -1,9 +1,9 @@
 import { CircleCheck, FileText } from 'lucide-react';
 import type { OfficeRow } from '@kengetal/contract';
 import { Badge, formatInstant, formatInstantDay, Icon, looks } from '@kengetal/ui';
+import { PROVIDERS } from '../../../../connections/providers.ts';
+import { STATUSES } from '../../../../connections/words.ts';
 import css from './cells.module.css';
-
-const BROKEN = { verlopen: 'Verlopen', fout: 'Fout', niet_gekoppeld: 'Niet gekoppeld' } as const;
 
 export interface SourceProps {
   source: OfficeRow['source'];
@@ -26,7 +26,7 @@ export function Source({ source, readAt: now }: SourceProps) {
   if (status !== 'actief') {
     return (
       <span className={css.source} title={error ?? undefined}>
-        <Badge tone="unfavourable">{BROKEN[status] ?? status}</Badge>
+        <Badge tone="unfavourable">{STATUSES[status]?.name ?? status}</Badge>
         {at ? `sinds ${formatInstantDay(at, now)}` : null}
       </span>
     );
@@ -35,14 +35,14 @@ export function Source({ source, readAt: now }: SourceProps) {
     return (
       <span className={css.source}>
         <Icon of={FileText} size={14} />
-        {at ? `Auditfile, ${formatInstantDay(at, now)}` : 'Auditfile'}
+        {at ? `${PROVIDERS.auditfile}, ${formatInstantDay(at, now)}` : PROVIDERS.auditfile}
       </span>
     );
   }
   return (
     <span className={css.source}>
       <Icon of={CircleCheck} size={14} className={looks.gunstig} />
-      {at ? capitalised(formatInstant(at, now)) : 'Exact Online'}
+      {at ? capitalised(formatInstant(at, now)) : PROVIDERS.exact}
     </span>
   );
 }

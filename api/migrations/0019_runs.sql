@@ -1,0 +1,1 @@
+ALTER TABLE "exact_connections" ADD COLUMN IF NOT EXISTS "runs" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { FolderInput } from 'lucide-react';
+import type { Administration } from '@kengetal/contract';
+import { FilterMenu, looks } from '@kengetal/ui';
+import { isOpen, NEW } from './administrations.ts';
+import css from './exact.module.css';
+
+/** A project that books can go to. */
+export interface Option {
+  key: string;
+  label: string;
+}
+
+export interface AdministrationEntryProps {
+  one: Administration;
+  options: readonly Option[];
+  isChosen: boolean;
+  /** Where it goes. */
+  target: string;
+  isBusy: boolean;
+  onToggle: (ids: readonly string[], isChosen: boolean) => void;
+  onTarget: (id: string, to: string) => void;
+}
+
+/** One administration: to be chosen with where it goes, or why not. */
+export const AdministrationEntry = memo(function AdministrationEntry(
+  props: AdministrationEntryProps,
+) {
+  const { one, options, isChosen, target, isBusy, onToggle, onTarget } = props;
+  const { administration_id: id, name, project, refused } = one;
+  const belongs = project ? `hoort bij ${project.project_name}` : 'nieuw project';
+  const selected = options.find(({ key }) => key === target) ?? options[0];
+  return (
+    <li>
+      <label className={css.administration}>
+        <input
+          type="checkbox"
+          disabled={!isOpen(one) || isBusy}
+          checked={isChosen}
+          onChange={({ target: box }) => onToggle([id], box.checked)}
+        />
+        <span>
+          {name}
+          <span className={looks.small}>{` nr. ${id}`}</span>
+        </span>
+      </label>
+      {isChosen ? (
+        <FilterMenu
+          label={`Project van ${name}`}
+          icon={FolderInput}
+          value={selected?.label ?? ''}
+          options={options}
+          selected={selected?.key ?? NEW}
+          {...(options.length > 10 && { search: 'Zoek project' })}
+          onSelect={(to) => onTarget(id, to)}
+        />
+      ) : (
+        <span className={looks.quiet}>
+          {isOpen(one) ? belongs : (refused ?? 'wordt al gelezen')}
+        </span>
+      )}
+    </li>
+  );
+});
