@@ -173,5 +173,3 @@ function localOrigins(base: number): string[] {
     (_, offset) => `http://localhost:${base + offset}`,
   );
 }
-
-type Environment = z.output<typeof environment>;
