@@ -32,7 +32,8 @@ test('the dashboard comes without moving, and is of a period and of now', async 
       const body = request.postData();
       if (request.url().endsWith('/v1/pages') && body) asked.push(body);
     });
-    await main.getByRole('button', { name: /^Vergelijk met/ }).click();
+    const filters = page.getByRole('search', { name: 'Filters' });
+    await filters.getByRole('button', { name: /^Vergelijk met/ }).click();
     await page.getByRole('menuitemradio', { name: 'Zelfde periode vorig jaar' }).click();
     await expect(page).toHaveURL(/vergelijking=vorig_jaar/);
     await expect(main.getByText(/t\.o\.v\. .*20\d\d/).first()).toBeVisible();

@@ -48,13 +48,17 @@ const newest = (table: string, code: string, name = 'naam', more = '') => `
 const RELATIONS = newest('relations', 'relatie', 'naam', ', n.relatie, n.soort');
 const VAT_CODES = newest('vat_codes', 'btw_code', 'omschrijving');
 const COST_CENTRES = newest('cost_centres', 'code');
+/** A journal is looked for among the lines of the account that it has most of, by its index. */
 const JOURNALS = `
-  SELECT DISTINCT ON (t.dagboek) t.dagboek AS code, l.dagboek_naam AS naam FROM journal_totals t
+  SELECT t.dagboek AS code, l.dagboek_naam AS naam FROM (
+    SELECT DISTINCT ON (dagboek) * FROM journal_totals WHERE project_id = $1
+    ORDER BY dagboek, source_no DESC, aantal DESC, rekening) t
   JOIN LATERAL (
     SELECT l.dagboek_naam FROM journal_lines l
-    WHERE l.project_id = t.project_id AND l.source_no = t.source_no AND l.dagboek = t.dagboek
-    LIMIT 1) l ON true
-  WHERE t.project_id = $1 ORDER BY t.dagboek, t.source_no DESC`;
+    WHERE l.project_id = t.project_id AND l.rekening = t.rekening
+      AND l.source_no = t.source_no AND l.dagboek = t.dagboek
+    ORDER BY l.datum DESC LIMIT 1) l ON true
+  ORDER BY t.dagboek`;
 
 /** Accounts with the group that each is in. */
 export const accountsIn = (books: Books) =>

@@ -1,5 +1,5 @@
-import { pageData, type Figure } from '@kengetal/contract/api';
-import { compiled } from './checking.ts';
+import { pageData, type Block, type Figure, type PageData } from '@kengetal/contract/api';
+import { compiled, keptBlock } from './checking.ts';
 
 const booked: Figure = {
   kind: 'booked',
@@ -46,5 +46,24 @@ describe('a compiled schema', () => {
   it('leaves out what the schema does not know', () => {
     const page = pageOf(booked);
     expect(check.parse({ ...page, more: 1 })).toEqual(page);
+  });
+});
+
+describe('a block that is kept', () => {
+  const blockOf = (figure: Figure): Block => ({
+    ...{ kind: 'figures', key: 'a' },
+    items: [{ key: 'b', label: 'B', figure }],
+  });
+  const block = blockOf(booked);
+
+  it('is as the contract has it, and stays the same object in an answer', () => {
+    const { value } = keptBlock(Object.assign(blockOf(booked), { secret: 1 }));
+    expect(value).toEqual(block);
+    const answer = compiled(pageData).parse({ ...pageOf(booked), blocks: [value] }) as PageData;
+    expect(answer.blocks[0]).toBe(value);
+  });
+
+  it('is refused where it does not fit, when it is kept', () => {
+    expect(() => keptBlock(blockOf({ ...booked, cents: 0.5 }))).toThrow();
   });
 });

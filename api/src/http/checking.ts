@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { figure, seriesFigures, shortSeriesRow, trendPoint } from '@kengetal/contract/api';
+import type { Block } from '@kengetal/contract';
+import { block, figure, seriesFigures, shortSeriesRow, trendPoint } from '@kengetal/contract/api';
+import { withJson } from '../json.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -36,6 +38,21 @@ function isFigure(value: unknown): boolean {
 /** These are kept for as long as their books are, and sent over and over. */
 for (const part of [shortSeriesRow, trendPoint, seriesFigures]) {
   PARTS.set(part, z.custom(once(compiled(part))));
+}
+
+/** Blocks that were checked when they were kept. */
+const keptBlocks = new WeakSet<Block>();
+const isKept = (value: unknown) => keptBlocks.has(value as Block);
+PARTS.set(block, z.union([z.custom<Block>(isKept), rewritten(block, new Map(PARTS))]));
+
+/**
+ * A block that is kept and sent over and over: as the contract has it, never to be changed, with its
+ * JSON. Throws where it does not fit.
+ */
+export function keptBlock(made: Block): ReturnType<typeof withJson<Block>> {
+  const kept = withJson(compiled(block).parse(made) as Block);
+  keptBlocks.add(kept.value);
+  return kept;
 }
 
 /** A check that remembers what was right: only for what nobody changes. */

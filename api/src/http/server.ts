@@ -27,6 +27,8 @@ const KEEP_ALIVE_MS = 72_000;
 const PREFLIGHT_SECONDS = 600;
 /** Bytes; of tokens and what else is short nothing is to be gained. */
 const COMPRESSED_FROM = 4_096;
+/** Bytes; so much takes a millisecond at a stretch, a stream of it several. */
+const COMPRESSED_AT_ONCE = 256 * 1024;
 const STATUS_PATHS = ['/health', '/ready'];
 
 type ServerConfig = Pick<
@@ -88,6 +90,7 @@ export async function createServer(
   });
   await app.register(compress, {
     threshold: COMPRESSED_FROM,
+    syncThreshold: COMPRESSED_AT_ONCE,
     encodings: ['br', 'gzip'],
     // What is sent to us is as long as it says.
     globalDecompression: false,

@@ -1,6 +1,7 @@
 /** What the shell and every remote draw with. Charts are in '@kengetal/ui/chart', loaded apart. */
 export { looks } from './looks/looks.ts';
 export { classes } from './classes.ts';
+export { AskAssistant } from './drilldown/AskAssistant.tsx';
 export { useDrilldown } from './drilldown/context.ts';
 export type { Drilldown, DrilldownTarget, PageTarget } from './drilldown/context.ts';
 export { loopFocus } from './drilldown/focus-loop.ts';

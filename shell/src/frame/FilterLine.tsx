@@ -17,13 +17,15 @@ export interface FilterLineProps {
   /** Undefined while they load or when they could not be loaded. */
   filters: Filters | undefined;
   loading: boolean;
+  /** Is given the place for a filter of the screen's own, beside the period. */
+  own: (element: HTMLElement | null) => void;
 }
 
 /**
  * The filters of a screen on one line under the breadcrumb, which keeps its height while loading;
  * around it what is to be said of project and period.
  */
-export function FilterLine({ route, filters, loading }: FilterLineProps) {
+export function FilterLine({ route, filters, loading, own }: FilterLineProps) {
   const { active } = useProject();
   const refused = (
     <div className={css.passing}>
@@ -47,6 +49,7 @@ export function FilterLine({ route, filters, loading }: FilterLineProps) {
             {route.reportFilter ? <ReportFilter reports={filters?.reports ?? []} /> : null}
           </>
         )}
+        <span ref={own} className={css.own} />
       </search>
       {route.period === 'none' || loading ? null : <Outside filters={filters} />}
     </>

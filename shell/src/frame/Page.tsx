@@ -46,6 +46,7 @@ export function Page(props: PageProps) {
   const { route, routes, navigation, config, choice, ready } = props;
   const main = useRef<HTMLElement>(null);
   const [drawerElement, setDrawerElement] = useState<HTMLElement | null>(null);
+  const [filterElement, setFilterElement] = useState<HTMLElement | null>(null);
   const [extraCrumb, setCrumb] = useState<string | null>(null);
   const settled = useSettled(main);
   const sidebar = useSidebarState();
@@ -57,7 +58,8 @@ export function Page(props: PageProps) {
     event.preventDefault();
     main.current?.focus();
   };
-  const parts = { config: config.data, choice, route, routes, drawerElement, setCrumb, settled };
+  const places = { drawerElement, filterElement };
+  const parts = { config: config.data, choice, route, routes, ...places, setCrumb, settled };
   useBackCloses(drawerElement);
   useDocumentTitle(crumbs);
   useHeadingFocus(main, useLocation().pathname);
@@ -78,7 +80,7 @@ export function Page(props: PageProps) {
           {ready ? (
             <Sidebar state={sidebar} navigation={navigation} trail={trail} slotsReady={settled} />
           ) : null}
-          <Column {...props} main={main} crumbs={crumbs} sides={sides} sidebar={sidebar} />
+          <Column {...props} {...{ main, crumbs, sides, sidebar, setFilterElement }} />
           <aside
             ref={setDrawerElement}
             className={css.drawer}
@@ -107,11 +109,12 @@ interface ColumnProps extends PageProps {
   crumbs: readonly Crumb[];
   sides: Sides;
   sidebar: SidebarState;
+  setFilterElement: (element: HTMLElement | null) => void;
 }
 
 /** The screen with what stands above it; the screen stays mounted when the frame appears around it. */
 function Column(props: ColumnProps) {
-  const { route, config, choice, ready, main, crumbs, sides, sidebar } = props;
+  const { route, config, choice, ready, main, crumbs, sides, sidebar, setFilterElement } = props;
   const { filters } = choice;
   const failed = !config.data && hasFailed(config);
   return (
@@ -136,6 +139,7 @@ function Column(props: ColumnProps) {
           route={route}
           filters={filters.data}
           loading={config.isPending || filters.isLoading}
+          own={setFilterElement}
         />
       ) : null}
       <main

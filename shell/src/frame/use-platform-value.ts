@@ -16,6 +16,7 @@ export interface PlatformParts {
   route: ShellRoute | null;
   routes: readonly ShellRoute[];
   drawerElement: HTMLElement | null;
+  filterElement: HTMLElement | null;
   setCrumb: (title: string | null) => void;
   /** The profile waits until the first screen has its figures. */
   settled: boolean;
@@ -26,7 +27,8 @@ const NO_RIGHTS = { organisations: {}, projects: {} };
 
 /** What the remotes get of the shell, made anew only when a part of it changes. */
 export function usePlatformValue(parts: PlatformParts): Platform {
-  const { config, choice, route, routes, drawerElement, setCrumb, settled } = parts;
+  const { config, choice, route, routes, setCrumb, settled } = parts;
+  const { drawerElement, filterElement } = parts;
   const { api, bus, styleNonce } = useWorld();
   const session = useSessionInfo(config, settled);
   const project = useProjectInfo(config, choice);
@@ -41,11 +43,24 @@ export function usePlatformValue(parts: PlatformParts): Platform {
       period,
       theme,
       drawerElement,
+      filterElement,
       styleNonce,
       addressOf: (name, values) => namedPath(routes, name, values),
       setCrumb,
     }),
-    [api, bus, session, project, period, theme, drawerElement, styleNonce, routes, setCrumb],
+    [
+      api,
+      bus,
+      session,
+      project,
+      period,
+      theme,
+      drawerElement,
+      filterElement,
+      styleNonce,
+      routes,
+      setCrumb,
+    ],
   );
 }
 

@@ -12,32 +12,26 @@ import {
   type LinesBody,
 } from './ledger-requests.ts';
 
-/** What was measured under one name; undefined for what answers 501. */
+/** What was measured under one name. */
 export interface Measured {
   readonly kind: 'page' | 'component' | 'drilldown' | 'deep' | 'sorted' | 'search';
   readonly name: string;
-  readonly latency: Latency | undefined;
+  readonly latency: Latency;
 }
 
 const WARM_UP = 6;
-/** As many as make a 95th percentile of them more than the slowest one. */
 /** In the names of most relations. */
 const RELATIONS = 'leverancier';
+/** As many as make a 95th percentile of them more than the slowest one. */
 const DEEP_STEPS = 60;
 const DEEP_CHOICE = 8;
-const NOT_BUILT = / answered 501/;
 
 /** Measures `requests` differing requests after a warm-up of other ones. */
 async function measured(
   requests: number,
   ask: (turn: number) => Promise<unknown>,
-): Promise<Latency | undefined> {
-  try {
-    for (let turn = 0; turn < WARM_UP; turn += 1) await ask(requests + turn);
-  } catch (error) {
-    if (error instanceof Error && NOT_BUILT.test(error.message)) return undefined;
-    throw error;
-  }
+): Promise<Latency> {
+  for (let turn = 0; turn < WARM_UP; turn += 1) await ask(requests + turn);
   const turns = Array.from({ length: requests }, (_, turn) => () => ask(turn));
   return latencyOf(await timed(turns));
 }

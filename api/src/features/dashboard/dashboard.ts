@@ -15,6 +15,7 @@ import { aheadSentence } from '../../books/columns/ahead-sentence.ts';
 import { costChanges } from './changes.ts';
 import { headline } from './headline.ts';
 import { keyFigures } from './key-figures.ts';
+import { keptPage } from './kept-page.ts';
 import { MONTHS_TITLE, monthSeries } from './months.ts';
 import { blocksOf, type FailureLog, type Part } from './parts.ts';
 
@@ -23,7 +24,7 @@ export const dashboardPage =
   (log: FailureLog): PageBuilder =>
   (read, { span, filters, view }) => {
     if (filters.length > 0) throw wrongFilter('Deze pagina kan alleen op periode filteren.');
-    return dashboard(read, span, view, log);
+    return keptPage(read.books, { ...span, ...view }, () => dashboard(read, span, view, log));
   };
 
 /** The dashboard over a span; without one over the last three booked months. */

@@ -6,7 +6,7 @@ import type { ReportRequest } from '../../books/reports/parts.ts';
 import { wrongFilter } from '../../books/scope.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import type { PageBuilder } from '../../http/pages.ts';
-import { CASH_PLACE, shownCash } from './cash/shown.ts';
+import { CASH_PLACE, openedWeek, shownCash } from './cash/shown.ts';
 import { OWED_TITLES, owedBlock } from './owed.ts';
 import { blocksOf, type FailureLog, type Part } from './parts.ts';
 import { questionsBlock, type QuestionsAbout } from './questions.ts';
@@ -30,7 +30,7 @@ export const dashboardNowPage =
     if (filters.length > 0) throw wrongFilter('Deze pagina heeft geen filters.');
     const { updatedAt, told } = read.books.calendar;
     const now = told && (await nowColumn(read));
-    const parts: Part[] = now ? ofBooks(read, now, sources) : [];
+    const parts: Part[] = now ? ofBooks(read, now, sources, view.rij) : [];
     parts.push({
       ...{ key: 'eerste_stappen', title: 'Aan de slag' },
       make: () => firstSteps(read),
@@ -52,8 +52,15 @@ async function nowColumn(read: ReadBooks): Promise<Now | undefined> {
   return currentColumn(read, { ...span, naam: capitalised(spanName(span)) });
 }
 
-function ofBooks(read: ReadBooks, now: Now, sources: NowSources): Part[] {
+function ofBooks(
+  read: ReadBooks,
+  now: Now,
+  sources: NowSources,
+  asked: string | undefined,
+): Part[] {
+  const week = openedWeek(read, asked);
   return [
+    ...(week ? [week] : []),
     { ...CASH_PLACE, make: () => shownCash(read) },
     {
       ...{ key: 'debiteuren', title: OWED_TITLES.debiteuren },

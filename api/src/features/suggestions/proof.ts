@@ -120,15 +120,15 @@ export function evidence(
     kind: 'evidence',
     key: 'waarom',
     title,
-    detail:
-      amounts === 1
-        ? 'het bedrag opent zijn boeking'
-        : `${amounts} bedragen, elk opent zijn boekingen`,
+    ...(amounts > 0 && { detail: openWords(amounts) }),
     columns: [...columns],
     rows: rows.map((row) => [...row]),
     ...(total && { total: [...total] }),
   };
 }
+
+const openWords = (amounts: number) =>
+  amounts === 1 ? 'het bedrag opent zijn boeking' : `${amounts} bedragen, elk opent zijn boekingen`;
 
 export const text = (label: string): Column => ({ label, kind: 'tekst' });
 export const date = (label = 'Datum'): Column => ({ label, kind: 'datum' });

@@ -13,12 +13,12 @@ import {
   WidgetError,
 } from '@kengetal/ui';
 import { useMenuCount } from '../../suggestions/suggestions.ts';
+import { BesidePeriod } from './BesidePeriod.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { FirstSteps, Now } from './now/Now.tsx';
 import { isReadingFirst, ofNow, ofPeriod, usePage } from './page.ts';
 import { PeriodPart } from './period/PeriodPart.tsx';
 import { useComparison } from './use-comparison.ts';
-import css from './dashboard.module.css';
 
 /** How the company is doing, why, and what comes next. */
 export default function Dashboard() {
@@ -56,11 +56,13 @@ function OfProject({ project: { project_id } }: { project: Project }) {
   const isShown = data && asked && period && !(error && isPlaceholderData);
   return (
     <>
-      <div className={css.filters}>
-        {data?.comparisons ? (
-          <ComparisonMenu value={comparison} offered={data.comparisons} onChoose={choose} />
-        ) : null}
-      </div>
+      {data ? (
+        <BesidePeriod>
+          {data.comparisons ? (
+            <ComparisonMenu value={comparison} offered={data.comparisons} onChoose={choose} />
+          ) : null}
+        </BesidePeriod>
+      ) : null}
       {isShown ? (
         <PeriodPart
           page={data}

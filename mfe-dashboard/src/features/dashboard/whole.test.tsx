@@ -4,7 +4,7 @@ import type { CallBody, ComparisonOption, PageData, PendingBlock } from '@kenget
 import { ApiUnreachable } from '@kengetal/platform';
 import { booked, FakeApi, PROJECT, renderRemote } from '@kengetal/platform/testing';
 import Dashboard from './Dashboard.tsx';
-import { CASH, CHANGES, NOW, without } from './testing/pages.ts';
+import { CASH, CHANGES, NOW, WEEK, without } from './testing/pages.ts';
 
 const COMPARISONS: ComparisonOption[] = [
   { key: 'vorige_periode', naam: 'Vorige periode', reason: null, is_default: true },
@@ -29,8 +29,21 @@ const PAGE: PageData = {
 const answering = (page: PageData, now: PageData = NOW) =>
   new FakeApi().on('POST /pages', ({ body }) => (body.page === 'dashboard' ? page : now));
 
+/** With what the last week opens into; the first times fail. */
+const withWeek = (failures = 0) => {
+  let left = failures;
+  return new FakeApi().on('POST /pages', ({ body }) => {
+    if (body.view?.rij !== 'cash_week 2025-05-25') return body.page === 'dashboard' ? PAGE : NOW;
+    left -= 1;
+    if (left >= 0) throw new ApiUnreachable();
+    return WEEK;
+  });
+};
+
 const bodiesOf = (api: FakeApi) =>
   api.callsOf('POST /pages').map(({ body }) => body as CallBody<'pages'>);
+const openLastWeek = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^Verwacht eind wk 21, 25 mei/ }));
 const nowPart = () => screen.findByRole('region', { name: 'Stand 31 mrt' });
 
 beforeEach(() => localStorage.clear());
@@ -110,7 +123,7 @@ describe('what the dashboard has of now', () => {
   });
 
   it('says where the money goes, week by week', async () => {
-    renderRemote(<Dashboard />, { api: answering(PAGE) });
+    renderRemote(<Dashboard />, { api: withWeek() });
     const cash = await screen.findByRole('region', { name: 'Bank en kas' });
     expect(cash).toHaveTextContent(/Laagste stand rond 25 mei: €\s45\.409/);
     expect(cash).toHaveTextContent(
@@ -134,13 +147,48 @@ describe('what the dashboard has of now', () => {
     );
     const drawer = await screen.findByRole('dialog');
     expect(
-      within(drawer).getByRole('row', { name: /23 mei. Elke maand op de 23e/ }),
+      await within(drawer).findByRole('row', { name: /23 mei. Elke maand op de 23e/ }),
     ).toHaveTextContent('-28.691');
+    // 45,409 with 200,000 cents for each of the eight weeks on either side.
+    expect(
+      within(drawer).getByText(/^Waarschijnlijk tussen €\s29\.409 en €\s61\.409/),
+    ).toBeVisible();
     const chart = await within(cash).findByRole('figure', { name: 'Bank en kas per week' });
+    expect(chart).toHaveTextContent('Waarschijnlijke marge');
     await userEvent.click(within(chart).getByRole('button', { name: 'Toon als tabel' }));
     expect(
       within(chart).getByRole('row', { name: /^25 mei, verwacht \(wk 21\)/ }),
     ).toHaveTextContent('45.409');
+  });
+
+  it('tells the assistant what is expected in the week that is open', async () => {
+    const { bus } = renderRemote(<Dashboard />, { api: withWeek() });
+    await openLastWeek();
+    await userEvent.click(await screen.findByRole('button', { name: 'Vraag de assistent' }));
+    expect(bus.get('question')).toMatchObject({
+      text: 'Wat wordt er in wk 21 verwacht?',
+      context_prompt: expect.stringMatching(/- 23 mei 2025: Lonen. Elke maand op de 23e.$/),
+    });
+  });
+
+  it('tries a week again that could not be read', async () => {
+    renderRemote(<Dashboard />, { api: withWeek(1) });
+    await openLastWeek();
+    const drawer = await screen.findByRole('dialog');
+    expect(
+      await within(drawer).findByText('Kon de verwachting van deze week niet laden.'),
+    ).toBeVisible();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await within(drawer).findByRole('row', { name: /^Lonen/ })).toHaveTextContent('-28.691');
+  });
+
+  it('says so where the week that is opened is of an expectation of before', async () => {
+    const gone = new FakeApi().on('POST /pages', ({ body }) =>
+      body.view?.rij ? { ...WEEK, blocks: [] } : body.page === 'dashboard' ? PAGE : NOW,
+    );
+    renderRemote(<Dashboard />, { api: gone });
+    await openLastWeek();
+    expect(await screen.findByText(/^De verwachting is intussen vernieuwd/)).toBeVisible();
   });
 
   it('says that the expectation is being made, and has it as soon as it is there', async () => {

@@ -6,17 +6,25 @@ import css from './evidence.module.css';
 type Column = EvidenceBlock['columns'][number];
 type Cells = EvidenceBlock['rows'][number];
 
-/** More columns than this are too many for a phone: there a row has its first and its amounts. */
+/**
+ * More columns than this are too many for a phone: there a row has its first and its amounts, or
+ * without any its first two.
+ */
 const FEW = 4;
+/** Columns from here on hold words, which may be broken where there is no room; before are numbers. */
+const WORDS = 2;
 
 /** What proves it: bookings and amounts that belong together and add up; each amount opens. */
 export function Evidence({ block, context }: { block: EvidenceBlock; context: string }) {
   const { title, detail, columns, rows, total } = block;
+  const isAmount = (column: Column | undefined) => column?.kind === 'bedrag';
+  const names = columns.some(isAmount) ? 1 : 2;
   const lookOf = (place: number) =>
     classes(
       css[columns[place]?.kind ?? 'tekst'],
       place === 0 && css.first,
-      columns.length > FEW && place > 0 && columns[place]?.kind !== 'bedrag' && css.wide,
+      place >= WORDS && css.words,
+      columns.length > FEW && place >= names && !isAmount(columns[place]) && css.wide,
     );
   return (
     <Cell title={title} aside={detail}>

@@ -23,7 +23,7 @@ export const cashBlock = z.object({
   stand: figure,
   /** What there was at the end of the weeks before, oldest first. */
   before: z.array(z.object({ datum: day, figure })),
-  /** Weeks of ISO 8601 after that day; their figures open into what they expect. */
+  /** Weeks of ISO 8601 after that day; what each expects is a `cash_week`, asked for by itself. */
   weeks: z.array(
     z.object({
       /** 'wk 21'. */
@@ -32,7 +32,6 @@ export const cashBlock = z.object({
       stand: figure,
       /** Band in which the balance is likely to be, from past errors; null where nothing tells. */
       band: z.object({ low: cents, high: cents }).nullable(),
-      moves: z.array(expectedMove),
     }),
   ),
   /** All weeks together by kind, as a sum: 'Openstaande facturen' +68.700. */
@@ -41,6 +40,14 @@ export const cashBlock = z.object({
   lowest: figureText,
   /** What is left out because the books do not tell it, with why. */
   unknown: z.array(z.object({ name: z.string(), why: z.string() })),
+});
+
+/** What is expected in a week, asked with `rij` `cash_week` and its last day: 'cash_week 2025-05-25'. */
+export const cashWeekBlock = z.object({
+  kind: z.literal('cash_week'),
+  key: z.string(),
+  title: z.string(),
+  moves: z.array(expectedMove),
 });
 
 /** What customers owe or suppliers are owed, by age, and who matter most. */
@@ -141,6 +148,7 @@ export const evidenceBlock = z.object({
 });
 
 export type CashBlock = z.infer<typeof cashBlock>;
+export type CashWeekBlock = z.infer<typeof cashWeekBlock>;
 export type OwedBlock = z.infer<typeof owedBlock>;
 export type ChangesBlock = z.infer<typeof changesBlock>;
 export type StepsBlock = z.infer<typeof stepsBlock>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { shortRecurringBlock } from './blocks-short-series.ts';
 import {
   cashBlock,
+  cashWeekBlock,
   changesBlock,
   evidenceBlock,
   failedBlock,
@@ -126,6 +127,7 @@ export const block = z.discriminatedUnion('kind', [
   coverageBlock,
   openItemsBlock,
   cashBlock,
+  cashWeekBlock,
   owedBlock,
   changesBlock,
   stepsBlock,

@@ -46,6 +46,8 @@ export interface Platform {
   theme: ThemeName;
   /** Where the drill-down drawer renders, beside the content that it pushes; null until laid out. */
   drawerElement: HTMLElement | null;
+  /** On the line of the period, for a filter of the screen's own; a shell may have no such place. */
+  filterElement?: HTMLElement | null;
   /** Nonce for style elements (Content-Security-Policy). */
   styleNonce: string | undefined;
   /**

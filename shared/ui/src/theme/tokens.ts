@@ -148,8 +148,9 @@ export const sizes = {
   'chart-foot': 10,
   'chart-axis': 58,
   'chart-labels': 96,
-  /** Money over weeks. */
-  'chart-cash': 204,
+  /** Money over weeks, beside what it is made of or above it. */
+  'chart-cash': 280,
+  'chart-cash-phone': 204,
   swatch: 8,
   icon: 16,
   'icon-large': 20,

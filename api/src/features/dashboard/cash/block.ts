@@ -16,6 +16,7 @@ import { bookedOf } from '../../../books/expected/span.ts';
 import { valueOf } from '../../../books/figures/values.ts';
 import { euros } from '../../../books/figures/words.ts';
 import type { ReadBooks } from '../../../books/store/reader.ts';
+import type { KeptCash } from './kept.ts';
 import { cashMoves, type CashMove } from './moves.ts';
 import { moneyOn, tellsMoneyOn } from './stand.ts';
 
@@ -41,12 +42,19 @@ const PARTS: readonly [CashMove['part'], string][] = [
  * there is nothing to expect, see {@link expectedFrom}. It goes through a year of weeks: for a
  * thread.
  */
-export async function cashBlock(read: ReadBooks): Promise<CashBlock | undefined> {
+export async function keptCashOf(read: ReadBooks): Promise<KeptCash | undefined> {
   const span = await expectedFrom(read);
   const stand = span && (await moneyOn(read, span.last));
   if (!stand) return undefined;
   const expected = await cashExpectation(read, span);
-  return { ...(await blockOf(read, expected, stand)), ...(await pastOf(read, span.last)) };
+  const moves = await cashMoves(read, expected);
+  const block = blockOf(expected, moves, stand);
+  return {
+    block: { ...block, ...(await pastOf(read, span.last)) },
+    moves: block.weeks.map((_, index) =>
+      moves.filter(({ week }) => week === index).map(({ move }) => move),
+    ),
+  };
 }
 
 /**
@@ -61,36 +69,25 @@ export async function expectedFrom(read: ReadBooks): Promise<DataSpan | undefine
 
 const MONEY = ['bank_en_kas'] as const;
 
-async function blockOf(
-  read: ReadBooks,
+function blockOf(
   expected: CashExpectation,
+  moves: readonly CashMove[],
   stand: Figure,
-): Promise<Omit<CashBlock, 'before'>> {
-  const moves = await cashMoves(read, expected);
+): Omit<CashBlock, 'before'> {
   const labels = weeksWithin(dayAfter(expected.last, 1), expected.ends.at(-1) ?? expected.last);
-  const weeks: CashBlock['weeks'] = [];
+  const names = expected.ends.map((_, index) => `wk ${String(labels[index]?.week ?? '')}`);
   const opening: FigureTerm = {
     ...term('Stand', stand),
     label: `Stand ${shortDay(expected.last)}`,
   };
-  const passed: FigureTerm[] = [];
-  for (const [index, tot] of expected.ends.entries()) {
-    const label = `wk ${String(labels[index]?.week ?? '')}`;
-    const own = moves.filter(({ week }) => week === index);
-    const terms = own.map(({ move }) => term(move.name, move.figure));
-    const figure = sumOf([opening, ...passed, ...terms], {
+  const weeks = expected.ends.map((tot, index) => {
+    const figure = sumOf([opening, ...totalsOf(moves, names.slice(0, index + 1))], {
       label: `Verwachte stand ${shortDay(tot)}`,
       explanation: 'De stand van bank en kas met wat er tot en met die dag wordt verwacht.',
     });
-    weeks.push({
-      label,
-      tot,
-      stand: figure,
-      band: bandAround(figure.value, expected.bands[index]),
-      moves: own.map(({ move }) => move),
-    });
-    if (terms.length > 0) passed.push(term(`Verwacht in ${label}`, weekTotal(label, terms)));
-  }
+    const band = bandAround(figure.value, expected.bands[index]);
+    return { label: names[index] ?? '', tot, stand: figure, band };
+  });
   return {
     kind: 'cash',
     key: 'cash',
@@ -98,7 +95,7 @@ async function blockOf(
     dag: expected.last,
     stand,
     weeks,
-    parts: partsOf(moves),
+    parts: partsOf(moves, names),
     lowest: lowestOf(expected.last, stand, weeks),
     unknown: unknownOf(expected),
   };
@@ -116,24 +113,27 @@ function sumOf(terms: FigureTerm[], about: NonNullable<Figure['about']>): Derive
   return { kind: 'derived', unit: 'cents', value, terms, about };
 }
 
-/** What a week before expects together: it opens there. */
-function weekTotal(label: string, terms: readonly FigureTerm[]): Figure {
-  const cents = terms.reduce((sum, { figure }) => sum + (valueOf(figure) ?? 0), 0);
-  const basis = `Wat in ${label} wordt verwacht, samen; het staat bij die week.`;
-  return { kind: 'forecast', cents, basis };
+/** What is expected in each of the first weeks together: what that is made of stands with the week. */
+function totalsOf(moves: readonly CashMove[], weeks: readonly string[]): FigureTerm[] {
+  return weeks.flatMap((label, index) => {
+    const own = moves.filter(({ week }) => week === index);
+    if (own.length === 0) return [];
+    const cents = own.reduce((sum, { move }) => sum + (valueOf(move.figure) ?? 0), 0);
+    const basis = `Wat in ${label} wordt verwacht, samen; het staat bij die week.`;
+    return [term(`Verwacht in ${label}`, { kind: 'forecast', cents, basis })];
+  });
 }
 
 function bandAround(cents: number, band: CashExpectation['bands'][number] | undefined) {
   return band ? { low: cents + band.low, high: cents + band.high } : null;
 }
 
-function partsOf(moves: readonly CashMove[]): CashBlock['parts'] {
+function partsOf(moves: readonly CashMove[], weeks: readonly string[]): CashBlock['parts'] {
   return PARTS.flatMap(([key, label]) => {
     const own = moves.filter(({ part }) => part === key);
     if (own.length === 0) return [];
-    const terms = own.map(({ move }) => term(`${move.name}, ${shortDay(move.datum)}`, move.figure));
     const explanation = 'Wat er de komende acht weken van wordt verwacht.';
-    return [{ key, label, figure: sumOf(terms, { label, explanation }) }];
+    return [{ key, label, figure: sumOf(totalsOf(own, weeks), { label, explanation }) }];
   });
 }
 

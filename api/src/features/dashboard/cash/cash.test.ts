@@ -1,5 +1,5 @@
 import type { Block } from '@kengetal/contract';
-import type { CashBlock } from '@kengetal/contract/api';
+import type { CashBlock, CashWeekBlock } from '@kengetal/contract/api';
 import { valueOf } from '../../../books/figures/values.ts';
 import { projectWith } from '../../../testing/books.ts';
 import { Opener } from '../../../testing/figures.ts';
@@ -83,10 +83,21 @@ describe('cash of the coming eight weeks', () => {
 
   const made = () => test.app.jobs.idle(['recurring', 'expectation']);
 
-  async function placeOf(projectId: string): Promise<Block | undefined> {
+  async function blocksOf(projectId: string, rij?: string): Promise<Block[]> {
     const body = { project_id: projectId, page: 'dashboard-nu' as const, filters: [] };
-    const { blocks } = await caller.ask('pages', { body });
-    return blocks.find(({ key }) => key === 'cash');
+    const { blocks } = await caller.ask('pages', {
+      body: { ...body, ...(rij && { view: { rij } }) },
+    });
+    return blocks;
+  }
+
+  const placeOf = async (projectId: string): Promise<Block | undefined> =>
+    (await blocksOf(projectId)).find(({ key }) => key === 'cash');
+
+  async function weekOf(projectId: string, tot: string): Promise<CashWeekBlock> {
+    const [week, ...others] = await blocksOf(projectId, `cash_week ${tot}`);
+    if (week?.kind !== 'cash_week' || others.length > 0) throw new Error(`no week to ${tot}`);
+    return week;
   }
 
   async function blockOf(content: string): Promise<{ block?: CashBlock; projectId: string }> {
@@ -102,10 +113,12 @@ describe('cash of the coming eight weeks', () => {
     if (!block) throw new Error('no block');
     // 63 + 11 × (605 − 484) − 11 × 2,000 − 10 × 1,000 − 4 × 63 − 10
     expect([block.dag, valueOf(block.stand)]).toEqual(['2025-11-30', -3_086_800]);
-    const told = block.weeks.map(({ label, tot, moves }) => [
+    const opened: CashWeekBlock[] = [];
+    for (const { tot } of block.weeks) opened.push(await weekOf(projectId, tot));
+    const told = block.weeks.map(({ label, tot }, index) => [
       label,
       tot,
-      moves
+      opened[index]?.moves
         .filter(({ name }) => name !== 'Via bank en kas')
         .map(({ datum, name, figure }) => [datum, name, valueOf(figure)]),
     ]);
@@ -141,7 +154,16 @@ describe('cash of the coming eight weeks', () => {
     expect(parts).toBe(-475_800 - 8 * 38);
     expect(block.lowest.text).toMatch(/^Laagste stand rond 25 jan: /);
     expect(block.weeks.every(({ band }) => band !== null && band.low <= band.high)).toBe(true);
-    expect(await new Opener(caller, projectId).faults(block)).toEqual([]);
+    for (const shown of [block, ...opened]) {
+      expect(await new Opener(caller, projectId).faults(shown)).toEqual([]);
+    }
+  });
+
+  it('opens no week of an expectation of before', async () => {
+    const { projectId } = await blockOf(BOOKS);
+    expect(await blocksOf(projectId, 'cash_week 2025-11-30')).toEqual([]);
+    await test.database.rows('DELETE FROM cash_expectations WHERE project_id = $1', [projectId]);
+    expect(await blocksOf(projectId, 'cash_week 2025-12-07')).toEqual([]);
   });
 
   it('is made in the background, which its place says until it is there', async () => {

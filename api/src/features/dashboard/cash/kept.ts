@@ -1,7 +1,17 @@
-import type { CashBlock } from '@kengetal/contract/api';
+import type { CashBlock, CashWeekBlock } from '@kengetal/contract/api';
 import { DERIVED, IS_DERIVED } from '../../../books/store/derived.ts';
 import type { Sql } from '../../../db/database.ts';
 import { givenUpOn } from '../../../jobs/rows.ts';
+
+/** An expectation as it is kept: what the page shows, and what each of its weeks opens into. */
+export interface KeptCash {
+  readonly block: CashBlock;
+  /** By the place of the week. */
+  readonly moves: readonly CashWeekBlock['moves'][];
+}
+
+/** Raised when what is kept has another form: what was kept before is then made anew. */
+const FORM = 2;
 
 /** What is kept of the expectation of a project, and what it is to be of now. */
 export interface CashCheck {
@@ -21,11 +31,12 @@ export interface CashCheck {
   readonly is_failed: boolean;
 }
 
-const WANTED = `concat_ws(' ', s.state, $1::text)`;
+const STATE = `concat_ws(' ', s.state, 'v${FORM}')`;
+const WANTED = `concat_ws(' ', ${STATE}, $1::text)`;
 
 /** By project; $1 is today. */
 const CHECKS = `
-  SELECT p.project_id, p.organisation_id, p.books_version, s.state, ${WANTED} AS wanted,
+  SELECT p.project_id, p.organisation_id, p.books_version, ${STATE} AS state, ${WANTED} AS wanted,
          k.state AS kept_state, concat_ws(' ', k.state, k.day) AS kept, ${IS_DERIVED} AS is_ready,
          ${givenUpOn('expectation', 'p.project_id', WANTED)} AS is_failed
   FROM projects p ${DERIVED}
@@ -52,12 +63,12 @@ export const staleCash = (sql: Sql, today: string): Promise<CashCheck[]> =>
   );
 
 /** Null for books of which nothing can be expected. */
-export async function keptCash(sql: Sql, projectId: string): Promise<CashBlock | null> {
+export async function keptCash(sql: Sql, projectId: string): Promise<KeptCash | null> {
   const [row] = await sql.rows<{ block: string | null }>(
     'SELECT block::text AS block FROM cash_expectations WHERE project_id = $1',
     [projectId],
   );
-  return row?.block ? (JSON.parse(row.block) as CashBlock) : null;
+  return row?.block ? (JSON.parse(row.block) as KeptCash) : null;
 }
 
 /** Keeps the expectation of a state as it was made on a day. */
@@ -65,13 +76,13 @@ export async function keepCash(
   sql: Sql,
   { project_id, state }: CashCheck,
   today: string,
-  block: CashBlock | undefined,
+  kept: KeptCash | undefined,
 ): Promise<void> {
   await sql.rows(
     `INSERT INTO cash_expectations (project_id, state, day, block)
      VALUES ($1, $2, $3::date, $4::jsonb)
      ON CONFLICT (project_id) DO UPDATE SET state = excluded.state, day = excluded.day,
        block = excluded.block`,
-    [project_id, state, today, block ? JSON.stringify(block) : null],
+    [project_id, state, today, kept ? JSON.stringify(kept) : null],
   );
 }

@@ -1,10 +1,10 @@
-import type { CashBlock } from '@kengetal/contract/api';
+import type { CashWeekBlock } from '@kengetal/contract/api';
 import type { Figure } from '@kengetal/contract';
 import { dayNumber, dayText, grouped, type CashItem, type CashKind } from '@kengetal/ledger';
 import type { CashExpectation } from '../../../books/expected/cash.ts';
 import type { ReadBooks } from '../../../books/store/reader.ts';
 
-type Move = CashBlock['weeks'][number]['moves'][number];
+type Move = CashWeekBlock['moves'][number];
 
 /** Something that is expected, in its week and under its part. */
 export interface CashMove {

@@ -23,7 +23,8 @@ export function Now({ query: { data, error, isFetching, refetch }, asked }: NowP
     <section aria-labelledby="dashboard-nu">
       <header className={css.head}>
         <h2 id="dashboard-nu">{data?.title ?? 'Nu'}</h2>
-        <p className={looks.quiet}>Los van de gekozen periode</p>
+        {/* It follows the heading, and would move along with that. */}
+        {data ? <p className={looks.quiet}>Los van de gekozen periode</p> : null}
       </header>
       {data ? (
         <>
@@ -85,7 +86,7 @@ function NowBlocks({ page: { blocks }, asked }: { page: PageData; asked: Asked }
       ) : cash ? (
         <SheetRow>
           <Part block={cash} asked={asked}>
-            {(block) => <Cash block={block} />}
+            {(block) => <Cash block={block} asked={asked} />}
           </Part>
         </SheetRow>
       ) : null}

@@ -102,17 +102,6 @@ export const CASH: CashBlock = {
       low: Number(cents) - 200_000 * (index + 1),
       high: Number(cents) + 200_000 * (index + 1),
     },
-    moves:
-      index === 7
-        ? [
-            {
-              datum: '2025-05-23',
-              name: 'Lonen',
-              why: 'Elke maand op de 23e.',
-              figure: forecast(-2_869_100),
-            },
-          ]
-        : [],
   })),
   parts: [
     { key: 'open', label: 'Openstaande facturen', figure: forecast(6_870_000) },
@@ -123,6 +112,27 @@ export const CASH: CashBlock = {
     figures: { laagste: forecast(4_540_900) },
   },
   unknown: [{ name: 'Loonheffing', why: 'Het bedrag is nog niet geboekt.' }],
+};
+
+/** What the last week opens into. */
+export const WEEK: PageData = {
+  title: 'Stand 31 mrt',
+  updated_at: null,
+  blocks: [
+    {
+      kind: 'cash_week',
+      key: 'cash_week 2025-05-25',
+      title: 'Verwacht in wk 21',
+      moves: [
+        {
+          datum: '2025-05-23',
+          name: 'Lonen',
+          why: 'Elke maand op de 23e.',
+          figure: forecast(-2_869_100),
+        },
+      ],
+    },
+  ],
 };
 
 /** All that can be there now. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CashBlock } from '@kengetal/contract';
 import { Cell, FigureLink, FigureText, formatDate, looks, QueryPart } from '@kengetal/ui';
+import type { Asked } from '../../page.ts';
 import { CashSkeleton } from './CashSkeleton.tsx';
 import css from './cash.module.css';
 
@@ -14,7 +15,7 @@ const useChart = () =>
   });
 
 /** What there is on bank and in cash, what is expected of it, and what that is made of. */
-export function Cash({ block }: { block: CashBlock }) {
+export function Cash({ block, asked }: { block: CashBlock; asked: Asked }) {
   const { title, lowest, unknown } = block;
   return (
     <Cell title={title}>
@@ -27,7 +28,7 @@ export function Cash({ block }: { block: CashBlock }) {
           failure="Kon de grafiek niet laden."
           skeleton={<CashSkeleton />}
         >
-          {({ CashChart }) => <CashChart block={block} />}
+          {({ CashChart }) => <CashChart block={block} asked={asked} />}
         </QueryPart>
         <div className={css.made}>
           <Sum block={block} />

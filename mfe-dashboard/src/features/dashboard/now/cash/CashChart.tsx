@@ -1,14 +1,22 @@
 import { useMemo } from 'react';
 import { ChartLine } from 'lucide-react';
 import type { CashBlock } from '@kengetal/contract';
-import { formatDate, formatFigure, formatValue, useDrilldown } from '@kengetal/ui';
+import { formatDate, formatFigure, formatValue, useDrilldown, usePhone } from '@kengetal/ui';
 import { AXIS_GAP, useWidth, WithTable } from '@kengetal/ui/chart';
-import { HEIGHT, layOutCash, pathOf, type CashGeometry } from './geometry.ts';
-import { promptOf, Week } from './Week.tsx';
+import { sizes } from '@kengetal/ui/theme';
+import { layOutCash, pathOf, type CashGeometry } from './geometry.ts';
+import type { Asked } from '../../page.ts';
+import { Week } from './Week.tsx';
 import css from './cash.module.css';
 
+export interface CashChartProps {
+  block: CashBlock;
+  /** What its page was asked with. */
+  asked: Asked;
+}
+
 /** The balance as it was and as it is expected, with the band that past errors give it. */
-export function CashChart({ block }: { block: CashBlock }) {
+export function CashChart({ block, asked }: CashChartProps) {
   const { title } = block;
   return (
     <WithTable
@@ -16,24 +24,33 @@ export function CashChart({ block }: { block: CashBlock }) {
       as="grafiek"
       icon={ChartLine}
       table={() => tableOf(block)}
+      foot={block.weeks.some(({ band }) => band && band.low < band.high) ? <BandName /> : null}
     >
-      <Canvas block={block} />
+      <Canvas block={block} asked={asked} />
     </WithTable>
   );
 }
 
-function Canvas({ block }: { block: CashBlock }) {
+const BandName = () => (
+  <span className={css.bandName}>
+    <span className={css.bandMark} aria-hidden="true" />
+    Waarschijnlijke marge
+  </span>
+);
+
+function Canvas({ block, asked }: CashChartProps) {
   const [box, width] = useWidth();
+  const height = sizes[usePhone() ? 'chart-cash-phone' : 'chart-cash'];
   const geometry = useMemo(
-    () => (width === null ? null : layOutCash(block, width)),
-    [block, width],
+    () => (width === null ? null : layOutCash(block, { width, height })),
+    [block, width, height],
   );
   return (
     <div ref={box} className={css.canvas}>
-      <svg width={width ?? '100%'} height={HEIGHT} aria-hidden="true">
+      <svg width={width ?? '100%'} height={height} aria-hidden="true">
         {geometry ? <Drawn block={block} geometry={geometry} /> : null}
       </svg>
-      {geometry ? <Weeks block={block} geometry={geometry} /> : null}
+      {geometry ? <Weeks block={block} asked={asked} geometry={geometry} /> : null}
     </div>
   );
 }
@@ -101,7 +118,11 @@ function Drawn({ block, geometry }: DrawnProps) {
 }
 
 /** A place for each week that opens into what is expected of it. */
-function Weeks({ block: { weeks, title }, geometry: { ahead, step, panel } }: DrawnProps) {
+function Weeks({
+  block: { weeks, title },
+  asked,
+  geometry: { ahead, step, panel },
+}: DrawnProps & CashChartProps) {
   const { open } = useDrilldown();
   return weeks.map((week, index) => {
     const { label, tot, stand } = week;
@@ -118,13 +139,7 @@ function Weeks({ block: { weeks, title }, geometry: { ahead, step, panel } }: Dr
         aria-label={said}
         aria-haspopup="dialog"
         onClick={() =>
-          open({
-            ...{ title: name, context: title, content: <Week week={week} /> },
-            question: {
-              text: `Wat wordt er in ${label} verwacht?`,
-              context_prompt: promptOf(week),
-            },
-          })
+          open({ title: name, context: title, content: <Week week={week} asked={asked} /> })
         }
       />
     );

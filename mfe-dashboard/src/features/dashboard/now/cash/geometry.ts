@@ -3,9 +3,7 @@ import { valueOf } from '@kengetal/ui';
 import { axisWidth, panelOf } from '@kengetal/ui/chart';
 import { sizes } from '@kengetal/ui/theme';
 
-export const HEIGHT = sizes['chart-cash'];
 const TOP = sizes['space-6'];
-const BOTTOM = HEIGHT - sizes['row-list'];
 /** Right of the last point, for its ring. */
 const EDGE = 6;
 
@@ -29,14 +27,17 @@ export interface CashGeometry {
   readonly step: number;
 }
 
-/** Where everything is drawn, in pixels of a chart of this width. */
-export function layOutCash({ before, stand, weeks }: CashBlock, width: number): CashGeometry {
+/** Where everything is drawn, in pixels of a chart of this size. */
+export function layOutCash(
+  { before, stand, weeks }: CashBlock,
+  { width, height }: { readonly width: number; readonly height: number },
+): CashGeometry {
   const value = (figure: CashBlock['stand']) => valueOf(figure)?.value ?? 0;
   const were = [...before.map(({ figure }) => value(figure)), value(stand)];
   const willBe = weeks.map((week) => value(week.stand));
   const edges = weeks.flatMap(({ band }) => (band ? [band.low, band.high] : []));
   const panel = panelOf([...were, ...willBe, ...edges], {
-    ...{ top: TOP, bottom: BOTTOM, ticks: 3, round: true },
+    ...{ top: TOP, bottom: height - sizes['row-list'], ticks: 3, round: true },
   });
   const left = axisWidth(panel.ticks, 'cents');
   const right = Math.max(left + 1, width - EDGE);
