@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { sweepChats } from './features/chats/sweeping.ts';
-import { sweepConsents } from './exact/consents.ts';
+import { sweepConsents } from './exact/consent-sweeping.ts';
 import { sweepSessions } from './features/identity/sweeping.ts';
 import { sweepInvitations } from './features/invitations/sweeping.ts';
 import { sweepDownloads } from './files/downloads.ts';

@@ -11,9 +11,9 @@ import { connections, exactConnections, projectMembers, projects } from '../db/s
 import { DomainError } from '../domain-error.ts';
 import { projectOf } from '../imports/placing.ts';
 import { addJob } from '../jobs/rows.ts';
-import { reached } from './consents.ts';
 import type { Exact } from './dependencies.ts';
 import { division, me, selectOf } from './fields.ts';
+import { reached } from './reaching.ts';
 import {
   findExact,
   isChosen,

@@ -2,7 +2,7 @@ import { euroText } from '@kengetal/ledger';
 import type { ConnectionCheck } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
 import type { ExactClient } from './client.ts';
-import { IS_BOOKED } from './entry-types.ts';
+import { IS_BOOKED, isBooked } from './entry-types.ts';
 import { balance, selectOf } from './fields.ts';
 import type { Mirrored } from './mirror.ts';
 import type { ChosenConnection } from './rows.ts';
@@ -60,6 +60,7 @@ export async function balancesCheck(
   for (const year of years) {
     const path = `${division}/financial/ReportingBalance?$select=${selectOf(balance)}&$filter=ReportingYear eq ${year}`;
     for (const row of await client.all(path, balance)) {
+      if (!isBooked(row.Type, row.Status)) continue;
       const total = {
         ...{ year: row.ReportingYear, period: row.ReportingPeriod, rekening: row.GLAccountCode },
         cents: row.Amount,

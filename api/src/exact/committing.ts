@@ -12,6 +12,7 @@ import { refuseTooLarge } from '../imports/project-size.ts';
 import { resultOf } from '../imports/result.ts';
 import { findImport, OF_CONNECTION, updateImport, type ImportRow } from '../imports/rows.ts';
 import { abandon, publish, retire } from '../imports/versions.ts';
+import { tellKinds } from './account-types.ts';
 import { asReadFile, type ReadYear } from './reading.ts';
 import type { ChosenConnection } from './rows.ts';
 
@@ -42,6 +43,7 @@ export async function commitYears(
     if (read.own) await abandon(sql, read.own);
     for (const source of read.replaces) await retire(sql, clock, source, importId);
     const source = sourceOf(clock, originOf(connection, importId), asReadFile(read));
+    await tellKinds(sql, source, connection.lists?.accounts ?? []);
     await publish(sql, source);
     await keepResult(
       sql,

@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, lte, notExists, sql as expression } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../access/session.ts';
 import { newToken, tokenHash } from '../access/tokens.ts';
 import { later, stamp, type Clock } from '../clock.ts';
 import type { Database, Sql } from '../db/database.ts';
-import {
-  connections,
-  exactConnections,
-  exactConsents,
-  exactTokens,
-  memberships,
-} from '../db/schema/index.ts';
+import { connections, exactConnections, exactConsents, memberships } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
-import type { ExactClient } from './client.ts';
+import { dropUnusedTokens } from './consent-sweeping.ts';
 import type { Exact } from './dependencies.ts';
-import { ExactBusy, ExactError, WORDS } from './errors.ts';
-import { division, me, selectOf } from './fields.ts';
-import { authorizeUrl, exchangeCode, TokenRefused, type TokenPair } from './oauth.ts';
+import { authorizeUrl } from './oauth.ts';
+import { exchange, reached, requireDivision, USED, userOf } from './reaching.ts';
 import { findExact, updateConnection, updateExact, type ExactConnection } from './rows.ts';
 
 /** How long a consent may take. */
@@ -24,10 +17,7 @@ const CONSENT_SECONDS = 600;
 
 const NOT_YOURS =
   'Deze toestemming hoort niet bij je sessie, of is te oud. Begin opnieuw met koppelen.';
-const USED = 'De code van Exact Online is al gebruikt of verlopen. Begin opnieuw met koppelen.';
 const REFUSED = 'Je hebt in Exact Online geen toestemming gegeven. Er is niets veranderd.';
-const NO_ACCESS =
-  'Dit account van Exact Online heeft geen rechten op de administratie van deze koppeling. Koppel met een account dat ze wel heeft.';
 
 interface ConsentDependencies {
   readonly database: Database;
@@ -130,54 +120,6 @@ async function takeConsent(
   });
 }
 
-async function exchange({ config }: Exact, code: string): Promise<TokenPair> {
-  try {
-    return await exchangeCode(config, code);
-  } catch (error) {
-    if (error instanceof TokenRefused) {
-      throw error.why === 'limited'
-        ? new DomainError('unavailable', WORDS.niet_bereikbaar)
-        : new DomainError('conflict', USED);
-    }
-    throw unavailable(error);
-  }
-}
-
-/** What Exact answers while somebody waits for it. */
-export async function reached<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    throw unavailable(error);
-  }
-}
-
-function unavailable(error: unknown): unknown {
-  if (error instanceof ExactBusy) {
-    return new DomainError(
-      'unavailable',
-      'Exact Online laat nu even geen vragen toe. Probeer het over een paar minuten opnieuw.',
-    );
-  }
-  if (!(error instanceof ExactError)) return error;
-  if (error.code === 'geen_toegang') return new DomainError('forbidden', NO_ACCESS);
-  if (error.code === 'toestemming_verlopen') return new DomainError('conflict', WORDS[error.code]);
-  return new DomainError('unavailable', 'Exact Online is niet bereikbaar. Probeer het zo opnieuw.');
-}
-
-async function userOf(client: ExactClient): Promise<string> {
-  const [found] = await client.all(`current/Me?$select=${selectOf(me)}`, me);
-  if (!found) throw new ExactError('onleesbaar', 'nobody is signed in');
-  return found.UserID;
-}
-
-async function requireDivision(client: ExactClient, code: string): Promise<void> {
-  const [own] = await reached(() =>
-    client.all(`${code}/system/Divisions?$select=${selectOf(division)}`, division),
-  ).then((all) => all.filter(({ Code }) => Code === code));
-  if (!own) throw new DomainError('forbidden', NO_ACCESS);
-}
-
 /** A connection whose administrations are chosen next. */
 async function make(
   sql: Sql,
@@ -220,36 +162,5 @@ async function wakeAll(sql: Sql, clock: Clock, tokenSetId: string): Promise<void
      FROM connections c WHERE c.connection_id = e.connection_id AND e.token_set_id = $1
        AND c.status = 'verlopen' AND e.error_code = 'toestemming_verlopen'`,
     [tokenSetId, stamp(clock)],
-  );
-}
-
-/** Tokens go with the last connection that reads by them. */
-export async function dropUnusedTokens(sql: Sql, tokenSetId: string): Promise<void> {
-  await sql.orm.delete(exactTokens).where(
-    and(
-      eq(exactTokens.tokenSetId, tokenSetId),
-      notExists(
-        sql.orm
-          .select({ one: expression`1` })
-          .from(exactConnections)
-          .where(eq(exactConnections.tokenSetId, tokenSetId)),
-      ),
-    ),
-  );
-}
-
-/** Removes consents that are over, and those of which nothing was chosen for a day. */
-export async function sweepConsents(sql: Sql, clock: Clock): Promise<void> {
-  await sql.orm.delete(exactConsents).where(lte(exactConsents.expiresAt, later(clock, -3_600)));
-  await sql.rows(
-    `DELETE FROM connections WHERE provider = 'exact' AND project_id IS NULL
-       AND created_at <= $1::timestamptz`,
-    [later(clock, -86_400)],
-  );
-  // Whose user was never known, too.
-  await sql.rows(
-    `DELETE FROM exact_tokens t WHERE t.issued_at <= $1::timestamptz AND NOT EXISTS (
-       SELECT FROM exact_connections e WHERE e.token_set_id = t.token_set_id)`,
-    [later(clock, -3_600)],
   );
 }

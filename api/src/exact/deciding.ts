@@ -1,16 +1,16 @@
 import type { ConnectionDecision } from '@kengetal/contract';
 import { recordActivity } from '../access/activity.ts';
 import { createProject } from '../access/creating.ts';
-import { requireOrganisation, requireProject } from '../access/policy.ts';
+import { requireOrganisation } from '../access/policy.ts';
 import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
-import { connections } from '../db/schema/index.ts';
+import { connections, sources } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
-import { projectOf } from '../imports/placing.ts';
+import { isSame, projectOf } from '../imports/placing.ts';
 import { TIDY_CHANGED } from '../imports/tidying.ts';
 import { addJob } from '../jobs/rows.ts';
-import { eq } from 'drizzle-orm';
-import { dropUnusedTokens } from './consents.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { dropUnusedTokens } from './consent-sweeping.ts';
 import { FROM_THE_FIRST } from './fetching.ts';
 import {
   findExact,
@@ -19,6 +19,7 @@ import {
   updateExact,
   type ChosenConnection,
 } from './rows.ts';
+import { choicesOf } from './shown.ts';
 import { syncOf } from './syncing.ts';
 
 const NOTHING_ASKED = 'Over deze koppeling valt niets meer te kiezen.';
@@ -47,42 +48,72 @@ export async function decide(
   decision: ConnectionDecision,
 ): Promise<void> {
   const row = await findExact(sql, connectionId, { isLocked: true });
-  const { question } = row ?? {};
-  const choice = question?.choices.find((one) => one.decision === decision);
-  if (!isChosen(row) || !question || !choice?.possible) {
-    throw new DomainError('conflict', NOTHING_ASKED);
-  }
-  const answered = Object.fromEntries(question.about.map((importId) => [importId, decision]));
-  await updateExact(sql, connectionId, {
-    question: null,
-    ...(decision !== 'nieuw_project' && { decisions: { ...row.decisions, ...answered } }),
-  });
+  const choice = row && choicesOf(row, userId).find((one) => one.decision === decision);
+  if (!isChosen(row) || !row.question || !choice) throw new DomainError('conflict', NOTHING_ASKED);
+  if (!choice.possible) throw new DomainError('forbidden', choice.words);
+  const { about } = row.question;
+  await updateExact(sql, connectionId, { question: null });
+  if (decision === 'nieuw_project') await bringToOwnProject(sql, clock, row, about);
+  else await answer(sql, row, about, decision);
   const { organisationId, name } = row;
-  if (decision === 'nieuw_project') await moveToOwnProject(sql, clock, row, userId);
+  const isElsewhere = decision === 'nieuw_project';
   await recordActivity(sql, clock, {
     ...{ organisationId, projectId: row.projectId, userId },
     action: 'koppeling.gekozen',
-    description: `${name} uit Exact Online: ${choice.label.toLowerCase()}`,
+    // Who reads the log of a project need not know the other one.
+    description: `${name} uit Exact Online: ${isElsewhere ? 'naar het eigen project' : choice.label.toLowerCase()}`,
   });
   await syncNow(sql, clock, connectionId);
 }
 
-/** Rows of a mirror belong to a project: for another it is read anew. */
-async function moveToOwnProject(
+/** Keeps what was decided about the sources that these imports brought. */
+const answer = (
+  sql: Sql,
+  { connectionId, decisions }: ChosenConnection,
+  about: readonly string[],
+  decision: ConnectionDecision,
+): Promise<void> => {
+  const answered = Object.fromEntries(about.map((importId) => [importId, decision]));
+  return updateExact(sql, connectionId, { decisions: { ...decisions, ...answered } });
+};
+
+/**
+ * Has the books read into the project of their company, by its maker's rights: that is this one
+ * where it holds them beside those of another company, one where they stand already, or a new one.
+ */
+async function bringToOwnProject(
   sql: Sql,
   clock: Clock,
-  { connectionId, organisationId, lists, reading, name }: ChosenConnection,
-  userId: string,
+  row: ChosenConnection,
+  about: readonly string[],
 ): Promise<void> {
+  const { organisationId, userId, lists, name } = row;
   const tax_id = lists?.company.tax_id;
   const company = { name, ident: null, tax_id: tax_id === '' ? null : (tax_id ?? null) };
   const own = await projectOf(sql, { organisationId, userId }, company);
-  let projectId = own;
-  if (projectId === undefined) {
-    await requireOrganisation(sql, { userId }, organisationId, 'beheerder');
-    const made = { userId, organisationId, name: name.slice(0, 80) };
-    projectId = (await createProject(sql, clock, made)).project_id;
-  } else await requireProject(sql, { userId }, projectId, 'bewerker');
+  if (own === row.projectId) {
+    const met = await sql.orm
+      .select()
+      .from(sources)
+      .where(and(eq(sources.projectId, own), inArray(sources.importId, [...about])));
+    // Of its own years is asked next which count.
+    const others = met.filter(({ administration }) => !isSame(administration, company));
+    const brought = others.map(({ importId }) => importId);
+    return answer(sql, row, brought, 'toevoegen');
+  }
+  if (own !== undefined) return moveTo(sql, clock, row, own);
+  await requireOrganisation(sql, { userId }, organisationId, 'beheerder');
+  const made = { userId, organisationId, name: name.slice(0, 80) };
+  await moveTo(sql, clock, row, (await createProject(sql, clock, made)).project_id);
+}
+
+/** Rows of a mirror belong to a project: for another it is read anew. */
+async function moveTo(
+  sql: Sql,
+  clock: Clock,
+  { connectionId, reading }: ChosenConnection,
+  projectId: string,
+): Promise<void> {
   await updateConnection(sql, connectionId, { projectId });
   await updateExact(sql, connectionId, {
     ...{ ...FROM_THE_FIRST, isFullReading: true, reading: reading + 1, decisions: {} },

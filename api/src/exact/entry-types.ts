@@ -10,6 +10,9 @@ const [OPEN, PROCESSED] = [20, 50];
 
 /** SQL that is true for lines that are in the books. */
 export const IS_BOOKED = `status IN (${OPEN}, ${PROCESSED}) AND type <> ${BUDGET}`;
+/** The same of a sum that Exact reports; of one that does not tell its kind it is supposed. */
+export const isBooked = (type: number | null = null, status: number | null = null): boolean =>
+  type !== BUDGET && (status === null || [OPEN, PROCESSED].includes(status));
 /** Of those: lines of an opening balance. */
 export const IS_OPENING = `type IN (${OPENING}, ${YEAR_START})`;
 /** Of those: lines of an opening balance that Exact books when it closes the year before. */

@@ -111,6 +111,8 @@ export const balance = z.object({
   ReportingPeriod: whole,
   GLAccountCode: code,
   Amount: cents,
+  Type: whole.nullish(),
+  Status: whole.nullish(),
 });
 
 export type ExactLine = z.output<typeof line>;

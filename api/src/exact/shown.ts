@@ -1,5 +1,10 @@
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import { CONNECTION_STAGES, type Connection, type ConnectionYear } from '@kengetal/contract';
+import {
+  CONNECTION_STAGES,
+  type Connection,
+  type ConnectionChoice,
+  type ConnectionYear,
+} from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
 import {
   connections,
@@ -9,6 +14,7 @@ import {
   users,
 } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
+import { choicesForOthers } from '../imports/choices.ts';
 import { headerOf } from './years.ts';
 
 interface Found {
@@ -17,16 +23,36 @@ interface Found {
   readonly maker: string | null;
 }
 
-/** A connection as the API shows it. Throws not_found. */
-export async function shownConnection(sql: Sql, connectionId: string): Promise<Connection> {
-  const [found] = await shown(sql, eq(connections.connectionId, connectionId));
+/** Who chooses another project than the one that was chosen first. */
+const BY_MAKER =
+  'Naar een ander project brengt alleen wie deze koppeling maakte: die gaf Exact Online toestemming.';
+
+/** A connection as the API shows it to somebody. Throws not_found. */
+export async function shownConnection(
+  sql: Sql,
+  connectionId: string,
+  viewer: string,
+): Promise<Connection> {
+  const [found] = await shown(sql, eq(connections.connectionId, connectionId), viewer);
   if (!found) throw new DomainError('not_found');
   return found;
 }
 
 /** These connections, by name. */
-export const shownConnections = (sql: Sql, ids: readonly string[]): Promise<Connection[]> =>
-  shown(sql, inArray(connections.connectionId, [...ids]));
+export const shownConnections = (
+  sql: Sql,
+  ids: readonly string[],
+  viewer: string,
+): Promise<Connection[]> => shown(sql, inArray(connections.connectionId, [...ids]), viewer);
+
+/** What somebody can answer to what is asked of a connection. */
+export const choicesOf = (
+  { question, userId }: Pick<typeof exactConnections.$inferSelect, 'question' | 'userId'>,
+  viewer: string,
+): ConnectionChoice[] => {
+  const choices = question?.choices ?? [];
+  return userId === viewer ? [...choices] : choicesForOthers(choices, BY_MAKER);
+};
 
 /** Connections of an organisation that somebody may see: of own projects, and own consents. */
 export async function organisationConnections(
@@ -48,10 +74,11 @@ export async function organisationConnections(
         and(isNull(connections.projectId), eq(exactConnections.userId, userId)),
       ),
     ),
+    userId,
   );
 }
 
-async function shown(sql: Sql, which: SQL | undefined): Promise<Connection[]> {
+async function shown(sql: Sql, which: SQL | undefined, viewer: string): Promise<Connection[]> {
   const found: Found[] = await sql.orm
     .select({ row: connections, exact: exactConnections, maker: users.name })
     .from(connections)
@@ -65,13 +92,15 @@ async function shown(sql: Sql, which: SQL | undefined): Promise<Connection[]> {
     await yearsOf(sql, found),
     await linesOf(sql, ids),
   ];
-  return found.map((one) => connectionOf(one, { jobs, years, lines }));
+  return found.map((one) => connectionOf(one, { jobs, years, lines, viewer }));
 }
 
 interface Around {
   readonly jobs: ReadonlyMap<string, JobOf>;
   readonly years: ReadonlyMap<string, ConnectionYear[]>;
   readonly lines: ReadonlyMap<string, number>;
+  /** Who looks. */
+  readonly viewer: string;
 }
 
 function connectionOf({ row, exact, maker }: Found, around: Around): Connection {
@@ -97,7 +126,7 @@ function connectionOf({ row, exact, maker }: Found, around: Around): Connection 
     years: around.years.get(row.connectionId) ?? [],
     checks: exact?.checks ?? [],
     question: exact?.question
-      ? { text: exact.question.text, choices: [...exact.question.choices] }
+      ? { text: exact.question.text, choices: choicesOf(exact, around.viewer) }
       : null,
   };
 }

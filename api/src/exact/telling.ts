@@ -4,6 +4,8 @@ import type { Sql } from '../db/database.ts';
 import type { ConnectionError } from '@kengetal/contract';
 import { addJob } from '../jobs/rows.ts';
 import { mailJob } from '../mail/job.ts';
+import { letterId } from './broken-letter.ts';
+import { concerned } from './concerned.ts';
 import { WORDS } from './errors.ts';
 import { updateConnection, updateExact, type ExactConnection } from './rows.ts';
 
@@ -11,7 +13,10 @@ const [HOUR, DAY] = [3_600, 86_400];
 /** The consent is to be given again: nothing is tried until it is. */
 const ENDED: readonly ConnectionError[] = ['toestemming_verlopen', 'maker_weg'];
 
-/** Writes down that a connection does not read, and tells it once to who made it. */
+/**
+ * Writes down that a connection does not read, and tells it once to who can mend it; once more when
+ * that is somebody else, since its maker has left.
+ */
 export async function breakConnection(
   sql: Sql,
   { clock, mails }: { readonly clock: Clock; readonly mails: boolean },
@@ -31,13 +36,16 @@ export async function breakConnection(
     brokenSince: brokenSince ?? stamp(clock),
     waitsUntil: null,
   });
-  if (brokenSince !== null) return;
-  await recordActivity(sql, clock, {
-    ...{ organisationId, ...(projectId !== null && { projectId }) },
-    action: 'koppeling.gebroken',
-    description: `De koppeling met ${name} in Exact Online leest niet meer`,
-  });
-  if (!mails) return;
-  const about = { subject: 'koppeling', id: connectionId, version: stamp(clock) } as const;
-  await addJob(sql, clock, mailJob({ ...about, organisationId }));
+  if (brokenSince === null) {
+    await recordActivity(sql, clock, {
+      ...{ organisationId, ...(projectId !== null && { projectId }) },
+      action: 'koppeling.gebroken',
+      description: `De koppeling met ${name} in Exact Online leest niet meer`,
+    });
+  }
+  if (!mails || (brokenSince !== null && code !== 'maker_weg')) return;
+  for (const userId of await concerned(sql, connection)) {
+    const about = { subject: 'koppeling', id: letterId(connectionId, userId) } as const;
+    await addJob(sql, clock, mailJob({ ...about, version: stamp(clock), organisationId }));
+  }
 }

@@ -24,7 +24,8 @@ export interface BundledTable<Of> {
 /** A file that goes along as it is. */
 export interface BundledFile {
   readonly name: string;
-  readonly path: string;
+  /** Where it is kept, or its bytes, read when it is its turn. */
+  readonly content: string | AsyncIterable<Uint8Array>;
 }
 
 export interface Bundle<Of> {
@@ -96,15 +97,20 @@ export function bundled<Of>(sql: Sql, bundle: Bundle<Of>): AsyncIterable<Uint8Ar
   const broken = (error: Error) => void output.destroy(error);
   // A file that is gone, or a reading that breaks off, breaks the bundle off.
   zip.on('error', broken);
-  zip.addBuffer(Buffer.from(readme(bundle)), 'README.txt');
-  for (const table of bundle.tables) {
-    zip.addReadStreamLazy(table.file, {}, (done) => {
-      const content = Readable.from(csv(cellsOf(table, sql, bundle.of)), { objectMode: false });
+  const add = (name: string, read: () => Iterable<Uint8Array | string> | AsyncIterable<unknown>) =>
+    zip.addReadStreamLazy(name, {}, (done) => {
+      const content = Readable.from(read(), { objectMode: false });
       content.once('error', broken);
       done(null, content);
     });
+  zip.addBuffer(Buffer.from(readme(bundle)), 'README.txt');
+  for (const table of bundle.tables) {
+    add(table.file, () => csv(cellsOf(table, sql, bundle.of)));
   }
-  for (const { name, path } of bundle.files ?? []) zip.addFile(path, name);
+  for (const { name, content } of bundle.files ?? []) {
+    if (typeof content === 'string') zip.addFile(content, name);
+    else add(name, () => content);
+  }
   zip.end();
   return output;
 }

@@ -63,6 +63,16 @@ export async function openUpload(
   }
 }
 
+/** The bytes of one file of an archive, unpacked; opened when they are read. */
+export async function* memberOf(path: string, name: string): AsyncGenerator<Uint8Array> {
+  const { files, close } = await openUpload(path, name, { members: [name] });
+  try {
+    for (const { parts } of files) for (const part of parts) yield* part;
+  } finally {
+    await close();
+  }
+}
+
 function fileOf(
   name: string,
   entries: readonly ArchivedFile[],

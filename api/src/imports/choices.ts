@@ -36,6 +36,24 @@ export function newCompanyQuestion({ name }: LedgerCompany, mayMakeProject: bool
   };
 }
 
+/** What the project that asks is called where it holds the company already. */
+const HERE = 'Dit project';
+
+/**
+ * Choices as others see them than who brought the books: only who did takes them to another project,
+ * and what that project is called is told to nobody else.
+ * @param words who may choose it
+ */
+export const choicesForOthers = <Choice extends Omit<ImportChoice, 'decision'>>(
+  choices: readonly (Choice & { readonly decision: string })[],
+  words: string,
+) =>
+  choices.map((choice) =>
+    choice.decision === 'nieuw_project' && choice.label !== HERE
+      ? { ...choice, label: 'Ander project', words, possible: false }
+      : choice,
+  );
+
 interface Names {
   readonly here: string;
   readonly own: string | undefined;
@@ -69,7 +87,7 @@ function ownChoice(
   const stays = `De cijfers van ${here} blijven zoals ze zijn.`;
   if (ownProject === projectId) {
     const words = `${company} staat al in dit project; ${years} komt erbij.`;
-    return { decision, label: 'Dit project', words, possible: true };
+    return { decision, label: HERE, words, possible: true };
   }
   if (own !== undefined) {
     const words = `${company} heeft al een eigen project; het bestand komt daarbij. ${stays}`;

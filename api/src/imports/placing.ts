@@ -75,7 +75,9 @@ async function newPlace(
   company: LedgerCompany,
 ): Promise<Place> {
   const read = await projectAmong(sql, isReadBy(job), company);
-  if (read) return { kind: 'refused', message: onlyRead(read.name) };
+  // What is said of an import for a chosen project is read by all who are in that one.
+  const named = job.projectId === null ? ` ${read?.name ?? ''}` : '';
+  if (read) return { kind: 'refused', message: onlyRead(named) };
   const isAllowed = await mayMakeProject(sql, job);
   // Of hundreds of files at once, those of new companies are asked about together.
   if (job.part && job.decision === null) {
@@ -85,8 +87,8 @@ async function newPlace(
   return { kind: 'place', projectId: undefined, replaces: headers.map(() => []) };
 }
 
-const onlyRead = (project: string): string =>
-  `Deze administratie staat in het project ${project}, waarin je alleen meekijkt. Vraag een beheerder van het project om je bewerker te maken, of om het bestand te uploaden.`;
+const onlyRead = (named: string): string =>
+  `Deze administratie staat in ${named === '' ? 'een ander project' : `het project${named}`}, waarin je alleen meekijkt. Vraag een beheerder van het project om je bewerker te maken, of om het bestand te uploaden.`;
 
 /** The place among the sources of a project; undefined where the user must choose first. */
 function placeAmong(

@@ -35,7 +35,14 @@ export interface LookedAt extends Pick<UploadedFiles, 'ignored'> {
 
 /** One of the audit files of an upload: its header, or why it cannot be read. */
 export type LookedFile = Omit<UploadedFile, 'parts'> &
-  ({ readonly header: AuditHeader } | { readonly refusal: Refusal });
+  (
+    | {
+        readonly header: AuditHeader;
+        /** Name of another file in the upload that has the same bytes, which is read. */
+        readonly copyOf?: string;
+      }
+    | { readonly refusal: Refusal }
+  );
 
 export interface Refusal {
   readonly code: RefusalCode;
@@ -107,7 +114,7 @@ async function look({ path, filename, members }: KeptUpload): Promise<LookedAt> 
       const found = await headerOf(parts).then((header) => ({ header }), refusalOf);
       looked.push({ ...file, ...found });
     }
-    if (!members) return { files: looked, ignored };
+    if (!members) return { files: await copiesTold(looked, files), ignored };
     return { files: looked, ignored, hash: await hashOf(files.flatMap(({ parts }) => parts)) };
   } finally {
     await close();
@@ -117,6 +124,29 @@ async function look({ path, filename, members }: KeptUpload): Promise<LookedAt> 
 function refusalOf(error: unknown): { refusal: Refusal } {
   if (!(error instanceof AuditfileRefused)) throw error;
   return { refusal: { code: error.code, message: error.message } };
+}
+
+/** Says of files which are copies of others; only those of one size can be. */
+async function copiesTold(
+  looked: readonly LookedFile[],
+  files: readonly UploadedFile[],
+): Promise<LookedFile[]> {
+  const hashes = new Map<LookedFile, string>();
+  const originals = new Map<string, string>();
+  for (const [index, file] of looked.entries()) {
+    const isOfSize = ({ bytes }: LookedFile) => bytes === file.bytes;
+    if (!('header' in file) || looked.filter(isOfSize).length < 2) continue;
+    const hash = await hashOf(files[index]?.parts ?? []);
+    hashes.set(file, hash);
+    // A copy got something added to its name.
+    const { name } = file;
+    const known = originals.get(hash);
+    if (known === undefined || name.length < known.length) originals.set(hash, name);
+  }
+  return looked.map((file) => {
+    const copyOf = originals.get(hashes.get(file) ?? '');
+    return copyOf === undefined || copyOf === file.name ? file : { ...file, copyOf };
+  });
 }
 
 async function hashOf(parts: readonly ByteChunks[]): Promise<string> {

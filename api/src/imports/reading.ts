@@ -1,6 +1,7 @@
 import type { ImportWarning } from '@kengetal/ledger';
 import type { Running } from '../jobs/kind.ts';
 import type { Reading } from './dependencies.ts';
+import { isCopy } from './dividing.ts';
 import { nameRelations } from './late-relations.ts';
 import type { KeptUpload, LookedAt } from './reader-thread.ts';
 import { updateImport } from './rows.ts';
@@ -20,10 +21,11 @@ export async function readFiles(
 ): Promise<StagedFile[]> {
   const { quietly, batchLines } = database;
   const progress = progressOf(running);
-  const bytesTotal = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const bytesTotal = files.reduce((sum, one) => sum + (isCopy(one) ? 0 : one.bytes), 0);
   await updateImport(database, importId, { bytesTotal });
   const read: StagedFile[] = [];
-  for (const index of files.keys()) {
+  for (const [index, one] of files.entries()) {
+    if (isCopy(one)) continue;
     const sourceNo = await beginVersion(database, projectId, importId);
     const file = await reader.read(
       { ...upload, index, projectId, sourceNo, batchLines },
@@ -33,16 +35,22 @@ export async function readFiles(
     read.push(file);
     progress.nextFile();
   }
-  if (ignored.length > 0) read[0]?.summary.warnings.push(ignoredWarning(ignored));
+  const copies = files.filter(isCopy).map(({ name }) => name);
+  for (const [names, why] of [
+    [ignored, 'Dat is geen auditfile en is overgeslagen.'],
+    [copies, 'Dat is een kopie van een ander bestand en is overgeslagen.'],
+  ] as const) {
+    if (names.length > 0) read[0]?.summary.warnings.push(ignoredWarning(names, why));
+  }
   return read;
 }
 
-function ignoredWarning(names: readonly string[]): ImportWarning {
+function ignoredWarning(names: readonly string[], why: string): ImportWarning {
   const [first = '', ...others] = names;
   const rest = others.length === 0 ? '' : ` en ${String(others.length)} andere`;
   return {
     code: 'overgeslagen',
-    message: `In het zipbestand zat ook ${first}${rest}. Dat is geen auditfile en is overgeslagen.`,
+    message: `In het zipbestand zat ook ${first}${rest}. ${why}`,
   };
 }
 

@@ -21,6 +21,10 @@ export const IS_KEPT = `(i.status = ANY ($2)
   OR i.import_id IN (SELECT import_id FROM sources)
   OR i.import_id IN (SELECT import_id FROM source_versions))`;
 
+/** How an import ends that the user cancels; one of many files is left out among them. */
+export const cancelledStatus = ({ bundleId }: Pick<ImportRow, 'bundleId'>): ImportRow['status'] =>
+  bundleId === null ? 'geweigerd' : 'overgeslagen';
+
 export async function findImport(sql: Sql, importId: string): Promise<ImportRow | undefined> {
   const [row] = await sql.orm.select().from(imports).where(eq(imports.importId, importId));
   return row;

@@ -13,7 +13,7 @@ import { findPlace, type Place } from './placing.ts';
 import { readFiles } from './reading.ts';
 import { isReadAlready } from './read-already.ts';
 import type { KeptUpload, LookedAt } from './reader-thread.ts';
-import { fileIdOf, findImport, updateImport, type ImportRow } from './rows.ts';
+import { cancelledStatus, fileIdOf, findImport, updateImport, type ImportRow } from './rows.ts';
 import type { StagedFile } from './staging.ts';
 import { TIDY_READ } from './tidying.ts';
 import { forgetFile } from './versions.ts';
@@ -80,11 +80,12 @@ async function ended(
   { key: importId }: Job,
   how: Ending,
 ): Promise<void> {
-  const status = how === 'geannuleerd' ? 'geweigerd' : 'mislukt';
+  const row = await findImport(sql, importId);
+  const isCancelled = how === 'geannuleerd';
+  const status = row && isCancelled ? cancelledStatus(row) : 'mislukt';
   const finishedAt = stamp(clock);
   await updateImport(sql, importId, { status, message: WORDS[how], finishedAt });
-  const row = how === 'geannuleerd' && (await findImport(sql, importId));
-  if (row) await forgetFile(sql, uploads, row);
+  if (row && isCancelled) await forgetFile(sql, uploads, row);
   await tidyAfter(sql, clock);
 }
 

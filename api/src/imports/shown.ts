@@ -1,5 +1,5 @@
 import { and, desc, eq, sql as expression, type SQL } from 'drizzle-orm';
-import type { ImportJob, ImportResult } from '@kengetal/contract';
+import type { ImportChoice, ImportJob, ImportResult } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
 import {
   imports,
@@ -10,6 +10,7 @@ import {
   type KeptResult,
 } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
+import { choicesForOthers } from './choices.ts';
 import { OF_CONNECTION, type ImportRow } from './rows.ts';
 import { sourceTotals, totalsBlock, type SourceTotals } from './source-totals.ts';
 
@@ -35,19 +36,35 @@ interface Found {
   readonly progress: unknown;
 }
 
-/** An import as the API shows it. Throws not_found. */
-export async function shownImport(sql: Sql, importId: string): Promise<ImportJob> {
-  const [job] = await shown(sql, eq(imports.importId, importId));
+/** Who chooses another project than the one that was chosen first. */
+const BY_UPLOADER = 'Naar een ander project brengt alleen wie dit bestand uploadde.';
+
+/** What somebody can answer to what is asked of an import. */
+export const choicesOf = (
+  { status, choices, userId }: Pick<ImportRow, 'status' | 'choices' | 'userId'>,
+  viewer: string,
+): ImportChoice[] => {
+  if (status !== 'vraag') return [];
+  return userId === viewer ? choices : choicesForOthers(choices, BY_UPLOADER);
+};
+
+/** An import as the API shows it to somebody. Throws not_found. */
+export async function shownImport(sql: Sql, importId: string, viewer: string): Promise<ImportJob> {
+  const [job] = await shown(sql, eq(imports.importId, importId), viewer);
   if (!job) throw new DomainError('not_found');
   return job;
 }
 
 /** Imports of a project, newest first. */
-export async function projectImports(sql: Sql, projectId: string): Promise<ImportJob[]> {
-  return shown(sql, eq(imports.projectId, projectId));
+export async function projectImports(
+  sql: Sql,
+  projectId: string,
+  viewer: string,
+): Promise<ImportJob[]> {
+  return shown(sql, eq(imports.projectId, projectId), viewer);
 }
 
-async function shown(sql: Sql, which: SQL): Promise<ImportJob[]> {
+async function shown(sql: Sql, which: SQL, viewer: string): Promise<ImportJob[]> {
   const found: Found[] = await sql.orm
     .select({
       ...{ row: imports, uploadedBy: users.name, current: CURRENT, kept: KEPT },
@@ -63,12 +80,13 @@ async function shown(sql: Sql, which: SQL): Promise<ImportJob[]> {
   const totals: ReadonlyMap<string, SourceTotals> = projectId
     ? await sourceTotals(sql, projectId)
     : new Map();
-  return found.map((one) => importJob(one, totals));
+  return found.map((one) => importJob(one, totals, viewer));
 }
 
 function importJob(
   { row, uploadedBy, current, kept, progress }: Found,
   totals: ReadonlyMap<string, SourceTotals>,
+  viewer: string,
 ): ImportJob {
   const far = progress as { readonly bytes: number; readonly lines: number } | null;
   // A source keeps its id from import to import, so its totals belong to the newest one.
@@ -90,7 +108,7 @@ function importJob(
     bytes_total: row.bytesTotal,
     lines_read: far?.lines ?? row.linesRead,
     question: row.question,
-    choices: row.status === 'vraag' ? row.choices : [],
+    choices: choicesOf(row, viewer),
     message: row.message,
     result: row.result && whole(row.result),
     further_results: row.furtherResults.map(whole),

@@ -45,7 +45,10 @@ describe('imports of a zip file', () => {
     ['no audit file', /auditfile/],
   ])('refuse %s', async (what, words) => {
     const inside: Record<string, Record<string, string | Buffer>> = {
-      'the same year twice': { 'a.xaf': first, 'b.xaf': first },
+      'the same year twice': {
+        'a.xaf': first,
+        'b.xaf': first.toString().replace('</header>', '\n</header>'),
+      },
       'no audit file': { 'a.txt': 'Hoi' },
     };
     const job = await addZip(inside[what] ?? {});

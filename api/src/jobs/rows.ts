@@ -41,6 +41,28 @@ export async function addJob(
   return row.state;
 }
 
+/** Asks for jobs of which there is none yet, all at once and in this order. */
+export async function addJobs(sql: Sql, clock: Clock, jobs: readonly NewJob[]): Promise<void> {
+  await sql.rows(
+    `INSERT INTO jobs
+       (job_id, kind, key, version, organisation_id, project_id, alone, size, state, due)
+     SELECT gen_random_uuid(), j.kind, j.key, '', j.organisation, j.project, j.alone, j.size,
+            'wachtend', $7::timestamptz
+     FROM unnest($1::text[], $2::text[], $3::uuid[], $4::uuid[], $5::text[], $6::bigint[])
+       WITH ORDINALITY AS j (kind, key, organisation, project, alone, size, place)
+     ORDER BY j.place`,
+    [
+      jobs.map(({ kind }) => kind),
+      jobs.map(({ key }) => key),
+      jobs.map(({ organisationId = null }) => organisationId),
+      jobs.map(({ projectId = null }) => projectId),
+      jobs.map(({ kind, key, alone = `${kind} ${key}` }) => alone),
+      jobs.map(({ size = 0 }) => size),
+      stamp(clock),
+    ],
+  );
+}
+
 /** What runs goes on with the version that it began with, and is looked at when it has ended. */
 const RENEWED = `(j.version <> excluded.version AND j.state <> 'bezig')`;
 

@@ -19,6 +19,12 @@ export const division = (
   years: (companyName) => [...simulate({ ...options, companyName })].map(writable),
 });
 
+/** The company with its number for VAT, by which its audit files are known to be of it. */
+export const identified = (one: Division): Division => ({
+  ...one,
+  vatNumber: one.years(one.name)[0]?.company.tax_id ?? '',
+});
+
 /** A small company of two years. */
 export const SMALL = division(4_000_001, {
   seed: 7,
@@ -35,7 +41,10 @@ export interface WithExact {
   readonly organisationId: string;
 }
 
-/** Starts them for each test, with someone who has an organisation. */
+/**
+ * Starts them for each test, with someone who has an organisation.
+ * @param start how the API is started; its settings are read when a test begins
+ */
 export function withExact(
   divisions: readonly Division[] = [SMALL],
   { settings, ...start }: Start = {},

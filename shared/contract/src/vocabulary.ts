@@ -163,6 +163,8 @@ export const IMPORT_STATUSES = [
   'geweigerd',
   'mislukt',
   'ongedaan',
+  /** One of the files of an upload that is not read: the user left it out or ended it, or it is a copy. */
+  'overgeslagen',
   /** An upload of several administrations: each of its files is an import of its own. */
   'verdeeld',
 ] as const;
@@ -228,10 +230,11 @@ export const CONNECTION_DECISIONS = [
 ] as const;
 
 /**
- * Where the group of an account comes from: its RGS code, the words of its name, the chart around
- * it, an editor, or nothing but its statement ('Niet ingedeeld').
+ * Where the group of an account comes from: its RGS code, its kind at the provider of a connection,
+ * the words of its name, the chart around it, an editor, or nothing but its statement ('Niet
+ * ingedeeld').
  */
-export const GROUP_SOURCES = ['rgs', 'words', 'chart', 'hand', 'type'] as const;
+export const GROUP_SOURCES = ['rgs', 'kind', 'words', 'chart', 'hand', 'type'] as const;
 
 /** What an entry is for VAT: a sale, a purchase, or a return that is settled. */
 export const VAT_KINDS = ['verkoop', 'inkoop', 'afdracht'] as const;

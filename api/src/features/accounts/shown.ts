@@ -12,6 +12,7 @@ import {
   periodOfDay,
   type GroupKey,
 } from '@kengetal/ledger';
+import { OWN_RGS } from '../../books/store/rgs-code.ts';
 import type { Sql } from '../../db/database.ts';
 import { mapInSlices } from '../../slices.ts';
 
@@ -44,7 +45,7 @@ export async function shownAccounts(
        WHERE m.project_id = $1
        GROUP BY m.rekening, m.boekjaar, y.start_date, y.end_date
        ORDER BY m.rekening, y.end_date DESC)
-     SELECT a.rekening, a.naam, a.type, a.rgs, a.groep, a.groep_bron, a.geraden, a.voorstel,
+     SELECT a.rekening, a.naam, a.type, ${OWN_RGS} AS rgs, a.groep, a.groep_bron, a.geraden, a.voorstel,
             u.boekjaar, u.start_date, u.end_date,
             coalesce(CASE WHEN a.type = 'balans' THEN u.cents ELSE u.moved END, 0)::bigint AS cents
      FROM accounts a LEFT JOIN used u ON u.rekening = a.rekening

@@ -7,10 +7,11 @@ import { imports, projects } from '../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Imports } from '../../imports/jobs.ts';
 import { updateImport, type ImportRow } from '../../imports/rows.ts';
-import { isNew, SKIPPED } from './files.ts';
+import { isNew } from './files.ts';
 
 type Choice = CallBody<'decideBundle'>['files'][number];
 
+const SKIPPED = 'Overgeslagen: je koos om dit bestand niet in te lezen.';
 const NOTHING = 'Over deze bestanden valt niets meer te kiezen.';
 
 interface Decision {
@@ -54,7 +55,7 @@ export async function decideFiles(
 
 function changeOf(choice: Choice, clock: Clock): Partial<ImportRow> {
   if (choice.decision === 'overslaan') {
-    return { status: 'geweigerd', message: SKIPPED, finishedAt: stamp(clock) };
+    return { status: 'overgeslagen', message: SKIPPED, finishedAt: stamp(clock) };
   }
   const projectId = projectOf(choice);
   if (projectId !== undefined) return { status: 'wachtend', projectId };

@@ -11,6 +11,7 @@ const STATUSES: Readonly<Record<BundleFile['status'], string>> = {
   geweigerd: 'Mislukt',
   mislukt: 'Mislukt',
   ongedaan: 'Ongedaan gemaakt',
+  overgeslagen: 'Overgeslagen',
   verdeeld: 'Verdeeld',
 };
 
@@ -30,6 +31,6 @@ const rowOf = (file: BundleFile): Cell[] => [
   text(file.project_name),
   text(file.about?.boekjaar),
   file.status === 'gereed' ? { value: file.lines_read, kind: 'whole' } : null,
-  text(file.left_out ? 'Overgeslagen' : STATUSES[file.status]),
+  text(STATUSES[file.status]),
   text(file.message),
 ];

@@ -7,12 +7,7 @@ import { DomainError } from '../../domain-error.ts';
 import { isSame, normal } from '../../imports/placing.ts';
 import { isOpenTo } from '../../imports/rights.ts';
 import { findImport, type ImportRow } from '../../imports/rows.ts';
-import { CANCELLED } from '../../imports/running.ts';
 import type { Uploads } from '../../imports/uploads.ts';
-
-/** What is said of a file that the user left out. */
-export const SKIPPED = 'Overgeslagen: je koos om dit bestand niet in te lezen.';
-const LEFT_OUT: readonly string[] = [SKIPPED, CANCELLED];
 
 interface Asked {
   readonly importId: string;
@@ -66,7 +61,7 @@ function fileOf(row: ImportRow, { name, isKept, like }: About): BundleFile {
   const { status, part, result } = row;
   const about = part?.about ?? null;
   const company = about?.company;
-  const isRefused = status === 'mislukt' || status === 'geweigerd';
+  const isUnread = ['mislukt', 'geweigerd', 'overgeslagen'].includes(status);
   return {
     import_id: row.importId,
     filename: row.filename,
@@ -83,8 +78,8 @@ function fileOf(row: ImportRow, { name, isKept, like }: About): BundleFile {
     lines_read: row.linesRead,
     asks: askedOf(row),
     message: row.message ?? result?.notice?.text ?? null,
-    left_out: row.message !== null && LEFT_OUT.includes(row.message),
-    retryable: isRefused && isKept && (part?.members.length ?? 0) > 0,
+    left_out: status === 'overgeslagen',
+    retryable: isUnread && isKept && (part?.members.length ?? 0) > 0,
   };
 }
 

@@ -51,7 +51,8 @@ export function connectionHandlers({
     return row;
   };
   return {
-    getConnection: ({ query }) => shownConnection(database, query.connection_id),
+    getConnection: ({ query, caller: { userId } }) =>
+      shownConnection(database, query.connection_id, userId),
     connectionRuns: ({ query }) => shownRuns(database, query.connection_id),
     startExact: async ({ body, caller }) => {
       const { organisation_id: organisationId } = body;
@@ -73,7 +74,7 @@ export function connectionHandlers({
     exactCallback: async ({ body: { state, code }, caller }) => {
       const connectionId = await endConsent(door(), caller, { state, code });
       jobs.wake();
-      return shownConnection(database, connectionId);
+      return shownConnection(database, connectionId, caller.userId);
     },
     administrations: async ({ query, caller }) =>
       administrationsOf(door(), await connectionOf(query.connection_id), caller.userId),
@@ -81,12 +82,12 @@ export function connectionHandlers({
       const row = await connectionOf(body.connection_id);
       const made = await chooseAdministrations(door(), row, caller.userId, body.choices);
       jobs.wake();
-      return shownConnections(database, made);
+      return shownConnections(database, made, caller.userId);
     },
-    syncConnection: async ({ body }) => {
+    syncConnection: async ({ body, caller: { userId } }) => {
       await database.transaction((sql) => syncNow(sql, clock, body.connection_id));
       jobs.wake();
-      return shownConnection(database, body.connection_id);
+      return shownConnection(database, body.connection_id, userId);
     },
     decideConnection: async ({ body, caller: { userId } }) => {
       const connectionId = body.connection_id;
@@ -94,7 +95,7 @@ export function connectionHandlers({
         decide(sql, clock, { connectionId, userId }, body.decision),
       );
       jobs.wake();
-      return shownConnection(database, connectionId);
+      return shownConnection(database, connectionId, userId);
     },
     deleteConnection: async ({ query, caller: { userId } }) => {
       const connectionId = query.connection_id;

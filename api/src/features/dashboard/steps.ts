@@ -2,20 +2,23 @@ import type { StepsBlock } from '@kengetal/contract';
 import { monthName } from '@kengetal/ledger';
 import type { ReadBooks } from '../../books/store/reader.ts';
 
+type Step = StepsBlock['items'][number];
+
 /** What a new project needs; undefined when all of it is done. */
-export function firstSteps({ books }: Pick<ReadBooks, 'books'>): StepsBlock | undefined {
+export async function firstSteps({
+  books,
+  ...read
+}: Pick<ReadBooks, 'books' | 'sql' | 'projectId'>): Promise<StepsBlock | undefined> {
   const { told } = books.calendar;
   const loose = books.accountsOf(['niet_ingedeeld_balans', 'niet_ingedeeld_resultaat']).length;
-  const items: StepsBlock['items'] = [
+  const items: Step[] = [
     { key: 'organisatie', label: 'Organisatie aangemaakt', done: true, level: 'lezer' },
-    {
-      key: 'boekhouding',
-      label: told ? 'Boekhouding ingelezen' : 'Lees je boekhouding in',
-      done: told !== undefined,
-      ...(told && { detail: `t/m ${monthName(told.periode_max)}` }),
-      path: '/connectie-aanmaken',
-      level: 'bewerker',
-    },
+    told
+      ? {
+          ...{ key: 'boekhouding', label: 'Boekhouding ingelezen', done: true, level: 'bewerker' },
+          detail: `t/m ${monthName(told.periode_max)}`,
+        }
+      : await booksStep(read),
     {
       key: 'indeling',
       label: told && loose === 0 ? 'Rekeningen ingedeeld' : 'Deel je rekeningen in',
@@ -27,6 +30,29 @@ export function firstSteps({ books }: Pick<ReadBooks, 'books'>): StepsBlock | un
   ];
   if (items.every(({ done }) => done)) return undefined;
   return { kind: 'steps', key: 'eerste_stappen', title: 'Aan de slag', items };
+}
+
+/** How far the first reading of a project is: it may have been left to itself. */
+async function booksStep({ sql, projectId }: Pick<ReadBooks, 'sql' | 'projectId'>): Promise<Step> {
+  const [job] = await sql.rows<{ lines: number }>(
+    `SELECT coalesce((progress->>'lines')::int, 0) AS lines FROM jobs
+     WHERE project_id = $1 AND kind IN ('sync', 'import') AND state IN ('wachtend', 'bezig')
+     ORDER BY lines DESC LIMIT 1`,
+    [projectId],
+  );
+  const step = { key: 'boekhouding', done: false, level: 'bewerker' } as const;
+  if (job) {
+    const detail =
+      job.lines > 0 ? `${job.lines.toLocaleString('nl-NL')} regels gelezen` : 'begint zo';
+    return { ...step, label: 'Je boekhouding wordt ingelezen', busy: true, detail };
+  }
+  const [stopped] = await sql.rows(
+    `SELECT FROM connections WHERE project_id = $1 AND status IN ('fout', 'verlopen')`,
+    [projectId],
+  );
+  return stopped
+    ? { ...step, label: 'Exact Online wordt niet gelezen', path: '/organisatie?tab=koppelingen' }
+    : { ...step, label: 'Lees je boekhouding in', path: '/connectie-aanmaken' };
 }
 
 const looseWords = (count: number) =>

@@ -1,5 +1,6 @@
 import type { Books } from '../../books/books.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
+import { OWN_RGS } from '../../books/store/rgs-code.ts';
 import type { Sql } from '../../db/database.ts';
 import { mapInSlices } from '../../slices.ts';
 
@@ -119,7 +120,8 @@ async function accountsOf(books: Books, sql: Sql, projectId: string): Promise<De
     [projectId],
   );
   const known = await sql.rows<Pick<DetailAccount, 'rekening' | 'type' | 'rgs' | 'geraden'>>(
-    'SELECT rekening, type, rgs, geraden FROM accounts WHERE project_id = $1 ORDER BY rekening',
+    `SELECT rekening, type, ${OWN_RGS} AS rgs, geraden FROM accounts a
+     WHERE project_id = $1 ORDER BY rekening`,
     [projectId],
   );
   const newest = new Map(await mapInSlices(sums, (sum) => [sum.rekening, sum] as const));

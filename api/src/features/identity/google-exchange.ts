@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { GoogleConfig } from '../../config.ts';
+import type { GoogleConfig } from '../../sign-in-config.ts';
 import { NotProven, ProviderUnavailable } from './proof.ts';
 
 /** What Google gave the page, and what the page alone knows. */

@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose';
 import * as z from 'zod';
 import { googleIdentity } from '../../access/users.ts';
 import type { Clock } from '../../clock.ts';
-import type { GoogleConfig } from '../../config.ts';
+import type { GoogleConfig } from '../../sign-in-config.ts';
 import { exchangeCode, type GoogleAnswer } from './google-exchange.ts';
 import { parsedClaims, signedClaims } from './id-token.ts';
 import { publishedKeys } from './keys.ts';

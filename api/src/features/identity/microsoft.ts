@@ -2,7 +2,7 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
 import { microsoftIdentity } from '../../access/users.ts';
 import type { Clock } from '../../clock.ts';
-import type { MicrosoftConfig } from '../../config.ts';
+import type { MicrosoftConfig } from '../../sign-in-config.ts';
 import { parsedClaims, signedClaims } from './id-token.ts';
 import { publishedKeys } from './keys.ts';
 import { NotProven, type Proof } from './proof.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { stamp } from '../../clock.ts';
 import { imports as importsTable } from '../../db/schema/index.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { updateImport, type ImportRow } from '../../imports/rows.ts';
+import { cancelledStatus, updateImport, type ImportRow } from '../../imports/rows.ts';
 import { CANCELLED } from '../../imports/running.ts';
 import { forgetFile } from '../../imports/versions.ts';
 import type { ImportCallDependencies } from './dependencies.ts';
@@ -19,7 +19,7 @@ export function cancelling({ database, clock, imports, uploads }: ImportCallDepe
     if (status === 'vraag') {
       const finishedAt = stamp(clock);
       await updateImport(database, importId, {
-        ...{ status: 'geweigerd', message: CANCELLED, finishedAt },
+        ...{ status: cancelledStatus(row), message: CANCELLED, finishedAt },
       });
       await forgetFile(database, uploads, row);
     } else if (!(await imports.cancel(importId))) throw new HttpProblem('conflict', DECIDED);

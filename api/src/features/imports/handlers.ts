@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { fileIdOf, findImport, updateImport, type ImportRow } from '../../imports/rows.ts';
 import { PUT_ASIDE } from '../../imports/running.ts';
-import { projectImports, shownImport } from '../../imports/shown.ts';
+import { choicesOf, projectImports, shownImport } from '../../imports/shown.ts';
 import { undoImport } from '../../imports/undoing.ts';
 import { cancelling, DECIDED } from './cancelling.ts';
 import type { ImportCallDependencies } from './dependencies.ts';
@@ -61,20 +61,22 @@ export function importHandlers({
         filename,
         content,
       });
-      return shownImport(database, importId);
+      return shownImport(database, importId, userId);
     },
-    getImport: ({ query }) => shownImport(database, query.import_id),
-    projectImports: ({ query, database }) =>
-      database.snapshot((sql) => projectImports(sql, query.project_id)),
-    undoImport: async ({ query: { import_id: importId }, caller, database }) => {
-      await undoImport(database, clock, { importId, userId: caller.userId });
+    getImport: ({ query, caller: { userId } }) => shownImport(database, query.import_id, userId),
+    projectImports: ({ query, database, caller: { userId } }) =>
+      database.snapshot((sql) => projectImports(sql, query.project_id, userId)),
+    undoImport: async ({ query: { import_id: importId }, caller: { userId }, database }) => {
+      await undoImport(database, clock, { importId, userId });
       await imports.tidy();
-      return shownImport(database, importId);
+      return shownImport(database, importId, userId);
     },
-    retryImport: async ({ body: { import_id: importId } }) => {
+    retryImport: async ({ body: { import_id: importId }, caller: { userId } }) => {
       const row = await importOf(importId);
       // One of many files may be read again after somebody was given the right to.
-      const isOpen = row.status === 'mislukt' || (row.part && row.status === 'geweigerd');
+      const isOpen =
+        row.status === 'mislukt' ||
+        (row.part?.members.length && ['geweigerd', 'overgeslagen'].includes(row.status));
       if (!isOpen || !(await uploads.has(fileIdOf(row)))) {
         throw new HttpProblem(
           'conflict',
@@ -82,14 +84,18 @@ export function importHandlers({
         );
       }
       await queue(row, { message: null, finishedAt: null });
-      return shownImport(database, importId);
+      return shownImport(database, importId, userId);
     },
-    decideImport: async ({ body: { import_id: importId, decision } }) => {
+    decideImport: async ({ body: { import_id: importId, decision }, caller: { userId } }) => {
       const row = await importOf(importId);
       if (decision === 'annuleren') await cancel(row);
-      else if (row.status === 'vraag') await queue(row, { decision, question: null });
-      else throw new HttpProblem('conflict', DECIDED);
-      return shownImport(database, importId);
+      else {
+        const choice = choicesOf(row, userId).find((one) => one.decision === decision);
+        if (!choice) throw new HttpProblem('conflict', DECIDED);
+        if (!choice.possible) throw new HttpProblem('forbidden', choice.words);
+        await queue(row, { decision, question: null });
+      }
+      return shownImport(database, importId, userId);
     },
   };
 }

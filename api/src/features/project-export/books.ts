@@ -1,4 +1,5 @@
 import { GROUPS } from '@kengetal/ledger';
+import { OWN_RGS } from '../../books/store/rgs-code.ts';
 import type { Sql } from '../../db/database.ts';
 import {
   cellsIn,
@@ -65,7 +66,7 @@ export const BOOK_TABLES: readonly BundledTable<OfProject>[] = [
       Type: [text, 'a.type'],
       Groep: [group, 'a.groep'],
       Gekozen: [yesNo, 'c.rekening IS NOT NULL'],
-      RGS: [text, 'a.rgs'],
+      RGS: [text, OWN_RGS],
     },
     from: `accounts a
        LEFT JOIN account_choices c ON c.project_id = a.project_id AND c.rekening = a.rekening

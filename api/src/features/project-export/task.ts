@@ -1,17 +1,26 @@
-import { bundled, ZIP_TYPE, type BundledFile } from '../../files/bundle.ts';
+import { bundled, ZIP_TYPE } from '../../files/bundle.ts';
 import { fileTask } from '../../files/made-files.ts';
 import { fileName } from '../../files/names.ts';
+import { memberOf } from '../../imports/archive.ts';
 import { BOOK_TABLES } from './books.ts';
 import { CHOICE_TABLES } from './choices.ts';
 import type { OfProject } from './of.ts';
 import { PEOPLE_TABLES } from './people.ts';
+
+/** A file as it was sent, alone or in the archive of several administrations. */
+export interface SentFile {
+  readonly name: string;
+  readonly path: string;
+  /** Its name in the archive that it came in. */
+  readonly member?: string;
+}
 
 export interface ProjectFile extends OfProject {
   readonly project: string;
   readonly organisation: string;
   readonly today: string;
   /** Uploads as they were sent. */
-  readonly uploads: readonly BundledFile[];
+  readonly uploads: readonly SentFile[];
 }
 
 /** All that a project holds as a zip file, for a thread. */
@@ -27,9 +36,11 @@ export const projectFileTask = fileTask(
         intro: [`Project ${project} van ${organisation}, zoals het op ${day} in Kengetal stond.`],
         of: request,
         tables: [...BOOK_TABLES, ...CHOICE_TABLES, ...PEOPLE_TABLES],
-        files: uploads,
+        files: uploads.map(({ name, path, member }) => ({
+          name,
+          content: member === undefined ? path : memberOf(path, member),
+        })),
         without: [
-          'Bestanden die samen met die van andere administraties werden geüpload; hun boekingen wel.',
           'Gesprekken met de assistent: die zijn van wie ze voerde.',
           'Eigen weergaven van anderen.',
           'Rapporten en andere cijfers: die rekent Kengetal uit deze gegevens.',

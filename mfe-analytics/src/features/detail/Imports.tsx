@@ -61,6 +61,7 @@ const WORDS: Partial<Record<ImportJob['status'], string>> = {
   geweigerd: 'Niet ingelezen',
   mislukt: 'Afgebroken',
   ongedaan: 'Ongedaan gemaakt',
+  overgeslagen: 'Overgeslagen',
 };
 
 function Status({ status }: { status: ImportJob['status'] }) {

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PageData, Project } from '@kengetal/contract';
-import { usePeriod, useProject } from '@kengetal/platform';
+import { useBus, usePeriod, useProject } from '@kengetal/platform';
 import {
   ComparisonMenu,
   DrilldownProvider,
+  EmptyState,
   NoBooks,
   Screen,
   Sheet,
@@ -14,7 +16,7 @@ import { useMenuCount } from '../../suggestions/suggestions.ts';
 import { BesidePeriod } from './BesidePeriod.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { FirstSteps, Now } from './now/Now.tsx';
-import { ofNow, ofPeriod, usePage } from './page.ts';
+import { isReadingFirst, ofNow, ofPeriod, usePage } from './page.ts';
 import { PeriodPart } from './period/PeriodPart.tsx';
 import { useComparison } from './use-comparison.ts';
 
@@ -40,11 +42,13 @@ function OfProject({ project: { project_id } }: { project: Project }) {
   const { data, error, isFetching, isPlaceholderData, refetch } = usePage(asked);
   const now = usePage(askedNow);
   useMenuCount(project_id, openSuggestions(now.data));
+  const isReading = isReadingFirst(now.data);
+  useTellWhenRead(project_id, isReading);
   const retry = () => void refetch();
   if (data && data.updated_at === null) {
     return (
       <>
-        <Promised />
+        {isReading ? <BeingRead /> : <Promised />}
         <FirstSteps page={now.data} asked={askedNow} />
       </>
     );
@@ -89,6 +93,28 @@ function openSuggestions(page: PageData | undefined): number | undefined {
   const block = page?.blocks.find(({ key }) => key === 'suggesties');
   if (!page || block?.kind === 'failed') return undefined;
   return block?.kind === 'list' ? block.count : 0;
+}
+
+/** Tells the app of the first figures when they are there, which it was open before. */
+function useTellWhenRead(project_id: string, isReading: boolean): void {
+  const bus = useBus();
+  const wasReading = useRef(false);
+  useEffect(() => {
+    if (wasReading.current && !isReading) bus.emit('dataChanged', { project_id });
+    wasReading.current = isReading;
+  }, [bus, project_id, isReading]);
+}
+
+/** What is said while the first books are read. */
+function BeingRead() {
+  return (
+    <Sheet>
+      <EmptyState
+        title="Je boekhouding wordt ingelezen."
+        text="De cijfers verschijnen hier vanzelf. Je kunt deze pagina sluiten: het lezen gaat door."
+      />
+    </Sheet>
+  );
 }
 
 /** What will be here, while there are no bookings. */

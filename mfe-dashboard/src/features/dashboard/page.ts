@@ -21,11 +21,20 @@ const pageOptions = (api: ApiClient, asked: Asked | null) =>
   queryOptions({
     queryKey: ['mfe-dashboard', 'page', asked],
     queryFn: asked ? ({ signal }) => fetchPage(api, asked, signal) : skipToken,
-    refetchInterval: ({ state }) => (isMaking(state.data) ? AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      isMaking(state.data) ? AGAIN_MS : isReadingFirst(state.data) ? READING_MS : false,
   });
+
+/** While the first books are read, in ms. */
+const READING_MS = 3_000;
 
 const isMaking = (page: PageData | undefined) =>
   page?.blocks.some(({ kind }) => kind === 'pending') ?? false;
+
+/** Whether the first books of a project are being read: its figures will be there by themselves. */
+export const isReadingFirst = (page: PageData | undefined): boolean =>
+  page?.blocks.some((block) => block.kind === 'steps' && block.items.some(({ busy }) => busy)) ??
+  false;
 
 /**
  * A page of the dashboard; pending for as long as what to ask is not known. While another period or

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallBody, ComparisonOption, PageData, PendingBlock } from '@kengetal/contract';
 import { ApiUnreachable } from '@kengetal/platform';
@@ -294,6 +294,39 @@ describe('the first steps', () => {
     expect(await screen.findByRole('button', { name: 'Auditfile uploaden' })).toBeInTheDocument();
     expect(await screen.findByRole('region', { name: 'Aan de slag' })).toBeInTheDocument();
     expect(screen.queryByText('Los van de gekozen periode')).toBeNull();
+  });
+
+  it('say that the first books are read, and give way to the figures by themselves', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const empty: PageData = { title: 'Dashboard', updated_at: null, blocks: [] };
+    const reading: PageData = {
+      ...empty,
+      blocks: [
+        {
+          ...{ kind: 'steps', key: 'eerste_stappen', title: 'Aan de slag' },
+          items: [
+            {
+              ...{ key: 'boekhouding', label: 'Je boekhouding wordt ingelezen', done: false },
+              ...{ busy: true, detail: '12.000 regels gelezen', level: 'bewerker' },
+            },
+          ],
+        },
+      ],
+    };
+    let isRead = false;
+    const api = new FakeApi().on('POST /pages', ({ body: { page } }) =>
+      page === 'dashboard' ? (isRead ? PAGE : empty) : isRead ? NOW : reading,
+    );
+    const { bus } = renderRemote(<Dashboard />, { api });
+    const told = jest.fn();
+    bus.on('dataChanged', told);
+    expect(await screen.findByText('Je boekhouding wordt ingelezen.')).toBeInTheDocument();
+    expect(screen.getByText('12.000 regels gelezen')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Auditfile uploaden' })).toBeNull();
+    isRead = true;
+    await act(() => jest.advanceTimersByTimeAsync(3_500));
+    await waitFor(() => expect(told).toHaveBeenCalledWith({ project_id: PROJECT.project_id }));
+    jest.useRealTimers();
   });
 
   it('are not shown to who cannot do them', async () => {

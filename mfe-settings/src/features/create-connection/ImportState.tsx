@@ -39,6 +39,7 @@ function Job({ job, onOther }: JobProps) {
     case 'vraag':
       return <ImportQuestion job={job} />;
     case 'geweigerd':
+    case 'overgeslagen':
       return (
         <ImportFailure
           title="Dit bestand is niet ingelezen"

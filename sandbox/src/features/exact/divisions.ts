@@ -11,6 +11,10 @@ import { SEEDED_PEOPLE, type Person } from '../../people.ts';
 export interface Division {
   readonly code: number;
   readonly name: string;
+  /** Number for VAT, where Exact was told one. */
+  readonly vatNumber?: string;
+  /** True where nobody mapped the accounts to RGS; Exact knows their kinds all the same. */
+  readonly isUnmapped?: true;
   /** E-mail addresses of who may look into it. */
   readonly people: readonly string[];
   /** Makes the books, from the first year on. */

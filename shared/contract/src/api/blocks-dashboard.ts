@@ -105,6 +105,8 @@ export const stepsBlock = z.object({
       key: z.string(),
       label: z.string(),
       done: z.boolean(),
+      /** True while it is being done, which ends by itself. */
+      busy: z.literal(true).optional(),
       /** How far it is: '3 rekeningen nog niet ingedeeld'. */
       detail: z.string().optional(),
       /** Path inside the app where it is done. */

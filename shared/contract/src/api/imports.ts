@@ -40,7 +40,8 @@ export const importChoice = z.object({
  * One reading of an upload: a file, the parts of one, or a zip file of several years. 'vraag' waits
  * for the user's choice of where the file of another company goes; 'geweigerd' is a file we do not read,
  * 'mislukt' a fault of ours, 'ongedaan' was current and has been undone; 'verdeeld' is an upload of
- * several administrations, of which each file is an import of its own.
+ * several administrations, of which each file is an import of its own; 'overgeslagen' is one of
+ * those that was left out.
  */
 export const importJob = z.object({
   import_id: id,
@@ -100,7 +101,7 @@ export const bundleFile = z.object({
   message: z.string().nullable(),
   /** True for a file that was not read and is still there to be read again. */
   retryable: z.boolean(),
-  /** True for one that the user left out or ended. */
+  /** True for 'overgeslagen'; for remotes of before that status. */
   left_out: z.boolean(),
 });
 

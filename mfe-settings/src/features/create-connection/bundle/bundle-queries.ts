@@ -3,6 +3,8 @@ import type { Bundle, BundleFile } from '@kengetal/contract';
 import { saveDownload, useApi, type ApiClient, type ApiRequest } from '@kengetal/platform';
 
 const POLL_MS = 1_500;
+/** For each file more: an answer about hundreds is large, and reading them takes minutes. */
+const POLL_FILE_MS = 20;
 
 type Choices = ApiRequest<'POST /import/files/decision'>['body']['files'];
 
@@ -17,7 +19,10 @@ function bundleOptions(api: ApiClient, importId: string) {
   return queryOptions({
     queryKey: ['mfe-settings', 'bundle', importId],
     queryFn: ({ signal }) => getBundle(api, importId, signal),
-    refetchInterval: ({ state }) => (state.data?.files.some(isUnderWay) ? POLL_MS : false),
+    refetchInterval: ({ state }) => {
+      const files = state.data?.files ?? [];
+      return files.some(isUnderWay) ? POLL_MS + files.length * POLL_FILE_MS : false;
+    },
   });
 }
 

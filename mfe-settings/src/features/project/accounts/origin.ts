@@ -3,6 +3,7 @@ import type { LedgerAccount } from '@kengetal/contract';
 /** How an account came into its group, in words. */
 const ORIGINS: Readonly<Record<LedgerAccount['groep_bron'], string>> = {
   rgs: 'RGS-code',
+  kind: 'Soort rekening in Exact Online',
   words: 'Voorstel op naam',
   chart: 'Voorstel op rekeningschema',
   hand: 'Met de hand',

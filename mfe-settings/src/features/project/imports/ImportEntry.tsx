@@ -45,7 +45,7 @@ export function ImportEntry({ job, projectId, mayEdit }: ImportEntryProps) {
         </div>
       ) : null}
       {status === 'vraag' && !mayEdit ? <p className={css.words}>{job.question}</p> : null}
-      {message !== null && (status === 'mislukt' || status === 'geweigerd') ? (
+      {message !== null && ['mislukt', 'geweigerd', 'overgeslagen'].includes(status) ? (
         <p className={css.words}>{message}</p>
       ) : null}
       <Warnings job={job} />

@@ -15,6 +15,7 @@ const STATUSES: Readonly<Record<ImportJob['status'], StatusWords>> = {
   geweigerd: { label: 'Niet ingelezen', tone: 'unfavourable' },
   mislukt: { label: 'Afgebroken', tone: 'unfavourable' },
   ongedaan: { label: 'Ongedaan gemaakt', tone: 'plain' },
+  overgeslagen: { label: 'Overgeslagen', tone: 'plain' },
   verdeeld: { label: 'Verdeeld', tone: 'plain' },
 };
 

@@ -18,7 +18,7 @@ const DIVISION_FIELDS = {
   Country: () => 'NL',
   Currency: () => 'EUR',
   Status: () => 1,
-  VATNumber: () => '',
+  VATNumber: ({ vatNumber }: Division) => vatNumber ?? '',
   Current: (division: Division, asked: Asked) => division === asked.divisions[0],
   DivisionMoveDate: (division: Division, { movedAt }: Asked) => {
     const moved = movedAt(division);

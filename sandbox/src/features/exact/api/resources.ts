@@ -32,7 +32,10 @@ const RELATIONS = {
   fields: RELATION_FIELDS,
   rows: (asked: Asked) => live(booksOf(asked).relations.rows),
 };
-const mapped = (asked: Asked) => live(booksOf(asked).accounts.rows).filter(({ rgs }) => rgs !== '');
+const mapped = (asked: Asked) =>
+  asked.division?.isUnmapped
+    ? []
+    : live(booksOf(asked).accounts.rows).filter(({ rgs }) => rgs !== '');
 
 /** One of each code, whatever number of accounts has it. */
 const CLASSIFICATIONS = {

@@ -20,8 +20,12 @@ export const HABITS = PRODUCERS.exact_subledgers;
 
 const OPENING = 10;
 const CLOSING_OF_RESULT = 310;
+/** Of costing, taxes and gross profit at the end of a year. */
+const YEAR_END = [320, 321, 322, 323, 324, 325];
+const RESULT_TO_BALANCE = 326;
 const CLOSING_BALANCE = 327;
 const YEAR_START = 328;
+const BUDGET = 3_000;
 const PROCESSED = 50;
 const OPEN = 20;
 
@@ -31,8 +35,8 @@ export const yearOf = ({ fiscal_year }: WritableYear): number =>
 
 /**
  * All entries of an administration, the same that its audit files hold, and what Exact books itself
- * when a year is closed: the result emptied (310), the balance sheet emptied (327), and filled again
- * in the next year (328).
+ * when a year is closed: the result brought together (320-325, 310) and to the balance sheet (326),
+ * that emptied (327), and filled again in the next year (328), which gets a budget (3000).
  */
 export function* entriesOf(years: readonly WritableYear[]): Generator<BookedEntry, void, void> {
   for (const [index, year] of years.entries()) {
@@ -44,7 +48,11 @@ export function* entriesOf(years: readonly WritableYear[]): Generator<BookedEntr
       }
       yield entry;
     }
-    if (!isLast) yield* closing(year, sums);
+    const next = years[index + 1];
+    if (next) {
+      yield* closing(year, sums);
+      yield budgetOf(next);
+    }
   }
 }
 
@@ -121,13 +129,19 @@ function* closing(
   const own = year.numberOf('onverdeeld');
   const all = [...sums].filter(([, cents]) => cents !== 0);
   const result = all.filter(([rekening]) => types.get(rekening) === 'P');
+  const [[into] = [own], ...rest] = result;
+  const [some, others] = [rest.slice(0, YEAR_END.length), rest.slice(YEAR_END.length)];
+  const brought = (accounts: readonly [string, number][]): [string, number][] => [
+    ...emptied(accounts),
+    [into, accounts.reduce((sum, [, cents]) => sum + cents, 0)],
+  ];
   const profit = result.reduce((sum, [, cents]) => sum + cents, 0);
   const balance = new Map(all.filter(([rekening]) => types.get(rekening) === 'B'));
   balance.set(own, (balance.get(own) ?? 0) + profit);
-  const emptied = (accounts: Iterable<[string, number]>) =>
-    [...accounts].map(([rekening, cents]): [string, number] => [rekening, -cents]);
   const kinds: readonly (readonly [number, string, readonly [string, number][]])[] = [
-    [CLOSING_OF_RESULT, 'Afsluiting resultaat', [...emptied(result), [own, profit]]],
+    ...some.map((one, at) => [YEAR_END[at] ?? 0, 'Jaareinde', brought([one])] as const),
+    [CLOSING_OF_RESULT, 'Afsluiting resultaat', brought(others)],
+    [RESULT_TO_BALANCE, 'Resultaat naar balans', [...emptied([[into, profit]]), [own, profit]]],
     [CLOSING_BALANCE, 'Eindbalans', emptied(balance)],
   ];
   for (const [index, [type, omschrijving, lines]] of kinds.entries()) {
@@ -146,4 +160,25 @@ function* closing(
   }
 }
 
+const emptied = (accounts: Iterable<[string, number]>) =>
+  [...accounts].map(([rekening, cents]): [string, number] => [rekening, -cents]);
+
+/** What is hoped for of a year: it is no booking, and stands among them. */
+function budgetOf(year: WritableYear): BookedEntry {
+  const ofResult = year.accounts.filter(({ type }) => type === 'P').slice(0, 2);
+  const lines = ofResult.map(
+    ({ rekening }, at) => [rekening, at === 0 ? -BUDGETED : BUDGETED] as const,
+  );
+  return {
+    number: numberOf(year, JOURNALS.memoriaal.id, 95_001),
+    ...{ year: yearOf(year), period: 1, date: year.fiscal_year.start_date },
+    ...{ journal: 'memoriaal', type: BUDGET, status: PROCESSED },
+    lines: lines.map(([rekening, cents]) => ({
+      ...{ rekening, cents, omschrijving: 'Begroting' },
+      ...NOTHING,
+    })),
+  };
+}
+
+const BUDGETED = 90_000_000;
 const NOTHING = { relatie: null, factuur: null, btw_cents: null, due: null } as const;

@@ -4,6 +4,7 @@ import { assistantCalls } from './assistant.ts';
 import { budgetCalls } from './budgets.ts';
 import { chatCalls } from './chat.ts';
 import { connectionCalls } from './connections.ts';
+import { importCalls } from './imports.ts';
 import { keepingCalls } from './keeping.ts';
 import { openItemsCalls } from './open-items.ts';
 import { organisationCalls } from './organisations.ts';
@@ -23,6 +24,7 @@ export const calls = {
   ...peopleCalls,
   ...keepingCalls,
   ...sourceCalls,
+  ...importCalls,
   ...connectionCalls,
   ...reportingCalls,
   ...searchCalls,
