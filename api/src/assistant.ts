@@ -12,7 +12,7 @@ import {
 import { answerTo } from './answers/answering.ts';
 import { singledOut } from './answers/singled-out.ts';
 import type { AnswerSources } from './answers/sources.ts';
-import { accountsIn, namesIn } from './answers/world.ts';
+import { accountsIn, nameIn, namesIn } from './answers/world.ts';
 import type { ReadBooks } from './books/store/reader.ts';
 import type { Assistant } from './features/chats/understanding.ts';
 import { answeredLines } from './features/lines/answered.ts';
@@ -41,17 +41,18 @@ function sourcesWith(columns: ColumnsCache): AnswerSources {
 /** What a vocabulary takes for each name in it: the index and the name. */
 const BYTES_OF_NAME = 400;
 
-/** What the grammar knows of some books; prepared once for each version of them. */
+/** What the grammar knows of some books; prepared once for each version and name of them. */
 async function vocabularyIn(read: ReadBooks): Promise<Vocabulary> {
   const { books } = read;
   const { years, booked, told, today } = books.calendar;
+  const name = await nameIn(read);
   const names = await namesIn(read);
   return books.derived.memoize(
-    `vocabulary ${today}`,
+    `vocabulary ${today} ${name ?? ''}`,
     () =>
       vocabularyOf({
         ...{ today, years, booked, told },
-        ...names,
+        ...{ ...names, name },
         accounts: accountsIn(books),
         hasBudget: books.budgets.length > 0,
       }),

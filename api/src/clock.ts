@@ -17,6 +17,15 @@ export function clockOf(now: () => Date): Clock {
   return { now, today: () => dayOf(now()) };
 }
 
+const MOMENT = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+});
+
+/** '18 maart 2025 om 11:00', in the Netherlands. */
+export const momentName = (moment: Date): string => MOMENT.format(moment);
+
 /** Moment `seconds` later, as the database keeps it. */
 export function later(clock: Clock, seconds: number): string {
   return new Date(clock.now().getTime() + seconds * 1_000).toISOString();

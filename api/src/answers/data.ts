@@ -21,7 +21,7 @@ export function tellData(books: Books, question: Question): Answer {
   return telling.done(question);
 }
 
-/** '4030 Reiskostenvergoeding staat in de groep Overige personeelskosten.' */
+/** 'Rekening 4030 heet Reiskostenvergoeding.' of each that the books have. */
 const namesOf = (
   { accounts }: Books,
   { rekeningen = [] }: Extract<QuestionSubject, { kind: 'data' }>,
@@ -35,7 +35,7 @@ const namesOf = (
 function yearsIn({ calendar: { years } }: Pick<Books, 'calendar'>): string {
   if (years.length === 0) return '';
   if (years.every(isOfCalendar)) return 'Een boekjaar loopt van januari t/m december.';
-  return `${years.map(yearIn).join('; ')}.`;
+  return years.map(yearIn).join(' ');
 }
 
 function isOfCalendar(year: FiscalYear): boolean {
@@ -46,7 +46,10 @@ function isOfCalendar(year: FiscalYear): boolean {
 function yearIn(year: FiscalYear): string {
   const { first, last } = fiscalMonths(year);
   const span = { periode_min: first, periode_max: last };
-  return `Boekjaar ${year.label} loopt van ${spanName(span)} (${monthsIn(span)} maanden)`;
+  const length = monthsIn(span);
+  return length === 1
+    ? `Boekjaar ${year.label} is ${spanName(span)} (1 maand).`
+    : `Boekjaar ${year.label} loopt van ${spanName(span)} (${length} maanden).`;
 }
 
 /** A question about months that the books do not hold, with those that they do. */

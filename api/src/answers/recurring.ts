@@ -120,13 +120,23 @@ function sentenceOf(telling: Telling, series: Series, aspect: Aspect): string {
 }
 
 /** 'Sinds juni 2025 € 500,20, daarvoor € 410,00', of each change the last one first. */
-function priceOf(telling: Telling, { name, amount, prices = [] }: Series): string {
+function priceOf(telling: Telling, series: Series): string {
+  const { name, prices = [] } = series;
   const changes = prices.slice(1).map(({ periode, figure }, place) => {
     const before = prices[place]?.figure ?? figure;
     return `sinds ${monthName(periode)} ${telling.beside(figure)}, daarvoor ${telling.beside(before)}`; // prettier-ignore
   });
-  if (changes.length === 0) return `${name}: het bedrag is niet gewijzigd, ${telling.beside(amount)} per keer.`; // prettier-ignore
-  return `${name}: ${changes.reverse().join('; ')}.`;
+  const said = changes.length > 0 ? changes.reverse().join('; ') : withoutPrices(telling, series);
+  return `${name}: ${said}.`;
+}
+
+function withoutPrices(telling: Telling, { amount, amounts, range }: Series): string {
+  const usual = telling.beside(amount);
+  if (amounts === 'gelijk') return `het bedrag is niet gewijzigd, ${usual} per keer`;
+  if (amounts === 'trede') return `nu ${usual} per keer; sinds wanneer is niet te zeggen`;
+  const ends = range && [telling.beside(range.lowest), telling.beside(range.highest)];
+  const between = ends ? `, van ${ends.join(' tot ')}` : '';
+  return `het bedrag wisselt${between}, gewoonlijk ${usual} per keer`;
 }
 
 /** What comes back in a year, divided by so many parts of it. */

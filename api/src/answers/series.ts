@@ -64,10 +64,11 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
       ? `${measured.name} per ${by}: ${shown.length} van de ${known.length} ${many}.`
       : `${measured.name} per ${by}.`,
   );
-  const [one, ...others] = known;
+  const [one, ...others] = points;
   if (
     !isChosen(asking.question) &&
     one &&
+    known.length === points.length &&
     others.length > 0 &&
     others.every(({ figure }) => valueOf(figure) === valueOf(one.figure))
   ) {
@@ -175,6 +176,7 @@ function sayEnds(telling: Telling, measured: Measured, known: readonly Point[]):
     chosenRows(known, { order }, ({ figure }) => valueOf(figure) ?? 0, 1).shown[0];
   const [highest, lowest] = [end('hoogste'), end('laagste')];
   if (!highest || !lowest || known.length < 3) return;
+  if (valueOf(highest.figure) === valueOf(lowest.figure)) return;
   telling.say(
     `Het hoogst in ${momentIn(measured, highest.column)} (${telling.beside(highest.figure)}), het laagst in ${momentIn(measured, lowest.column)} (${telling.beside(lowest.figure)}).`,
   );

@@ -1,4 +1,5 @@
 import type { Figure, PageData, RELATION_KINDS } from '@kengetal/contract';
+import type { RecurringRow } from '@kengetal/contract/api';
 import type { ReportRequest } from '../books/reports/parts.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import type { ReadLines } from './lines-of.ts';
@@ -36,6 +37,10 @@ export interface AnsweredSeries {
     readonly amount: Figure;
     /** Day on which it is expected next, 'YYYY-MM-DD'. */
     readonly next: string | null;
+    /** How its amounts behave; 'gelijk' where each time is the very same. */
+    readonly amounts: RecurringRow['amount_kind'] | 'gelijk';
+    /** Between what they vary, where that is kept. */
+    readonly range?: { readonly lowest: Figure; readonly highest: Figure };
     /** Where its price changed: from which month it was what, the first one included. */
     readonly prices?: readonly { readonly periode: number; readonly figure: Figure }[];
   }[];

@@ -16,8 +16,6 @@ interface NamedRelation {
 
 /** The names in the books that a question may use. */
 export interface Names {
-  /** What the company is called. */
-  readonly name: string | undefined;
   readonly relations: readonly NamedRelation[];
   readonly journals: readonly Named[];
   readonly vatCodes: readonly Named[];
@@ -32,7 +30,6 @@ export function namesIn({ sql, projectId, reading }: ReadBooks): Promise<Names> 
   return reading(
     'names of questions',
     async () => ({
-      name: (await ask<{ name: string }>(NAME))[0]?.name,
       relations: await ask<NamedRelation>(RELATIONS),
       journals: await ask<Named>(JOURNALS),
       vatCodes: await ask<Named>(VAT_CODES),
@@ -42,7 +39,15 @@ export function namesIn({ sql, projectId, reading }: ReadBooks): Promise<Names> 
   );
 }
 
-const NAME = 'SELECT name FROM projects WHERE project_id = $1';
+/** What the company is called: apart from the books, since a rename leaves their version alone. */
+export async function nameIn({ sql, projectId }: ReadBooks): Promise<string | undefined> {
+  const [found] = await sql.rows<{ name: string }>(
+    'SELECT name FROM projects WHERE project_id = $1',
+    [projectId],
+  );
+  return found?.name;
+}
+
 /** Each code once, with its name as the newest source has it. */
 const newest = (table: string, code: string, name = 'naam', more = '') => `
   SELECT DISTINCT ON (n.${code}) n.${code} AS code, n.${name} AS naam${more} FROM ${table} n

@@ -1,3 +1,4 @@
+import { migrate } from '../../db/migrate.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { leftovers } from '../../testing/leftovers.ts';
 import { unzipped, zipOf } from '../../testing/zip.ts';
@@ -9,6 +10,9 @@ const nameless = (file: Buffer) =>
     .toString()
     .replace(/<companyIdent>.*?<\/companyIdent>/s, '<companyIdent></companyIdent>')
     .replace(/<taxRegIdent>.*?<\/taxRegIdent>/s, '<taxRegIdent></taxRegIdent>');
+
+/** When the migration was made that gives it to those of before. */
+const MADE = 1_795_519_431_371;
 
 describe('an upload of several administrations', () => {
   const { test, caller, books, read, add, send, decide, sourcesOf } = bundling();
@@ -142,6 +146,24 @@ describe('an upload of several administrations', () => {
     expect(told(after)).toEqual({ 'a.xaf': 'overgeslagen', 'b.xaf': 'overgeslagen' });
     // Nobody needs the file any more.
     expect(after.files.map(({ retryable }) => retryable)).toEqual([false, false]);
+  });
+
+  it('tells as left out what was so before that had a status of its own', async () => {
+    const { bundle } = await send({ 'a.xaf': books.known, 'b.xaf': books.fresh, 'c.xaf': '<x>' });
+    const { import_id } = file(bundle, 'a.xaf');
+    await decide(bundle, [{ import_id, decision: 'overslaan' }]);
+    await caller.ask('decideImport', {
+      body: { import_id: file(bundle, 'b.xaf').import_id, decision: 'annuleren' },
+    });
+    const { database } = test;
+    await database.rows(`UPDATE imports SET status = 'geweigerd' WHERE status = 'overgeslagen'`);
+    for (const _ of ['once', 'twice']) {
+      await database.rows(`DELETE FROM drizzle.__drizzle_migrations WHERE created_at >= ${MADE}`);
+      await migrate(database);
+      expect(told(await read(bundle.import_id))).toEqual({
+        ...{ 'a.xaf': 'overgeslagen', 'b.xaf': 'overgeslagen', 'c.xaf': 'geweigerd' },
+      });
+    }
   });
 
   it('is written to a list that a spreadsheet opens', async () => {

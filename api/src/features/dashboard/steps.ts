@@ -1,6 +1,7 @@
 import type { StepsBlock } from '@kengetal/contract';
 import { monthName } from '@kengetal/ledger';
 import type { ReadBooks } from '../../books/store/reader.ts';
+import { momentName } from '../../clock.ts';
 
 type Step = StepsBlock['items'][number];
 
@@ -34,17 +35,16 @@ export async function firstSteps({
 
 /** How far the first reading of a project is: it may have been left to itself. */
 async function booksStep({ sql, projectId }: Pick<ReadBooks, 'sql' | 'projectId'>): Promise<Step> {
-  const [job] = await sql.rows<{ lines: number }>(
-    `SELECT coalesce((progress->>'lines')::int, 0) AS lines FROM jobs
-     WHERE project_id = $1 AND kind IN ('sync', 'import') AND state IN ('wachtend', 'bezig')
-     ORDER BY lines DESC LIMIT 1`,
+  const [job] = await sql.rows<{ lines: number; waits_until: string | null }>(
+    `SELECT coalesce((j.progress->>'lines')::int, 0) AS lines, e.waits_until FROM jobs j
+     LEFT JOIN exact_connections e ON j.kind = 'sync' AND e.connection_id::text = j.key
+     WHERE j.project_id = $1 AND j.kind IN ('sync', 'import') AND j.state IN ('wachtend', 'bezig')
+     ORDER BY lines DESC, e.waits_until NULLS FIRST LIMIT 1`,
     [projectId],
   );
   const step = { key: 'boekhouding', done: false, level: 'bewerker' } as const;
   if (job) {
-    const detail =
-      job.lines > 0 ? `${job.lines.toLocaleString('nl-NL')} regels gelezen` : 'begint zo';
-    return { ...step, label: 'Je boekhouding wordt ingelezen', busy: true, detail };
+    return { ...step, label: 'Je boekhouding wordt ingelezen', busy: true, detail: howFar(job) };
   }
   const [stopped] = await sql.rows(
     `SELECT FROM connections WHERE project_id = $1 AND status IN ('fout', 'verlopen')`,
@@ -53,6 +53,12 @@ async function booksStep({ sql, projectId }: Pick<ReadBooks, 'sql' | 'projectId'
   return stopped
     ? { ...step, label: 'Exact Online wordt niet gelezen', path: '/organisatie?tab=koppelingen' }
     : { ...step, label: 'Lees je boekhouding in', path: '/connectie-aanmaken' };
+}
+
+function howFar({ lines, waits_until }: { lines: number; waits_until: string | null }): string {
+  const read = lines > 0 && `${lines.toLocaleString('nl-NL')} regels gelezen`;
+  const waits = waits_until !== null && `leest verder vanaf ${momentName(new Date(waits_until))}`;
+  return [read, waits].filter(Boolean).join(', ') || 'begint zo';
 }
 
 const looseWords = (count: number) =>

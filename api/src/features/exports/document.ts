@@ -8,6 +8,7 @@ import type {
   ReportRequest,
 } from '../../books/reports/parts.ts';
 import { noteOf } from '../../books/reports/notes.ts';
+import { momentName } from '../../clock.ts';
 import { DomainError } from '../../domain-error.ts';
 
 type SummaryParts = CallResponse<'reportSummary'>['summary'];
@@ -159,14 +160,3 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
   timeZone: 'Europe/Amsterdam',
 });
-
-const MOMENT = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-});
-
-/** '18 maart 2025 om 11:00', in the Netherlands. */
-function momentName(moment: Date): string {
-  return MOMENT.format(moment);
-}

@@ -28,7 +28,7 @@ export const answeredSeries: AnswerSources['recurring'] = async (read, side) => 
 
 function answered({ books }: ReadBooks, rows: readonly SeriesRow[]): AnsweredSeries {
   const said = saidOf(rows, (rekening) => books.accounts.get(rekening)?.naam ?? '');
-  const series = rows.map(({ row, letters, times, prices }) => {
+  const series = rows.map(({ row, letters, times, prices, isEqual }) => {
     const { frequentie } = spokenOut(row);
     const words = HOW_OFTEN[frequentie];
     const whole = wholeSeriesRow(said, row, { months: letters, ...(times && { times }) });
@@ -40,7 +40,9 @@ function answered({ books }: ReadBooks, rows: readonly SeriesRow[]): AnsweredSer
       perYear: CADENCES[frequentie].perYear,
       amount: whole.amount,
       next: row.next,
+      amounts: isEqual ? ('gelijk' as const) : whole.amount_kind,
       ...(prices && { prices }),
+      ...(whole.range && { range: whole.range }),
     };
   });
   const terms = series.map(({ name, amount, perYear }) => ({

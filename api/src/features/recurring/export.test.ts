@@ -146,7 +146,7 @@ describe('formulas of the sheet', () => {
       ...{ certainty: 'zeker' as const, ...(counts === false && { counts }) },
       amount: { cents, datum: '2025-03-01', dagboek: '1', boekstukken: ['1'] },
     },
-    ...{ letters: '', expected: [], perYearBefore: undefined },
+    ...{ letters: '', expected: [], isEqual: true, perYearBefore: undefined },
     cents,
     perYear: cents * (frequentie === 'maandelijks' ? 12 : 13),
   });

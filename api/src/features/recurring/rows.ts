@@ -31,6 +31,8 @@ export interface SeriesRow {
   /** Where it varies. */
   readonly lowest?: number;
   readonly highest?: number;
+  /** Whether it came with the very same amount each time. */
+  readonly isEqual: boolean;
   readonly perYear: number;
   /** What the price before came to a year, where it changed lately. */
   readonly perYearBefore: number | undefined;
@@ -81,6 +83,7 @@ export function seriesRow(
     ...(held.some(({ count }) => count > 1) && { times: held.map(({ count }) => count) }),
     cents: sign * usual.cents,
     ...(range && { lowest: sign * range.lowest.cents, highest: sign * range.highest.cents }),
+    isEqual: series.amounts.lowest === series.amounts.highest,
     perYear: sign * usual.cents * perYear,
     perYearBefore: before && sign * before.cents * perYear,
     ...pricesOf(series, sign),
