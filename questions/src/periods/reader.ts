@@ -175,7 +175,8 @@ export class PeriodReader {
   /** 'Per rekening 25', 'grootste klant 22' and '25 duurder dan 24' count nothing. */
   #isYearBehind(at: number): boolean {
     const [word = '', before = ''] = [this.#text(at - 1), this.#text(at - 2)];
-    if (word === 'dan') return /^(?:duurder|goedkoper|hoger|lager)$/.test(before) && this.#tokens.slice(0, at).some((_, place) => this.#yearAt(place)) && !this.#tokens.some(({ text }) => ROWS.test(text)); // prettier-ignore
+    const isOther = (place: number) => ![undefined, 2000 + Number(this.#text(at))].includes(this.#yearAt(place)?.piece.year?.number); // prettier-ignore
+    if (word === 'dan') return /^(?:duurder|goedkoper|hoger|lager)$/.test(before) && this.#tokens.slice(0, at).some((_, place) => isOther(place)) && !this.#tokens.some(({ text }) => ROWS.test(text)); // prettier-ignore
     const isNoun = /^(?:rekening|klant|leverancier|factuur|relatie)$/.test(word);
     return (
       isNoun && /^(?:per|welke|beste|slechtste|(?:gr|kl)[a-z]{0,3}tste|[a-z]+ste)$/.test(before)

@@ -18,6 +18,8 @@ Voor de brandstof: kosten 2024 → Rekening 4200 Brandstof, boekjaar 2024
 Ik wil voor de huur de kosten van 2024 zien → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 Voor de Gamma: omzet 2024 → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘gamma’, boekjaar 2024
 Voor Pietersen: omzet 2024 → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘pietersen’, boekjaar 2024
+Voor de begroting: omzet 2024 → Omzet, boekjaar 2024
+Het gaat om Breda. Wat is de omzet van 2024? → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘breda’, boekjaar 2024
 Ik wil het zonder afschrijvingen. Wat is de winst van 2024? → ? Omzet, boekjaar 2024 / Kosten, boekjaar 2024 / Resultaat, boekjaar 2024
 Niet de holding meenemen. Wat is de omzet 2024? → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘holding meenemen’, boekjaar 2024
 Alleen vestiging Dordrecht. Wat is de omzet van 2024? → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘dordrecht’, boekjaar 2024

@@ -16,19 +16,21 @@ const SUPPOSED = /(?:^|\s)(?:stel|als|indien|wanneer|mocht(?:en)?)\s/i;
 export function withoutBeside(text: string, senseOf: (part: string) => Sense): string | undefined {
   const parts = text.split(END).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > 6 || (SUPPOSED.test(text) && / dan /i.test(text))) return undefined; // prettier-ignore
-  const left = parts.filter((part) => !isBeside(senseOf(part)));
+  const left = parts.filter((part) => !isBeside(part, senseOf(part)));
   return left.length > 0 && left.length < parts.length ? left.join(' ') : undefined;
 }
 
 const TOLD = /^(?:ik|we|wij|er|je|ze|is|zijn|was|heb|hebben|heeft|had|wordt|worden|kan|kunnen|moet|moeten|mag|gaat|gaan|komt|komen|vraagt|vragen|mijn|onze|ons|me|mij|het|dat|dit)$/; // prettier-ignore
 
-/** Whether a sentence tells something: of a part of one, 'voor Pietersen:', a name narrows what is asked. */
-const isBeside = (sense: Sense): boolean =>
-  saysNothing(sense) && (sense.tokens.some(({ text }) => TOLD.test(text)) || sense.rest.every(({ token }) => isOrdinary(token.text))); // prettier-ignore
+/** Whether a sentence tells something: in a part of one, 'voor Pietersen:', a name narrows what is asked. */
+const isBeside = (part: string, sense: Sense): boolean =>
+  saysNothing(part, sense) && (sense.tokens.some(({ text }) => TOLD.test(text)) || sense.rest.every(({ token }) => isOrdinary(token.text))); // prettier-ignore
 
-/** Whether a sentence says nothing that a question about the books can hold. */
-export const saysNothing = (sense: Sense): boolean =>
-  isLoose(sense) &&
+const NAME = /\s[A-Z]/;
+
+/** Whether a sentence says nothing that a question about the books can hold, and has no name in it. */
+export const saysNothing = (part: string, sense: Sense): boolean =>
+  isLoose(sense) && !NAME.test(part.trim()) &&
   sense.scanned.marks.every(({ meanings }) => meanings.every((each) => isMeaning(each, 'filler') || isMeaning(each, 'link'))) &&
   !sense.rest.some(({ token }) => sense.vocabulary.isName(token.text)); // prettier-ignore
 

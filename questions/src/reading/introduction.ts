@@ -14,19 +14,18 @@ const PURPOSE = /^\s*(?:(?:ivm|i\.v\.m\.|wegens|vanwege)\s+|(?:voor|ten behoeve 
 const GREETING = /^\s*(?:goede?(?:morgen|middag|navond)|hallo|hoi|hee?y?|beste [a-z]+|dag)\s*[,.!]\s+(?=\S)/i; // prettier-ignore
 
 const NEED = new RegExp(`\\b${NEEDS}\\b`, 'i');
-const NAMED = /\s[A-Z]/;
+/** What a figure is asked for whatever else the word means: 'voor de begroting:'. */
+const OCCASION = /(?:aangifte|aanvraag|begroting|bespreking|dossier|gesprek|overleg|presentatie|rapportage|vergadering|verslag):\s*$/i; // prettier-ignore
 
 /**
  * A question without the words before it that say who asks, or what for. What it is for is left
- * where it may narrow what is asked: a name, or words that `saysNothing` does not hold of.
+ * where it may narrow what is asked: where `saysNothing` does not hold of it.
  */
 export function withoutIntroduction(text: string, saysNothing: (part: string) => boolean): string {
   const left = [GREETING, WHO, AS].reduce((said, each) => said.replace(each, ''), text);
+  const isFor = (part: string) => OCCASION.test(part) || saysNothing(part.replace(NEED, ''));
   return [PURPOSE, FOR].reduce(
-    (said, each) =>
-      said.replace(each, (part) =>
-        NAMED.test(part) || !saysNothing(part.replace(NEED, '')) ? part : '',
-      ),
+    (said, each) => said.replace(each, (part) => (isFor(part) ? '' : part)),
     left,
   );
 }
