@@ -49,7 +49,9 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
 /** As a whole, or without the sentences that only say why it is asked. */
 function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary.isName), vocabulary);
-  const said = withoutIntroduction(text.slice(0, LONGEST), (part) => saysNothing(part, senseIn(part)));
+  const said = withoutIntroduction(text.slice(0, LONGEST), (part) =>
+    saysNothing(part, senseIn(part)),
+  );
   const whole = readSaid(said, vocabulary, asked);
   if (!isHalf(whole)) return whole;
   const asking = withoutBeside(said, senseIn);
