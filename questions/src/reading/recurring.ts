@@ -128,7 +128,6 @@ function canComeBack(
   aspect: Aspect,
   { rekeningen = [] }: Of,
 ): boolean {
-  // prettier-ignore
   if (aspect === 'frequentie' || aspect === 'volgende') return true;
   const isOfCosts = rekeningen.every((each) => {
     const groep = vocabulary.accounts.byNumber.get(each.toLowerCase())?.groep;
