@@ -81,7 +81,7 @@ function Choosing({ connection, all, onChosen }: ChoosingProps) {
             key={one.administration_id}
             one={one}
             options={options}
-            isChosen={checked.has(one.administration_id)}
+            isChosen={isOpen(one) && checked.has(one.administration_id)}
             target={choice.target(one)}
             isBusy={isPending}
             onToggle={choice.toggle}

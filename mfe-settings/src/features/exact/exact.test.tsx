@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProblemCode } from '@kengetal/contract';
 import { FakeApi, ORGANISATION, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
@@ -165,14 +165,14 @@ it('goes by keyboard from the entry that has the focus, also while a key is held
     ['k', 3],
     ['{ArrowUp}', 3],
   ] as const) {
-    into.focus();
+    act(() => into.focus());
     await user.keyboard(key);
     expect(boxOf(n)).toHaveFocus();
   }
   await user.keyboard('{ArrowDown>3/}');
   expect(boxOf(6)).toHaveFocus();
   await user.click(into);
-  into.focus();
+  act(() => into.focus());
   await user.keyboard('k{ArrowUp}');
   expect(into).toHaveFocus();
 });
@@ -187,7 +187,7 @@ it('wipes what is looked for by Enter on its button', async () => {
   const user = userEvent.setup();
   await user.type(await screen.findByRole('searchbox'), 'Bedrijf 4');
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
-  screen.getByRole('button', { name: 'close-circle' }).focus();
+  act(() => screen.getByRole('button', { name: 'close-circle' }).focus());
   await user.keyboard('{Enter}');
   expect(screen.getAllByRole('checkbox')).toHaveLength(9);
 });
