@@ -77,7 +77,7 @@ describe('coming back to an answer', () => {
     act(() => void stream.push(...ANSWER.slice(0, 2)));
     await waitFor(() => expect(address()).toBe(`/chat/${CHAT}`));
     await act(() => router.navigate('/chat'));
-    expect(questions()).toEqual([]);
+    await waitFor(() => expect(questions()).toEqual([]));
     world.messages = KEPT;
     act(() => void stream.push(...ANSWER.slice(2)).end());
     await act(() => router.navigate(`/chat/${CHAT}`));
