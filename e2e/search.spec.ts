@@ -12,6 +12,7 @@ test('by keyboard: finds an invoice by its amount, and who it is of', async ({ p
   await setUpOrganisation(page, `zoeker-${Date.now()}@voorbeeld.nl`);
   await upload(page, [file]);
   await page.getByRole('button', { name: 'Naar dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.locator('[data-figure]').first()).toBeVisible();
 
   await test.step('finds it by the amount with VAT', async () => {
