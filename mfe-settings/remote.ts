@@ -98,6 +98,7 @@ export default {
       path: '/account',
       breadcrumb: 'Mijn account',
       words: 'profiel naam foto sessies uitloggen apparaten gegevens downloaden verlaten',
+      onboarding: true,
     },
     {
       kind: 'screen',

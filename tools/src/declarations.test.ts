@@ -87,6 +87,18 @@ describe('declarations of the remotes', () => {
     });
   });
 
+  it('keep nobody who sets something up from that, nor from their own account', () => {
+    const reached = routes.flatMap((route) =>
+      route.kind === 'screen' && route.onboarding ? [route.path] : [],
+    );
+    expect(reached.sort()).toEqual([
+      '/account',
+      '/connectie-aanmaken',
+      '/exact',
+      '/organisatie-aanmaken',
+    ]);
+  });
+
   it('show the chat toggle on exactly five routes', () => {
     const shown = routes.flatMap((route) =>
       route.kind === 'screen' && route.chatToggle ? [route.name] : [],

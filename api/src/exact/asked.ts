@@ -49,8 +49,11 @@ export async function keepAsked(
   const [last, ...older] = row.runs;
   const isLast = last && (startedAt === null || isSame(last.startedAt, startedAt));
   const before = isLast ? last : undefined;
+  const begun = before?.startedAt ?? startedAt;
+  // A check of before runs were kept is of none.
+  if (begun === null) return;
   const run: ExactRun = {
-    startedAt: before?.startedAt ?? startedAt ?? '',
+    startedAt: begun,
     waitedMs: (before?.waitedMs ?? 0) + asked.waitedMs,
     asked: added(before?.asked ?? [], asked.list()),
   };

@@ -19,9 +19,11 @@ const AS_MANAGER =
  */
 export const brokenLetter = (pageOrigin: string): Correspondence => ({
   write: async (sql, id) => {
-    const [connectionId = '', userId = ''] = id.split('/');
+    const [connectionId = '', told] = id.split('/');
     const connection = await findExact(sql, connectionId);
     if (!connection || connection.brokenSince === null) return undefined;
+    // The release before this told the maker alone, and named nobody.
+    const userId = told ?? connection.userId;
     if (!(await concerned(sql, connection)).includes(userId)) return undefined;
     const [reader] = await sql.orm.select().from(users).where(eq(users.userId, userId));
     if (!reader) return undefined;

@@ -28,7 +28,10 @@ describe('consent of Exact Online', () => {
       state.caller.problem('exactCallback', { body });
     const denied = await consent(await start(), { weigeren: '1' });
     expect(denied.error).toBe('access_denied');
-    expect((await problem(denied)).code).toBe('unprocessable');
+    // That nothing changed is for the screen to say, of each refusal.
+    expect(await problem(denied)).toMatchObject({
+      ...{ code: 'unprocessable', detail: 'Je hebt in Exact Online geen toestemming gegeven.' },
+    });
     const old = await consent(await start());
     later(state.test, 181_000);
     expect((await problem(old)).code).toBe('conflict');

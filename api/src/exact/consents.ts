@@ -17,7 +17,7 @@ const CONSENT_SECONDS = 600;
 
 const NOT_YOURS =
   'Deze toestemming hoort niet bij je sessie, of is te oud. Begin opnieuw met koppelen.';
-const REFUSED = 'Je hebt in Exact Online geen toestemming gegeven. Er is niets veranderd.';
+const REFUSED = 'Je hebt in Exact Online geen toestemming gegeven.';
 
 interface ConsentDependencies {
   readonly database: Database;

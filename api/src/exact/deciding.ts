@@ -19,7 +19,7 @@ import {
   updateExact,
   type ChosenConnection,
 } from './rows.ts';
-import { choicesOf } from './shown.ts';
+import { BY_MAKER, choicesOf } from './shown.ts';
 import { syncOf } from './syncing.ts';
 
 const NOTHING_ASKED = 'Over deze koppeling valt niets meer te kiezen.';
@@ -53,7 +53,8 @@ export async function decide(
   if (!choice.possible) throw new DomainError('forbidden', choice.words);
   const { about } = row.question;
   await updateExact(sql, connectionId, { question: null });
-  if (decision === 'nieuw_project') await bringToOwnProject(sql, clock, row, about);
+  if (decision === 'nieuw_project')
+    await bringToOwnProject(sql, clock, row, { about, decider: userId });
   else await answer(sql, row, about, decision);
   const { organisationId, name } = row;
   const isElsewhere = decision === 'nieuw_project';
@@ -80,17 +81,18 @@ const answer = (
 /**
  * Has the books read into the project of their company, by its maker's rights: that is this one
  * where it holds them beside those of another company, one where they stand already, or a new one.
+ * Throws forbidden for another decider where it is not this one any more.
  */
 async function bringToOwnProject(
   sql: Sql,
   clock: Clock,
   row: ChosenConnection,
-  about: readonly string[],
+  { about, decider }: { readonly about: readonly string[]; readonly decider: string },
 ): Promise<void> {
   const { organisationId, userId, lists, name } = row;
   const tax_id = lists?.company.tax_id;
   const company = { name, ident: null, tax_id: tax_id === '' ? null : (tax_id ?? null) };
-  const own = await projectOf(sql, { organisationId, userId }, company);
+  const own = await projectOf(sql, row, company);
   if (own === row.projectId) {
     const met = await sql.orm
       .select()
@@ -101,6 +103,7 @@ async function bringToOwnProject(
     const brought = others.map(({ importId }) => importId);
     return answer(sql, row, brought, 'toevoegen');
   }
+  if (decider !== userId) throw new DomainError('forbidden', BY_MAKER);
   if (own !== undefined) return moveTo(sql, clock, row, own);
   await requireOrganisation(sql, { userId }, organisationId, 'beheerder');
   const made = { userId, organisationId, name: name.slice(0, 80) };

@@ -175,6 +175,72 @@ describe('an administration of Exact for a project of another company', () => {
   });
 });
 
+/** The company has an older project of its own, and books beside those of another company. */
+const beside = async () => {
+  const own = (await send(await fileOf(2024))).project_id ?? '';
+  const made = await state.caller.ask('createProject', {
+    body: { organisation_id: state.organisationId, project_name: 'Ander' },
+  });
+  const { project_id } = made;
+  await send(await otherCompany(), project_id);
+  const { import_id } = await send(await fileOf(2024), project_id);
+  await state.caller.ask('decideImport', { body: { import_id, decision: 'toevoegen' } });
+  await state.test.app.imports.idle();
+  return { own, project_id, bert: await editor(project_id) };
+};
+/** Who brought the books may only look at the project from now on. */
+const demoteMaker = (projectId: string) =>
+  state.test.database.rows(
+    `UPDATE project_members SET level = 'lezer' WHERE project_id = $1 AND user_id = $2`,
+    [projectId, state.caller.userId],
+  );
+
+describe('books for a project that holds their company beside another', () => {
+  it('stay there from Exact, though there is an older project of it', async () => {
+    const { project_id, bert } = await beside();
+    const connection = await connect(state, { project_id });
+    expect(connection.question?.choices[0]?.label).toBe('Dit project');
+    expect((await decide(connection, 'nieuw_project', bert)).project_id).toBe(project_id);
+  });
+
+  it('go nowhere from Exact by another than their maker, who may not change it any more', async () => {
+    const { project_id, bert } = await beside();
+    const connection = await connect(state, { project_id });
+    await demoteMaker(project_id);
+    const refused = await answer(connection, 'nieuw_project', bert);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.body).toContain('alleen wie deze koppeling maakte');
+    const { question } = connection;
+    expect(question).not.toBeNull();
+    expect(await shown(connection)).toMatchObject({ project_id, question });
+  });
+
+  it('stay there from a file, though there is an older project of it', async () => {
+    const { own, project_id, bert } = await beside();
+    const { import_id, choices } = await send(await fileOf(2025), project_id);
+    expect(choices[0]?.label).toBe('Dit project');
+    await bert.ask('decideImport', { body: { import_id, decision: 'nieuw_project' } });
+    await state.test.app.imports.idle();
+    expect(await state.caller.ask('getImport', { query: { import_id } })).toMatchObject({
+      ...{ status: 'gereed', project_id },
+    });
+    expect(await sourcesOf(own)).toHaveLength(1);
+  });
+
+  it('go nowhere from a file by another than its uploader, who may not change it any more', async () => {
+    const { own, project_id, bert } = await beside();
+    const { import_id } = await send(await fileOf(2025), project_id);
+    await demoteMaker(project_id);
+    await bert.ask('decideImport', { body: { import_id, decision: 'nieuw_project' } });
+    await state.test.app.imports.idle();
+    expect(await bert.ask('getImport', { query: { import_id } })).toMatchObject({
+      ...{ status: 'geweigerd', project_id },
+      message: expect.stringContaining('mag het project niet meer bijwerken') as string,
+    });
+    expect(await sourcesOf(own)).toHaveLength(1);
+  });
+});
+
 describe('a file for a project of another company', () => {
   it('names the other project of its uploader to nobody else', async () => {
     await send(await fileOf(2024));

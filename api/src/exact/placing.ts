@@ -97,20 +97,19 @@ function sameYears(about: readonly SourceRow[]): Pick<ExactQuestion, 'text' | 'c
 
 async function otherCompany(
   sql: Sql,
-  { projectId, organisationId, userId }: ChosenConnection,
+  connection: ChosenConnection,
   { years, present, about }: Asked,
 ): Promise<Pick<ExactQuestion, 'text' | 'choices'>> {
   const headers = years.map(({ header }) => header);
-  const who = { organisationId, userId };
   const [first] = headers;
   const { question, choices } = await questionOf(sql, {
     what: 'Deze administratie in Exact Online',
-    projectId,
+    projectId: connection.projectId,
     headers,
     present,
     replaced: about.filter((source) => headers.some((header) => overlaps(source, header))),
-    ownProject: first && (await projectOf(sql, who, first.company)),
-    mayMakeProject: await mayMakeProject(sql, who),
+    ownProject: first && (await projectOf(sql, connection, first.company)),
+    mayMakeProject: await mayMakeProject(sql, connection),
   });
   return { text: question, choices };
 }

@@ -24,7 +24,7 @@ interface Found {
 }
 
 /** Who chooses another project than the one that was chosen first. */
-const BY_MAKER =
+export const BY_MAKER =
   'Naar een ander project brengt alleen wie deze koppeling maakte: die gaf Exact Online toestemming.';
 
 /** A connection as the API shows it to somebody. Throws not_found. */

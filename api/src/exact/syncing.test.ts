@@ -1,6 +1,7 @@
 import type { Connection } from '@kengetal/contract';
 import { clockOf } from '../clock.ts';
 import { Looking } from '../features/reports/testing/looking.ts';
+import { addJob } from '../jobs/rows.ts';
 import { projectWith } from '../testing/books.ts';
 import { connect, later, link, muchLater, read, SMALL, withExact } from '../testing/exact.ts';
 
@@ -80,6 +81,42 @@ it('keeps of each sync what Exact was asked, how often, and how long its limits 
       0,
     ),
   );
+});
+
+it('keeps a sync that broke apart from the one after it', async () => {
+  const connection = await connect(state);
+  later(state.test, 60_000);
+  fault('server_error', { path: 'TransactionLines', times: 100 });
+  expect(await sync(connection)).toMatchObject({ status: 'fout' });
+  state.exact.standIn.faults.clear();
+  await muchLater(state, DAY);
+  const now = state.test.clock.now().toISOString();
+  const mended = await sync(connection);
+  expect(mended).toMatchObject({ status: 'actief' });
+  expect(mended.duration_seconds).toBeLessThan(DAY / 1_000);
+  expect((await runs(connection)).map(({ started_at }) => started_at)).toEqual([
+    now,
+    '2025-04-10T09:01:00.000Z',
+    '2025-04-10T09:00:00.000Z',
+  ]);
+});
+
+it('keeps nothing of a check while no sync was kept', async () => {
+  const connection = await connect(state);
+  const { database, clock, app } = state.test;
+  // As by a release that kept no syncs yet.
+  await database.rows(`UPDATE exact_connections SET runs = '[]'`);
+  await database.rows('UPDATE exact_years SET checked = NULL');
+  state.exact.standIn.calls.clear();
+  await addJob(database, clock, {
+    ...{ kind: 'exact_checks', key: connection.connection_id, version: 'opnieuw' },
+  });
+  app.jobs.wake();
+  await read(state);
+  expect(Object.keys(state.exact.standIn.calls.all().endpoints)).toContain(
+    'GET financial/reportingbalance',
+  );
+  expect(await runs(connection)).toEqual([]);
 });
 
 it('takes over what was changed, added and removed, and makes only those years anew', async () => {

@@ -35,6 +35,8 @@ export async function breakConnection(
     nextSyncAt: isEnded ? null : again,
     brokenSince: brokenSince ?? stamp(clock),
     waitsUntil: null,
+    // What is tried next is another sync.
+    startedAt: null,
   });
   if (brokenSince === null) {
     await recordActivity(sql, clock, {

@@ -39,6 +39,9 @@ export function newCompanyQuestion({ name }: LedgerCompany, mayMakeProject: bool
 /** What the project that asks is called where it holds the company already. */
 const HERE = 'Dit project';
 
+/** Whether a choice leaves books in the project that asks, whatever its decision does elsewhere. */
+export const isHere = ({ label }: Pick<ImportChoice, 'label'>): boolean => label === HERE;
+
 /**
  * Choices as others see them than who brought the books: only who did takes them to another project,
  * and what that project is called is told to nobody else.
@@ -49,7 +52,7 @@ export const choicesForOthers = <Choice extends Omit<ImportChoice, 'decision'>>(
   words: string,
 ) =>
   choices.map((choice) =>
-    choice.decision === 'nieuw_project' && choice.label !== HERE
+    choice.decision === 'nieuw_project' && !isHere(choice)
       ? { ...choice, label: 'Ander project', words, possible: false }
       : choice,
   );

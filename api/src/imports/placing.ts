@@ -1,4 +1,4 @@
-import { and, eq, sql as expression, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql as expression, type SQL } from 'drizzle-orm';
 import { type AuditHeader, type LedgerCompany, overlapping, yearLabel } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
 import {
@@ -74,7 +74,7 @@ async function newPlace(
   headers: readonly AuditHeader[],
   company: LedgerCompany,
 ): Promise<Place> {
-  const read = await projectAmong(sql, isReadBy(job), company);
+  const read = await projectAmong(sql, isReadBy(job), job, company);
   // What is said of an import for a chosen project is read by all who are in that one.
   const named = job.projectId === null ? ` ${read?.name ?? ''}` : '';
   if (read) return { kind: 'refused', message: onlyRead(named) };
@@ -111,7 +111,7 @@ function placeAmong(
   };
   if (decision === 'toevoegen') return place(() => false);
   if (decision === 'vervangen') return place(() => true);
-  if (decision === 'nieuw_project') return place(isMine);
+  if (decision === 'nieuw_project' || decision === 'dit_project') return place(isMine);
   const isStranger = headers.some((header) => {
     const others = present.filter((source) => !isMine(source, header));
     const known = present.some((source) => overlaps(source, header) && isMine(source, header));
@@ -173,19 +173,26 @@ export function normal(text: string | null): string {
   return (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The project in this organisation, open to the uploader, that holds the administration. */
+/** For whom a project is sought, and which one asks. */
+type Seeker = Uploader & { readonly projectId?: string | null };
+
+/**
+ * The project in this organisation, open to the uploader, that holds the administration: the one that
+ * asks where it does, else the oldest.
+ */
 export async function projectOf(
   sql: Sql,
-  job: Uploader,
+  seeker: Seeker,
   company: LedgerCompany,
 ): Promise<string | undefined> {
-  return (await projectAmong(sql, isOpenTo(job), company))?.projectId;
+  return (await projectAmong(sql, isOpenTo(seeker), seeker, company))?.projectId;
 }
 
 /** The project among these of an uploader that holds the administration. */
 async function projectAmong(
   sql: Sql,
   among: SQL | undefined,
+  { projectId = null }: Seeker,
   company: LedgerCompany,
 ): Promise<{ projectId: string; name: string } | undefined> {
   // What has no identifiers is not found by them.
@@ -199,7 +206,12 @@ async function projectAmong(
     .from(sources)
     .innerJoin(projects, eq(projects.projectId, sources.projectId))
     .innerJoin(projectMembers, eq(projectMembers.projectId, sources.projectId))
-    .where(among);
+    .where(among)
+    .orderBy(
+      desc(expression`${sources.projectId} = ${projectId}::uuid`),
+      asc(projects.createdAt),
+      asc(projects.projectId),
+    );
   return found.find(({ administration }) => isSame(administration, company));
 }
 

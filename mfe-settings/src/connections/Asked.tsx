@@ -1,4 +1,4 @@
-import type { ConnectionRun } from '@kengetal/contract';
+import type { Connection, ConnectionRun } from '@kengetal/contract';
 import { formatCount, formatInstantLong, looks, QueryPart } from '@kengetal/ui';
 import { Facts } from '../parts/Facts.tsx';
 import { useRuns } from './connection-queries.ts';
@@ -6,9 +6,9 @@ import { durationWords } from './words.ts';
 import css from './connections.module.css';
 
 /** What the provider was asked for the last syncs: what, when, how often, and how long that waited. */
-export function Asked({ connectionId }: { connectionId: string }) {
+export function Asked({ connection }: { connection: Connection }) {
   return (
-    <QueryPart query={useRuns(connectionId)} failure="Kon niet laden wat er is gevraagd.">
+    <QueryPart query={useRuns(connection)} failure="Kon niet laden wat er is gevraagd.">
       {(runs) =>
         runs.length === 0 ? (
           <p className={looks.quiet}>Hier staat na de volgende synchronisatie wat we vroegen.</p>

@@ -14,16 +14,17 @@ export interface ConnectionActionsProps {
   connection: Connection;
   /** Who manages the organisation gives consent. */
   isAdmin: boolean;
+  onEnded?: () => void;
 }
 
 const END: Deed = { do: 'ontkoppelen' };
 
 /** What can be done with a connection of Exact Online, by who may edit its project. */
-export function ConnectionActions({ connection, isAdmin }: ConnectionActionsProps) {
+export function ConnectionActions({ connection, isAdmin, onEnded }: ConnectionActionsProps) {
   const { connection_id, organisation_id, project_id, name } = connection;
   const navigate = useNavigate();
   const sync = useDeed(connection);
-  const end = useDeed(connection);
+  const end = useDeed(connection, onEnded);
   const consent = useStartConsent();
   const [isEnding, setIsEnding] = useState(false);
   const failure = sync.error ?? consent.error;

@@ -1,6 +1,6 @@
 import type { Connection } from '@kengetal/contract';
-import { mayOnOrganisation, mayOnProject, useSession } from '@kengetal/platform';
-import { formatCount, formatInstantLong, looks, QueryPart } from '@kengetal/ui';
+import { ApiError, mayOnOrganisation, mayOnProject, useSession } from '@kengetal/platform';
+import { formatCount, formatInstantLong, looks, QueryPart, useDrilldown } from '@kengetal/ui';
 import { DetailPart } from '../parts/Detail.tsx';
 import { Facts, type FactsProps } from '../parts/Facts.tsx';
 import { Asked } from './Asked.tsx';
@@ -12,10 +12,21 @@ import { Status } from './Status.tsx';
 import { durationWords } from './words.ts';
 import { Years } from './Years.tsx';
 
-/** All of a connection with Exact Online: how it reads, what was compared, and what was asked. */
+/**
+ * All of a connection with Exact Online: how it reads, what was compared, and what was asked. One
+ * that was ended is gone, while its sources remain. It stands in a drawer, which closes as it ends.
+ */
 export function ConnectionDetail({ id }: { id: string }) {
+  const query = useConnection(id);
+  if (query.error instanceof ApiError && query.error.code === 'not_found') {
+    return (
+      <DetailPart title="Koppeling">
+        <p className={looks.quiet}>Deze koppeling is verbroken.</p>
+      </DetailPart>
+    );
+  }
   return (
-    <QueryPart query={useConnection(id)} failure="Kon de koppeling niet laden.">
+    <QueryPart query={query} failure="Kon de koppeling niet laden.">
       {(connection) => <Parts connection={connection} />}
     </QueryPart>
   );
@@ -23,7 +34,8 @@ export function ConnectionDetail({ id }: { id: string }) {
 
 function Parts({ connection }: { connection: Connection }) {
   const { rights } = useSession();
-  const { connection_id, organisation_id, project_id, name } = connection;
+  const { close } = useDrilldown();
+  const { organisation_id, project_id, name } = connection;
   const mayEdit = project_id === null || mayOnProject(rights, project_id, 'bewerker');
   const isAdmin = mayOnOrganisation(rights, organisation_id, 'beheerder');
   return (
@@ -31,7 +43,9 @@ function Parts({ connection }: { connection: Connection }) {
       <DetailPart title="Koppeling">
         <Facts facts={factsOf(connection)} />
         <UnderWay connection={connection} mayEdit={mayEdit} />
-        {mayEdit ? <ConnectionActions connection={connection} isAdmin={isAdmin} /> : null}
+        {mayEdit ? (
+          <ConnectionActions connection={connection} isAdmin={isAdmin} onEnded={close} />
+        ) : null}
       </DetailPart>
       <DetailPart title="Vergeleken met Exact Online">
         {connection.checks.length === 0 ? (
@@ -45,7 +59,7 @@ function Parts({ connection }: { connection: Connection }) {
         </DetailPart>
       )}
       <DetailPart title="Wat we aan Exact Online vroegen">
-        <Asked connectionId={connection_id} />
+        <Asked connection={connection} />
       </DetailPart>
     </>
   );

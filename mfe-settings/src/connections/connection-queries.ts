@@ -1,4 +1,5 @@
 import {
+  keepPreviousData,
   queryOptions,
   useMutation,
   useQueries,
@@ -38,11 +39,13 @@ const connectionOptions = (api: ApiClient, id: string) =>
     refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? WHILE_BUSY : false),
   });
 
-const runsOptions = (api: ApiClient, id: string) =>
+const runsOptions = (api: ApiClient, { connection_id, status, last_sync_at }: Connection) =>
   queryOptions({
-    queryKey: ['mfe-settings', 'connection', id, 'runs'],
-    queryFn: ({ signal }) => getRuns(api, id, signal),
+    // A sync that begins or ends, well or not, has them read anew.
+    queryKey: ['mfe-settings', 'connection', connection_id, 'runs', status, last_sync_at],
+    queryFn: ({ signal }) => getRuns(api, connection_id, signal),
     staleTime: 0,
+    placeholderData: keepPreviousData,
   });
 
 /** The connections of an organisation, again while one is read. */
@@ -52,7 +55,7 @@ export const useConnections = (id: string) => useQuery(connectionsOptions(useApi
 export const useConnection = (id: string) => useQuery(connectionOptions(useApi(), id));
 
 /** What was asked of the provider for its last syncs. */
-export const useRuns = (id: string) => useQuery(runsOptions(useApi(), id));
+export const useRuns = (connection: Connection) => useQuery(runsOptions(useApi(), connection));
 
 /** Several connections by their ids. */
 export function useEachConnection(ids: readonly string[]) {
@@ -82,8 +85,11 @@ function done(api: ApiClient, connection_id: string, deed: Deed): Promise<unknow
   }
 }
 
-/** Does something with a connection, and reads anew how it stands. */
-export function useDeed({ connection_id, project_id }: Connection) {
+/**
+ * Does something with a connection, and reads anew how it stands.
+ * @param onEnded told when that ended the connection, before it is gone from the screen
+ */
+export function useDeed({ connection_id, project_id }: Connection, onEnded?: () => void) {
   const api = useApi();
   const client = useQueryClient();
   const bus = useBus();
@@ -93,6 +99,7 @@ export function useDeed({ connection_id, project_id }: Connection) {
     onSuccess: async (_, deed) => {
       if (deed.do === 'terug' && project_id !== null) bus.emit('dataChanged', { project_id });
       if (deed.do === 'ontkoppelen') {
+        onEnded?.();
         client.removeQueries({ queryKey: connectionOptions(api, connection_id).queryKey });
       }
       await client.invalidateQueries({ queryKey: ['mfe-settings'] });

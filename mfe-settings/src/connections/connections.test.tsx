@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Connection, Rights } from '@kengetal/contract';
 import { FakeApi, ORGANISATION, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
@@ -82,6 +82,50 @@ it('reads now, and disconnects after a yes', async () => {
   expect(screen.getByText(/Wat gelezen is, blijft staan/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Ontkoppelen' }));
   expect(api.callsOf('DELETE /connection')[0]?.query).toEqual({ connection_id: CONNECTION_ID });
+});
+
+it('closes what it shows of a connection when that is ended there', async () => {
+  let isThere = true;
+  const { api } = open(connection());
+  api
+    .on('GET /connection', () => {
+      if (!isThere) throw problem(404, 'not_found', 'Deze koppeling is er niet.');
+      return connection();
+    })
+    .on('DELETE /connection', () => {
+      isThere = false;
+      return undefined;
+    });
+  await openDetail();
+  const drawer = await screen.findByRole('dialog', { name: connection().name });
+  const press = async () =>
+    userEvent.click(await within(drawer).findByRole('button', { name: 'Ontkoppelen' }));
+  await press();
+  await press();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it.each<[string, Partial<Connection>]>([
+  ['was read', { last_sync_at: '2025-03-19T08:00:00Z' }],
+  ['went wrong', { status: 'fout' }],
+])('reads what was asked anew once a sync %s', async (_how, ended) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let shown = connection({ status: 'bezig' });
+  const api = new FakeApi()
+    .on('GET /organisation/connections', () => [shown])
+    .on('GET /connection', () => shown)
+    .on('GET /connection/runs', () =>
+      shown.status === 'bezig'
+        ? []
+        : [{ started_at: '2025-03-19T07:59:00Z', waited_seconds: 0, asked: [] }],
+    );
+  renderRemote(<Connections id={ID} isAdmin />, { api, rights: rightsOf('beheerder') });
+  await openDetail();
+  expect(await screen.findByText(/Hier staat na de volgende/)).toBeInTheDocument();
+  shown = connection(ended);
+  await act(() => jest.advanceTimersByTimeAsync(1_600));
+  expect(await screen.findByText(/^19 maart 2025, 08:59: 0.vragen/)).toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 it('asks which books count where a file has the year, and takes that back', async () => {

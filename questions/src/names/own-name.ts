@@ -3,18 +3,21 @@ import { isEmptyWord, nameWords } from './name-index.ts';
 
 const LEAST = 2;
 
-/** A question without the name of the company that it is about: 'de solvabiliteit van Oost Techniek'. */
+/**
+ * A question without the name of the company that it is about: 'de solvabiliteit van Oost Techniek'.
+ * Of a name of which each word means something else, nothing goes: 'Brandstof B.V.'.
+ */
 export function withoutOwnName(
   tokens: readonly Token[],
   name: string | undefined,
-  isRelation: (word: string) => boolean,
+  isOther: (word: string) => boolean,
 ): readonly Token[] {
   const words = nameWords(name ?? '');
   const letters = words.join('').length;
   if (words.length < LEAST && letters < 6) return tokens;
   for (let from = 0; from < tokens.length; from += 1) {
     const to = endOf(tokens, from, words);
-    if (to !== undefined && !words.every(isRelation)) return [...tokens.slice(0, from), ...tokens.slice(to)]; // prettier-ignore
+    if (to !== undefined && !words.every(isOther)) return [...tokens.slice(0, from), ...tokens.slice(to)]; // prettier-ignore
   }
   return tokens;
 }

@@ -27,6 +27,9 @@ const COUNTS_NEXT = new Set(
 const COUNTED =
   /^(?:procent|percent|pct|%|keer|stuks?|x|man|mensen|mille|ton|duizend|miljoen|eur|euros|(?:top|verkoop|inkoop)?(?:klant|afnemer|leverancier|debiteur|crediteur|relatie|factuur|factur|nota|boeking|mutatie|transactie|post|rekening|regel|groep|kostenpost|kostensoort)(?:en|s)?|posten|grootste|kleinste|hoogste|laagste|oudste|nieuwste|beste|slechtste|duurste)$/;
 
+/** What has amounts of its own: 'facturen uit 2024 hoger dan 24'. */
+const ROWS = /^(?:(?:verkoop|inkoop)?(?:factuur|facturen)|notas?|boeking(?:en)?|mutaties?|transacties?|posten|post|regels?|betaling(?:en)?|bedrag|bedragen)$/; // prettier-ignore
+
 /** Reads moments and stretches of time in the words of a question. */
 export class PeriodReader {
   readonly #tokens: readonly Token[];
@@ -172,7 +175,8 @@ export class PeriodReader {
   /** 'Per rekening 25', 'grootste klant 22' and '25 duurder dan 24' count nothing. */
   #isYearBehind(at: number): boolean {
     const [word = '', before = ''] = [this.#text(at - 1), this.#text(at - 2)];
-    if (word === 'dan') return /^(?:duurder|goedkoper|hoger|lager)$/.test(before) && this.#tokens.slice(0, at).some((_, place) => this.#yearAt(place)); // prettier-ignore
+    const isOther = (place: number) => ![undefined, 2000 + Number(this.#text(at))].includes(this.#yearAt(place)?.piece.year?.number); // prettier-ignore
+    if (word === 'dan') return /^(?:duurder|goedkoper|hoger|lager)$/.test(before) && this.#tokens.slice(0, at).some((_, place) => isOther(place)) && !this.#tokens.some(({ text }) => ROWS.test(text)); // prettier-ignore
     const isNoun = /^(?:rekening|klant|leverancier|factuur|relatie)$/.test(word);
     return (
       isNoun && /^(?:per|welke|beste|slechtste|(?:gr|kl)[a-z]{0,3}tste|[a-z]+ste)$/.test(before)

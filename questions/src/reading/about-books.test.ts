@@ -6,6 +6,8 @@ describe('names, years and prices', () => {
     CALENDAR_WORLD,
     `
 hoe heet rekening 4100 → Hoe heet rekening 4100
+hoe heet de klant met de hoogste omzet op rekening 8000 → ? Rekening 8000 Omzet verbouwingen, 1 posten
+wat is de naam van de leverancier op rekening 4200 → ? Rekening 4200 Brandstof
 op welk nummer boeken we brandstof → Hoe heet rekening 4200
 welk rekeningnummer hoort bij de debiteuren → Hoe heet rekening 1300
 wanneer begint ons boekjaar → Welke jaren zijn er
@@ -24,6 +26,10 @@ describe('what has no figure of its own', () => {
     `
 marge op verbouwingen 2024 → ? Rekening 8000 Omzet verbouwingen, boekjaar 2024 / Brutomarge %, boekjaar 2024
 hoeveel is de omzet gestegen sinds 2023 → ? Omzet, januari 2023 t/m maart 2025, per jaar / Omzet, verschil, t.o.v. vorig jaar
+hoeveel rekeningen staan er op de balans → De balans
+op hoeveel kwam de balans uit → Totaal activa
+hoe komt de omzet van 2024 tot stand → Omzet, boekjaar 2024
+hoe komt de nettomarge tot stand → Hoe wordt nettomarge berekend
 grootste kostenpost na personeel 2024 → ? Personeelskosten, boekjaar 2024, per rekening, top 1
 winst 2025 gedeeld door 12 → ? Resultaat, gemiddeld per maand, boekjaar 2025 / Resultaat, boekjaar 2025
 winst 2024 gedeeld door 12 → Resultaat, gemiddeld per maand, boekjaar 2024

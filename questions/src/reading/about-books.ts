@@ -34,7 +34,8 @@ export const readNames: Reader = (sense) => {
   const said = accounts.map(({ rekening }) => rekening);
   const isMeant = MEANT.test(` ${texts.join(' ')} `) && sense.figures.length === 0;
   const isCalled = texts.some((text) => CALLED.test(text)) || isMeant;
-  if (said.length > 0 && isCalled) return named(said);
+  const isOfParty = sense.relation !== undefined || /^(?:klanten|leveranciers|relaties)$/.test(first(sense, 'noun') ?? ''); // prettier-ignore
+  if (said.length > 0 && isCalled && !isOfParty && first(sense, 'order') === undefined) return named(said); // prettier-ignore
   const isNumber = texts.some((text, at) => NUMBER.test(text) && first(sense, 'order') === undefined && countOf(texts[at + 1]) === undefined && !/^(?:klant|leverancier|factuur|debiteur)/.test(texts[at - 1] ?? '')); // prettier-ignore
   const isBooked = / (?:op|onder) (?:welke?|wat voor) (?:rekening|grootboekrekening|rek) (?:staat|staan|boek|boeken|boekt|valt|vallen|zit|zitten|komt|komen) /.test(` ${texts.join(' ')} `); // prettier-ignore
   if (said.length > 0 || sense.relation !== undefined || (!isNumber && !isBooked)) return undefined;

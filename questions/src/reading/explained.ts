@@ -10,7 +10,10 @@ export const readDefinition: Reader = (sense) => {
   const isRatio = key !== undefined && isKengetal(key);
   // 'Hoeveel btw is er berekend' is an amount.
   const isAmount = /^(?:hoeveel|hvl|welk)$/.test(sense.tokens[0]?.text ?? '');
-  const isSaid = EXPLAINED_BY.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `);
+  // 'Hoe komt de omzet van 2024 tot stand' is of that year.
+  const isSaid =
+    sense.scanned.marks.every(({ piece }) => piece === undefined) &&
+    EXPLAINED_BY.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `);
   const isAsked = isSaid || (has(sense, 'link', 'berekend') && !isAmount) || isWhatItIs(sense) || (isRatio && isComposed(sense)); // prettier-ignore
   if (!isAsked) return undefined;
   if (key !== undefined) return asked({ subject: { kind: 'definition', key } });
@@ -19,7 +22,7 @@ export const readDefinition: Reader = (sense) => {
 };
 
 /** 'Wat wordt onder EBITDA verstaan', 'hoe komt de nettomarge tot stand', 'wat houdt … in'. */
-const EXPLAINED_BY = / wat .*onder .*versta(?:an|at) | komt .*tot stand | wat houdt .* in (?!.*\d)/;
+const EXPLAINED_BY = / wat .*onder .*versta(?:an|at) | komt .*tot stand | wat houdt .* in /;
 
 /** Figures of which 'wat is …' without an article asks what it is. */
 const EXPLAINED = new Set('brutomarge ebitda bedrijfsresultaat werkkapitaal marge_op_omzet ebitda_marge nettomarge brutomarge_percentage current_ratio quick_ratio solvabiliteit dso dpo break_even_omzet runway'.split(' ')); // prettier-ignore

@@ -10,10 +10,22 @@ const NEEDS = '(?:moet|moeten|zoek|zoeken|wil|willen|heb|hebben|vraag|vragen)';
 /** 'Ik moet voor mijn stageverslag', 'voor de bespreking van morgen heb ik': nor does what it is for. */
 const FOR = new RegExp(`^\\s*(?:ik|we|wij)\\s+${NEEDS}\\s+voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zé]+\\s+|^\\s*voor\\s+(?:mijn|ons|onze|een|de|het)\\s+[a-zé]+(?:\\s+van\\s+(?:morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))?\\s+${NEEDS}\\s+(?:ik|we|wij)(?:\\s+(?:u|jou|je|jullie))?\\s+`, 'i'); // prettier-ignore
 /** 'Voor de hypotheekaanvraag:' with what is asked behind it. */
-const PURPOSE = /^\s*(?:voor|ivm|i\.v\.m\.|wegens|vanwege|ten behoeve van|t\.b\.v\.|tbv)\s+(?:[a-zé-]+\s+){0,3}[a-zé-]+\s*:\s+/i; // prettier-ignore
+const PURPOSE = /^\s*(?:(?:ivm|i\.v\.m\.|wegens|vanwege)\s+|(?:voor|ten behoeve van|t\.b\.v\.|tbv)\s+(?:mijn|ons|onze|een|de|het)\s+)(?:[a-zé-]+\s+){0,3}[a-zé-]+\s*:\s+/i; // prettier-ignore
 const GREETING = /^\s*(?:goede?(?:morgen|middag|navond)|hallo|hoi|hee?y?|beste [a-z]+|dag)\s*[,.!]\s+(?=\S)/i; // prettier-ignore
 
-/** A question without the words before it that say who asks, or what for. */
-export function withoutIntroduction(text: string): string {
-  return [GREETING, PURPOSE, WHO, AS, FOR].reduce((left, each) => left.replace(each, ''), text);
+const NEED = new RegExp(`\\b${NEEDS}\\b`, 'i');
+/** What a figure is asked for whatever else the word means: 'voor de begroting:'. */
+const OCCASION = /(?:aangifte|aanvraag|begroting|bespreking|dossier|gesprek|overleg|presentatie|rapportage|vergadering|verslag):\s*$/i; // prettier-ignore
+
+/**
+ * A question without the words before it that say who asks, or what for. What it is for is left
+ * where it may narrow what is asked: where `saysNothing` does not hold of it.
+ */
+export function withoutIntroduction(text: string, saysNothing: (part: string) => boolean): string {
+  const left = [GREETING, WHO, AS].reduce((said, each) => said.replace(each, ''), text);
+  const isFor = (part: string) => OCCASION.test(part) || saysNothing(part.replace(NEED, ''));
+  return [PURPOSE, FOR].reduce(
+    (said, each) => said.replace(each, (part) => (isFor(part) ? '' : part)),
+    left,
+  );
 }

@@ -15,6 +15,8 @@ drie grootste klanten 2024 → Omzet, boekjaar 2024, per relatie, top 3
 omzet 2024 per klant → Omzet, boekjaar 2024, per relatie
 > alleen boven 10000 euro → Omzet, boekjaar 2024, per relatie, boven € 10.000
 > hoeveel zijn dat er → Omzet, aantal, boekjaar 2024, per relatie, boven € 10.000
+welke facturen zijn te laat → Openstaande facturen, te laat
+> alle klanten → Openstaande facturen, te laat, per relatie
 hoeveel facturen zijn te laat → Openstaande facturen, te laat, aantal
 > hoeveel geld is dat → Openstaande facturen, te laat
 hoeveel facturen zijn te laat → Openstaande facturen, te laat, aantal

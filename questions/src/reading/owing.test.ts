@@ -29,6 +29,10 @@ hoeveel heeft bakkerij verhoeven nog niet betaald → Openstaand van Bakkerij Ve
 hoeveel debiteurendagen hadden we in 2024 als je zonder btw rekent → Debiteurendagen excl. btw, boekjaar 2024
 na hoeveel dagen betalen onze klanten gemiddeld → Debiteurendagen (DSO)
 hoe snel betalen wij onze leveranciers → Crediteurendagen (DPO)
+hoe snel worden onze leveranciers betaald → Crediteurendagen (DPO)
+hoe lang laten wij onze leveranciers wachten op betaling 2024 → Crediteurendagen (DPO), boekjaar 2024
+hoe lang wachten wij met betalen → Crediteurendagen (DPO)
+hoe lang laten klanten ons wachten → Debiteurendagen (DSO)
 welke klanten moeten nog betalen → Openstaande facturen
 > hoeveel is dat van gemeente zaltbommel → Openstaand van Gemeente Zaltbommel
 > om welke facturen gaat het → Openstaand van Gemeente Zaltbommel

@@ -87,11 +87,11 @@ export function readDays(sense: Sense): Draft | undefined {
   const isBoth = isOfCustomers && isOfSuppliers && said === undefined;
   const isNobody = !isOfCustomers && !isOfSuppliers && !any(texts, WE) && !any(texts, US);
   if (isBoth || (isNobody && said === undefined)) return undefined;
-  // 'Na hoeveel dagen werd ik betaald', 'laten klanten me wachten'.
+  // 'Na hoeveel dagen werd ik betaald', 'hoe lang wachten we op ons geld', against 'met betalen'.
   const isToUs =
-    (any(texts, /^(?:word|worden|werd|werden)$/) && any(texts, /^betaald$/)) || any(texts, WAITS);
-  const isOurs =
-    !isToUs && (isOfSuppliers || (!isOfCustomers && !any(texts, US) && any(texts, WE)));
+    (any(texts, /^(?:word|worden|werd|werden)$/) && any(texts, /^betaald$/)) ||
+    (any(texts, WAITS) && !any(texts, /^(?:laat|laten|lieten|met)$/));
+  const isOurs = isOfSuppliers || (!isToUs && !isOfCustomers && !any(texts, US) && any(texts, WE));
   const side =
     said === undefined ? (isOurs ? 'dpo' : 'dso') : said.startsWith('dso') ? 'dso' : 'dpo';
   const isExcl = has(sense, 'link', 'excl') || said?.endsWith('excl_btw') === true;

@@ -1,9 +1,9 @@
 import type { Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
 import { halfRead } from './half-read.ts';
-import { withoutBeside } from './beside.ts';
+import { saysNothing, withoutBeside } from './beside.ts';
 import { withoutIntroduction } from './introduction.ts';
-import { correctedTokens } from '../lexicon/lexicon.ts';
+import { correctedTokens, SPELLING } from '../lexicon/lexicon.ts';
 import { nameWords } from '../names/name-index.ts';
 import { withoutOwnName } from '../names/own-name.ts';
 import { tokensOf } from '../text/tokens.ts';
@@ -48,14 +48,15 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
 
 /** As a whole, or without the sentences that only say why it is asked. */
 function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
-  const said = withoutIntroduction(text.slice(0, LONGEST));
+  const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary.isName), vocabulary);
+  const said = withoutIntroduction(text.slice(0, LONGEST), (part) =>
+    saysNothing(part, senseIn(part)),
+  );
   const whole = readSaid(said, vocabulary, asked);
   if (!isHalf(whole)) return whole;
-  const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary.isName), vocabulary);
-  for (const part of withoutBeside(said, senseIn)) {
-    const reading = readSaid(part, vocabulary, asked);
-    if (reading.kind === 'vraag') return reading;
-  }
+  const asking = withoutBeside(said, senseIn);
+  const reading = asking === undefined ? undefined : readSaid(asking, vocabulary, asked);
+  if (reading?.kind === 'vraag') return reading;
   const verb = whole.kind === 'terugvraag' ? verbOf(senseIn(said)) : undefined;
   const rest = verb === undefined ? whole : readSaid(said.replace(new RegExp(`\\b${verb}\\b`, 'i'), ' '), vocabulary, asked); // prettier-ignore
   return rest.kind === 'vraag' ? rest : whole;
@@ -70,9 +71,9 @@ const isHalf = (reading: Reading): boolean =>
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const { plain, quote } = withoutQuote(text);
   const before = pointedAt(tokensOf(plain), asked);
-  const { world, relations, isName } = vocabulary;
+  const { world, relations, accounts, isName } = vocabulary;
   const all = correctedTokens(plain, (word) => isName(word) || isOwn(word, world.name));
-  const own = withoutOwnName(all, world.name, (word) => relations.index.has(word));
+  const own = withoutOwnName(all, world.name, (word) => relations.index.has(word) || accounts.index.find(word, 'part').length > 0 || SPELLING.isKnown(word)); // prettier-ignore
   const tokens = withUnits([...own], before, vocabulary);
   const isVat = before.question?.subject.kind === 'vat';
   const sense = senseOf(tokens, vocabulary, { quote, isVat });

@@ -18,6 +18,15 @@ wat was de huur per maand → Rekening 4100 Huur bedrijfspand, per maand
 huur per maand 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024, per maand
 kosten per maand → Kosten, per maand
 vaste lasten per maand → Vaste lasten
+lonen per maand → Lonen en salarissen, per maand
+brandstof per maand → Rekening 4200 Brandstof, per maand
+wat is het banksaldo per maand → Bank en kas, per maand
+spaarrekening per maand → Rekening 1110 Spaarrekening, per maand
+sinds wanneer is de verzekering duurder → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, sinds wanneer het huidige bedrag
+wanneer ging het banksaldo omlaag → ? Bank en kas, verschil, t.o.v. de vorige periode
+sinds wanneer zijn de debiteuren hoger → ? Debiteuren
+wanneer zijn de autokosten gestegen → ? Autokosten, verschil, t.o.v. de vorige periode
+in welke maand is de omzet van Jansen Bouw gedaald → Omzet van Jansen Bouw B.V., verschil, t.o.v. de vorige periode
 hoe vaak hebben we bij bouwmaat gekocht → Kosten van Bouwmaat Utrecht, aantal
 `,
   );

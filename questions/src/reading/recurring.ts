@@ -1,5 +1,5 @@
 import type { QuestionSubject } from '@kengetal/contract';
-import { figureWord } from '../lexicon/lexicon.ts';
+import { GROUPS } from '@kengetal/ledger';
 import { asked, groupsOfFigure, type Asked } from './draft.ts';
 import { readAccounts } from './named.ts';
 import { meant } from './scan.ts';
@@ -32,7 +32,7 @@ export const readRecurring: Reader = (sense) => {
     sense.figures.some(({ key }) => key === 'omzet');
   const side = isRevenue ? { side: 'omzet' as const } : {};
   const of = ofWhat(sense, ids.length > 0 || isDue);
-  if (!of && isAlways && ids.length === 0) return undefined;
+  if (ids.length === 0 && isAlways && (!of || !canComeBack(sense, aspect, of))) return undefined;
   const isWhole = !of && aspect !== 'per_jaar' && aspect !== 'per_kwartaal';
   const subject: Recurring = {
     ...{ kind: 'recurring', ...side },
@@ -110,18 +110,32 @@ function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   return isPresent && !isPast && isBought && !isSeries && !isCombined;
 }
 
-const WHOLE_FIGURES =
-  /^(?:kosten|omzet|winst|resultaat|lasten|uitgaven|inkoop|inkopen|marge)$|kosten$|omzet$/;
 const MOST_WORDS = 8;
 
-/** 'Groene Stroom pm', 'verzekering per kwartaal': of a supplier or kind of costs, and no more. */
-function isOfSupplier({ tokens, relation, rest, figures, scanned }: Sense): boolean {
+/** 'Groene Stroom pm': of a supplier, and no more. */
+function isOfSupplier({ tokens, relation, figures, scanned }: Sense): boolean {
   const isNamed = relation?.items.every(({ soort }) => soort === 'leverancier') ?? false;
-  const isCost = !relation && rest.length <= 1 && figures.length <= 1 && (rest.length > 0 || figures.length > 0); // prettier-ignore
-  // A figure by its name is that figure: 'afschrijvingen per maand'.
-  const isWhole = figures.some(({ key }) => tokens.map(({ text }) => text).join(' ').startsWith(figureWord(key))) || tokens.some(({ text }) => WHOLE_FIGURES.test(text)); // prettier-ignore
   const isOther = scanned.marks.some(({ meanings }) => meanings.some(({ role, value }) => role === 'order' || role === 'measure' || role === 'against' || role === 'noun' || role === 'side' || (role === 'subject' && !String(value).startsWith('recurring')))); // prettier-ignore
-  return tokens.length <= MOST_WORDS && (isNamed || isCost) && !isWhole && !isOther;
+  return tokens.length <= MOST_WORDS && isNamed && figures.length === 0 && !isOther;
+}
+
+/** Words of which a price is asked, and no total: 'sinds wanneer is de verzekering duurder'. */
+const PRICED = /^(?:duurder|goedkoper|prijs|tarief|prijsverhoging|prijsstijging|tariefwijziging|opgeslagen)$/; // prettier-ignore
+
+/** Whether what it is asked of can come back: no balance, no omzet, and of a price one thing. */
+function canComeBack(
+  { tokens, relation, figures, vocabulary }: Sense,
+  aspect: Aspect,
+  { rekeningen = [] }: Of,
+): boolean {
+  if (aspect === 'frequentie' || aspect === 'volgende') return true;
+  const isOfCosts = rekeningen.every((each) => {
+    const groep = vocabulary.accounts.byNumber.get(each.toLowerCase())?.groep;
+    return groep !== undefined && GROUPS[groep].type === 'resultaat' && !/omzet|opbrengsten/.test(GROUPS[groep].main); // prettier-ignore
+  });
+  if (aspect !== 'prijs' || !isOfCosts) return isOfCosts;
+  if (rekeningen.length === 0) return figures.length === 0 && relation?.items.every(({ soort }) => soort !== 'klant') === true; // prettier-ignore
+  return rekeningen.length === 1 && tokens.some(({ text }) => FIXED.test(text) || PRICED.test(text)); // prettier-ignore
 }
 
 interface Of {

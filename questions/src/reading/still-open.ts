@@ -57,14 +57,12 @@ export function turnedTo(
 }
 
 /** 'En in totaal' of what is late or old: all that is open. */
-export function inTotal(
-  { tokens, details, rest, relation }: Sense,
-  before: Question,
-): Question | undefined {
+export function inTotal(sense: Sense, before: Question): Question | undefined {
+  const { tokens, details, rest, relation } = sense;
   if (before.subject.kind !== 'open') return undefined;
   const { late: _, older: __, ...subject } = before.subject;
   const isAll = tokens.some(({ text }) => /^(?:totaal|alles|alle)$/.test(text));
-  const isOwn = rest.length > 0 || relation !== undefined || details.older !== undefined || tokens.some(({ text }) => POINTING.has(text)); // prettier-ignore
+  const isOwn = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers') || rest.length > 0 || relation !== undefined || details.older !== undefined || tokens.some(({ text }) => POINTING.has(text)); // prettier-ignore
   const { split: ___, rows: ____, ...whole } = before;
   return isAll && !isOwn && tokens.length <= LONGEST ? { ...whole, subject } : undefined;
 }

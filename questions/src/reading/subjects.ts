@@ -197,6 +197,6 @@ export const readComponent: Reader = (sense) => {
   if (id === undefined || (sense.figures.length > 0 && !isOpen)) return undefined;
   if (sense.rest.some(({ tie }) => tie !== undefined)) return undefined;
   // 'Op hoeveel kwam de balans uit'.
-  if (id === 'balans' && sense.tokens.some(({ text }) => text === 'hoeveel')) return asked(measured(figure('activa'))); // prettier-ignore
+  if (id === 'balans' && / hoeveel (?:is|was|staat|stond|komt|kwam|bedraagt|bedroeg|telt|telde|sluit|sloot) /.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `)) return asked(measured(figure('activa'))); // prettier-ignore
   return asked({ subject: { kind: 'component', id } });
 };

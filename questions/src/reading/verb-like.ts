@@ -4,8 +4,6 @@ const ASKING = /^(?:welke?|wie|wat|hoeveel|hvl|waar|hoe|waarmee|waaraan)$/;
 /** Verbs that a sentence has in the place of any other. */
 const KNOWN = /^(?:is|zijn|was|waren|ben|heeft|hebben|heb|had|hadden|wordt|worden|werd|werden|moet|moeten|kan|kunnen|gaat|gaan|ging|gingen|komt|komen|kwam|kwamen|staat|staan|stond|stonden|kost|kostte|kostten|deed|deden|doet|doen|maakt|maakte|maakten|maken|krijgt|krijgen|kreeg)$/; // prettier-ignore
 const FORM = /[a-z]{3}(?:t|te|ten|de|den)$/;
-/** What a noun stands behind. */
-const BEFORE_NOUN = /^(?:de|het|een|onze|ons|mijn|jullie|deze|die|dit|dat|alle|elke?|iedere?|geen|van|voor|aan|in|op|bij|met|uit|door|over|naar|per|tegen|zonder|om|tot|plus|min|en|of|ex|excl|qua|welke?)$/; // prettier-ignore
 /** What a phrase behind a verb begins with. */
 const NEXT = /^(?:er|het|ons|mij|me|ik|we|wij|jullie|hij|ze|de|een|mijn|onze|dit|deze|die|in|over|op|aan|bij|tijdens|vorig|vorige|afgelopen|toen|daar|nou|nu|eigenlijk)$/; // prettier-ignore
 
@@ -22,13 +20,16 @@ export function verbOf({ tokens, rest, scanned, relation, figures }: Sense): str
   const isAsked = texts.slice(0, 3).some((text) => ASKING.test(text));
   if (!isAsked || texts.some((text) => KNOWN.test(text))) return undefined;
   const found = rest.filter(({ token, place }) => {
-    const isBehind = !BEFORE_NOUN.test(texts[place - 1] ?? 'de') && place > 1;
+    const before = scanned.marks.find(({ to }) => to === place);
+    const noun = texts[place - 1] ?? '';
+    const isMany = /(?:en|s)$/.test(noun);
+    // Right behind 'welke leverancier'; a name can stand anywhere else: 'hoeveel omzet gaf Maastricht'.
+    const isBehindNoun = /^welke?$/.test(texts[(before?.from ?? 0) - 1] ?? '') && before?.meanings.some(({ role }) => role === 'noun') === true && (!isMany || token.text.endsWith('en')); // prettier-ignore
     const isPeriod = scanned.marks.some(({ piece, from }) => piece !== undefined && from === place + 1); // prettier-ignore
     const isNamed = relation?.places.has(place + 1) === true || isPeriod;
     // Behind a figure a noun is likelier: 'omzet gemeente in 2024'.
-    const isBehindFigure = figures.some(({ mark }) => mark.to === place);
-    if (isBehindFigure && !ONE.test(texts[place + 1] ?? '')) return false;
-    return FORM.test(token.text) && isBehind && (isNamed || NEXT.test(texts[place + 1] ?? ''));
+    const isBehindFigure = figures.some(({ mark }) => mark.to === place) && ONE.test(texts[place + 1] ?? ''); // prettier-ignore
+    return FORM.test(token.text) && (isBehindFigure || (isBehindNoun && (isNamed || NEXT.test(texts[place + 1] ?? '')))); // prettier-ignore
   });
   return found.length === 1 ? found[0]?.token.raw : undefined;
 }

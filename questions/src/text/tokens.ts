@@ -101,10 +101,7 @@ const SAID_YEARS: readonly (readonly [RegExp, string])[] = YEARS.map((word, inde
   String(2015 + index),
 ]);
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<=\d)\s?\+\s?(?=(?:eind|ultimo|begin|jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec|[qk][1-4]|20\d\d))/g,
-    ' en ',
-  ],
+  [/(?<=\d)\s?\+\s?(?=(?:eind|ultimo|begin)\b)/g, ' en '],
   [/(?<=[a-z\d])\s?\+\s?(?=[a-z])/g, ' plus '],
   [/>/g, ' boven '],
   [/</g, ' onder '],

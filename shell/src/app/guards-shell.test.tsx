@@ -58,9 +58,25 @@ const SELECTION: Record<keyof typeof STEPS, (path: string) => boolean> = {
   complete: () => true,
   unknown: (path) => ['/', '/login', '/rapporten', '/exact', '/nergens'].includes(path),
   organisation: (path) =>
-    ['/', '/LOGIN', '/rapporten', '/exact/', '/connectie-aanmaken', '/nergens'].includes(path),
+    [
+      '/',
+      '/LOGIN',
+      '/rapporten',
+      '/exact/',
+      '/connectie-aanmaken',
+      '/account',
+      '/nergens',
+    ].includes(path),
   connection: (path) =>
-    ['/', '/login', '/chat/7', '/Exact', '/organisatie-aanmaken', '/suggestie'].includes(path),
+    [
+      '/',
+      '/login',
+      '/chat/7',
+      '/Exact',
+      '/organisatie-aanmaken',
+      '/account',
+      '/suggestie',
+    ].includes(path),
 };
 
 /** Where a path ends in the shell: the part before what the shell adds of project and period. */

@@ -44,6 +44,7 @@ const ROWS: Row[] = [
   ['/exact', L, STAY, STAY, STAY, STAY],
   ['/exact/', L, STAY, STAY, STAY, STAY],
   ['/Exact', L, STAY, STAY, STAY, STAY],
+  ['/account', L, STAY, STAY, STAY, STAY],
 
   ['/nergens', L, D, O, C, D],
   ['/dashboard/anders', L, D, O, C, D],
@@ -60,8 +61,11 @@ export const OPENS = {
   newConnection: '/connectie-aanmaken?org_id={organisation_id}',
 };
 
-/** Create organisation, create connection and the OAuth callback: never sent on from. */
-export const SETTING_UP = new Set([O, '/connectie-aanmaken', '/exact']);
+/**
+ * Create organisation, create connection and the OAuth callback: never sent on from. Nor is who looks
+ * at what is kept of them, which the specification has no address for.
+ */
+export const SETTING_UP = new Set([O, '/connectie-aanmaken', '/exact', '/account']);
 
 export interface Rule {
   path: string;
@@ -87,5 +91,6 @@ export const SCREENS: Record<string, readonly string[]> = {
     '/organisatie-aanmaken',
     '/connectie-aanmaken',
     '/exact',
+    '/account',
   ],
 };

@@ -222,6 +222,14 @@ describe('setting up', () => {
     await waitFor(() => expect(tab.identity.asked).toContain('logoutRedirect'));
   });
 
+  it('lets who is setting up see what is kept of them', async () => {
+    const { user, address } = await renderShell({ projects: [] });
+    await heading('CreateConnection');
+    await user.click(screen.getByRole('link', { name: /^Mijn account: / }));
+    await heading('Account');
+    expect(address()).toBe('/account');
+  });
+
   it('sends an organisation without projects to create a connection', async () => {
     const { address } = await renderShell({ projects: [], path: '/rapporten' });
     await heading('CreateConnection');

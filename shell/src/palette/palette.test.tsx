@@ -91,6 +91,7 @@ describe('choosing', () => {
   it.each([
     ['overzicht', /^Overzicht/, '/analytics/overview?'],
     ['organisatie', 'Organisatie', '/organisatie?'],
+    ['profiel', 'Mijn account', '/account'],
     ['q1 2025', /1e kwartaal 2025/, '/rapporten?type=kwartaal&rapport=202501-202503&'],
     ['panden', /Boekhouding panden/, '/dashboard?project=p2&'],
     ['huur', 'Hogere huur in maart', '/chat/c1?'],

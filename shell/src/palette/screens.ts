@@ -39,8 +39,9 @@ export function screenEntries(
     .flatMap(entries);
 }
 
-function isPlace({ path, screen, onboarding }: ShellRoute): boolean {
-  return Boolean(screen) && !onboarding && !NEEDS_MORE.test(path);
+/** A screen that sets something up is an action, unless it says by which words it is found. */
+function isPlace({ path, screen, onboarding, words }: ShellRoute): boolean {
+  return Boolean(screen) && (!onboarding || words !== undefined) && !NEEDS_MORE.test(path);
 }
 
 /** Two addresses may show the same screen. */

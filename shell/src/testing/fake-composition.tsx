@@ -144,6 +144,8 @@ const DECLARATIONS: RemoteDeclarationInput[] = [
         name: 'account',
         path: '/account',
         breadcrumb: 'Mijn account',
+        words: 'profiel',
+        onboarding: true,
       },
       {
         ...screen,

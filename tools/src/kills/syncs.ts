@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Connection } from '@kengetal/contract';
 import { bulkYear } from '@kengetal/generator';
@@ -6,7 +5,8 @@ import { consent, OWNER, REDIRECT_URI, settingsOf, startExact } from 'api/testin
 import type { ApiClient } from '../bench/api-client.ts';
 import { mixedIn } from './faults.ts';
 import { shownOf, type Shown } from './figures.ts';
-import type { KilledWork } from './kind.ts';
+import type { KilledWork, Scene } from './kind.ts';
+import { until } from './until.ts';
 
 const [CODE, YEAR, LINES] = [4_000_001, 2025, 5_000];
 /** Lines that change before a sync: some pages of them. */
@@ -14,9 +14,6 @@ const CHANGED = 1_500;
 /** Kinds of lines by which Exact opens and closes a year; they are no movements. */
 const OPENINGS = [10, 328];
 const CLOSINGS = [310, 320, 321, 322, 323, 324, 325, 326, 327];
-
-/** Work in the background goes on while nobody asks. */
-const ASK_EVERY_MS = 50;
 
 type Exact = Awaited<ReturnType<typeof startExact>>;
 
@@ -39,10 +36,11 @@ export const syncs: KilledWork = {
     const { connection_id } = await linked(client, organisation);
     const choices = [{ administration_id: String(CODE), project_id: null }];
     await client.ask('chooseAdministration', { body: { connection_id, choices } });
-    await until(client, connection_id, isRead);
+    const look = (by: ApiClient) => () => shown(by, connection_id);
+    await until(look(client), isRead, fault);
     const began = performance.now();
     change();
-    await sync(client, connection_id);
+    await sync(client, connection_id, fault);
     const ms = performance.now() - began;
     await api.stop();
     let round = 0;
@@ -58,10 +56,11 @@ export const syncs: KilledWork = {
         await first.ask('syncConnection', { body: { connection_id } });
         return async (client) => {
           const seen: Shown[] = [];
-          const connection = await until(client, connection_id, async (one) => {
+          const isReadAnew = async (one: Connection) => {
             seen.push(await shownOf(client, projectId));
             return one.last_sync_at !== last_sync_at && isRead(one);
-          });
+          };
+          const connection = await until(look(client), isReadAnew, fault);
           const now = await shownOf(client, projectId);
           outcome.looks += seen.length;
           mixedIn(seen, old, now).forEach(fault);
@@ -72,7 +71,8 @@ export const syncs: KilledWork = {
           // That of balances comes later, and months that changed are no fault.
           const entries = connection.checks.find(({ key }) => key === 'boekingen');
           if (!entries?.ok) fault(entries?.message ?? 'boekingen zijn niet nagekeken');
-          return { endedAt: Date.parse(connection.last_sync_at ?? '') };
+          const isBack = connection.last_sync_at !== last_sync_at;
+          return { endedAt: isBack ? Date.parse(connection.last_sync_at ?? '') : Date.now() };
         };
       },
     };
@@ -124,24 +124,16 @@ async function linked(client: ApiClient, organisation_id: string): Promise<Conne
 const shown = (client: ApiClient, connection_id: string): Promise<Connection> =>
   client.ask('getConnection', { query: { connection_id } });
 
-/** Read, or not to be read any more. */
 const isRead = ({ status, last_sync_at }: Connection): boolean =>
-  status !== 'bezig' && (last_sync_at !== null || status === 'fout' || status === 'verlopen');
+  status !== 'bezig' && last_sync_at !== null;
 
-async function sync(client: ApiClient, connection_id: string): Promise<void> {
-  const { last_sync_at } = await shown(client, connection_id);
-  await client.ask('syncConnection', { body: { connection_id } });
-  await until(client, connection_id, (one) => one.last_sync_at !== last_sync_at);
-}
-
-async function until(
+async function sync(
   client: ApiClient,
   connection_id: string,
-  isTrue: (connection: Connection) => boolean | Promise<boolean>,
-): Promise<Connection> {
-  for (;;) {
-    const connection = await shown(client, connection_id);
-    if (await isTrue(connection)) return connection;
-    await wait(ASK_EVERY_MS);
-  }
+  fault: Scene['fault'],
+): Promise<void> {
+  const { last_sync_at } = await shown(client, connection_id);
+  await client.ask('syncConnection', { body: { connection_id } });
+  const look = () => shown(client, connection_id);
+  await until(look, (one) => one.last_sync_at !== last_sync_at, fault);
 }

@@ -146,7 +146,10 @@ export const imports = pgTable(
     linesRead: integer('lines_read').notNull(),
     question: text('question'),
     choices: jsonb('choices').$type<ImportChoice[]>().notNull().default([]),
-    decision: text('decision', { enum: ['nieuw_project', 'vervangen', 'toevoegen'] }),
+    /** 'dit_project' is what 'nieuw_project' means where the project that asks holds the company. */
+    decision: text('decision', {
+      enum: ['nieuw_project', 'dit_project', 'vervangen', 'toevoegen'],
+    }),
     message: text('message'),
     result: jsonb('result').$type<KeptResult>(),
     furtherResults: jsonb('further_results').$type<KeptResult[]>().notNull().default([]),

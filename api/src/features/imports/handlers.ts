@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { projects } from '../../db/schema/index.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import { isHere } from '../../imports/choices.ts';
 import { fileIdOf, findImport, updateImport, type ImportRow } from '../../imports/rows.ts';
 import { PUT_ASIDE } from '../../imports/running.ts';
 import { choicesOf, projectImports, shownImport } from '../../imports/shown.ts';
@@ -93,7 +94,9 @@ export function importHandlers({
         const choice = choicesOf(row, userId).find((one) => one.decision === decision);
         if (!choice) throw new HttpProblem('conflict', DECIDED);
         if (!choice.possible) throw new HttpProblem('forbidden', choice.words);
-        await queue(row, { decision, question: null });
+        // Where the company stands is found by the uploader's rights, which may have changed since.
+        const kept = isHere(choice) ? 'dit_project' : decision;
+        await queue(row, { decision: kept, question: null });
       }
       return shownImport(database, importId, userId);
     },

@@ -4,7 +4,7 @@ import type { CallBody, ComparisonOption, PageData, PendingBlock } from '@kenget
 import { ApiUnreachable } from '@kengetal/platform';
 import { booked, FakeApi, PROJECT, renderRemote } from '@kengetal/platform/testing';
 import Dashboard from './Dashboard.tsx';
-import { CASH, CHANGES, NOW, WEEK, without } from './testing/pages.ts';
+import { CASH, CHANGES, forecast, NOW, WEEK, without } from './testing/pages.ts';
 
 const COMPARISONS: ComparisonOption[] = [
   { key: 'vorige_periode', naam: 'Vorige periode', reason: null, is_default: true },
@@ -178,6 +178,45 @@ describe('what the dashboard has of now', () => {
     expect(
       await within(drawer).findByText('Kon de verwachting van deze week niet laden.'),
     ).toBeVisible();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await within(drawer).findByRole('row', { name: /^Lonen/ })).toHaveTextContent('-28.691');
+  });
+
+  it('shows of a week the balance and margin that its moves lead to, not those of before', async () => {
+    const later = WEEK.blocks.map((block) =>
+      block.kind === 'cash_week'
+        ? { ...block, stand: forecast(1_000_000), band: { low: 900_000, high: 1_100_000 } }
+        : block,
+    );
+    const api = new FakeApi().on('POST /pages', ({ body }) =>
+      body.view?.rij ? { ...WEEK, blocks: later } : body.page === 'dashboard' ? PAGE : NOW,
+    );
+    renderRemote(<Dashboard />, { api });
+    await openLastWeek();
+    const drawer = await screen.findByRole('dialog');
+    expect(await within(drawer).findByRole('row', { name: /^Verwacht 25 mei/ })).toHaveTextContent(
+      /10\.000$/,
+    );
+    expect(drawer).toHaveTextContent(/Waarschijnlijk tussen €\s9\.000 en €\s11\.000/);
+  });
+
+  it('says that a week could not be made, and tries it again', async () => {
+    let isDown = true;
+    const failed: PageData = {
+      ...WEEK,
+      blocks: [{ kind: 'failed', key: 'cash_week 2025-05-25', title: CASH.title }],
+    };
+    const api = new FakeApi().on('POST /pages', ({ body }) =>
+      body.view?.rij ? (isDown ? failed : WEEK) : body.page === 'dashboard' ? PAGE : NOW,
+    );
+    renderRemote(<Dashboard />, { api });
+    await openLastWeek();
+    const drawer = await screen.findByRole('dialog');
+    expect(
+      await within(drawer).findByText('Kon de verwachting van deze week niet laden.'),
+    ).toBeVisible();
+    expect(drawer).not.toHaveTextContent('vernieuwd');
+    isDown = false;
     await userEvent.click(within(drawer).getByRole('button', { name: 'Opnieuw proberen' }));
     expect(await within(drawer).findByRole('row', { name: /^Lonen/ })).toHaveTextContent('-28.691');
   });

@@ -42,15 +42,17 @@ function Choosing({ connection, all, onChosen }: ChoosingProps) {
   const choice = useChoice(all);
   const options = useOptions(connection);
   const { mutate, isPending, error } = useChooseAdministrations(connection.connection_id);
-  const { found, words, search, checked } = choice;
+  const { found, words, search, checked, choices } = choice;
   const list = useRef<HTMLUListElement>(null);
   const go = useSteps(list);
   const read = () =>
-    mutate(choice.choices(), {
+    mutate(choices, {
       onSuccess: (made) => onChosen(made.map(({ connection_id }) => connection_id)),
     });
   const toList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    // The button beside it that wipes the words has Enter for itself.
+    if (!(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     go(0);
   };
@@ -67,9 +69,9 @@ function Choosing({ connection, all, onChosen }: ChoosingProps) {
           </div>
         ) : null}
         <ToggleAll choice={choice} />
-        {checked.size > 0 ? (
+        {choices.length > 0 ? (
           <span className={looks.quiet} role="status">
-            {`${formatCount(checked.size)} gekozen`}
+            {`${formatCount(choices.length)} gekozen`}
           </span>
         ) : null}
       </div>
@@ -79,7 +81,7 @@ function Choosing({ connection, all, onChosen }: ChoosingProps) {
             key={one.administration_id}
             one={one}
             options={options}
-            isChosen={checked.has(one.administration_id)}
+            isChosen={isOpen(one) && checked.has(one.administration_id)}
             target={choice.target(one)}
             isBusy={isPending}
             onToggle={choice.toggle}
@@ -97,10 +99,10 @@ function Choosing({ connection, all, onChosen }: ChoosingProps) {
       ) : null}
       <div className={classes(state.actions, css.foot)}>
         {error ? <Notice tone="unfavourable">{messageOf(error)}</Notice> : null}
-        <Button type="primary" disabled={checked.size === 0} loading={isPending} onClick={read}>
-          {checked.size === 0
+        <Button type="primary" disabled={choices.length === 0} loading={isPending} onClick={read}>
+          {choices.length === 0
             ? 'Administraties lezen'
-            : `${formatCount(checked.size, 'administratie', 'administraties')} lezen`}
+            : `${formatCount(choices.length, 'administratie', 'administraties')} lezen`}
         </Button>
       </div>
     </div>
@@ -131,7 +133,8 @@ function useSteps(list: RefObject<HTMLUListElement | null>) {
   const go = (to: number) => boxes()[to]?.focus();
   const step = (by: number) => {
     const all = boxes();
-    const at = all.findIndex((box) => box === document.activeElement);
+    const entry = document.activeElement?.closest('li');
+    const at = all.findIndex((box) => box.closest('li') === entry);
     go(Math.max(0, Math.min(all.length - 1, at + by)));
   };
   useKeys(list, {

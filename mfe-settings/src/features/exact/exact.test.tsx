@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProblemCode } from '@kengetal/contract';
 import { FakeApi, ORGANISATION, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
@@ -147,6 +147,68 @@ it('finds some of hundreds by name or number, and chooses all of what is found b
   await user.type(field, 'niets hiervan');
   await user.click(screen.getByRole('button', { name: 'Alle administraties tonen' }));
   expect(screen.getAllByRole('checkbox')).toHaveLength(120);
+});
+
+it('goes by keyboard from the entry that has the focus, also while a key is held', async () => {
+  const api = new FakeApi()
+    .on('GET /connection', () => WAITING)
+    .on('GET /connection/administrations', () =>
+      Array.from({ length: 9 }, (_, n) => administration(n)),
+    );
+  open(api, `/exact?koppeling=${CONNECTION_ID}`);
+  const user = userEvent.setup();
+  const boxOf = (n: number) => screen.getByRole('checkbox', { name: new RegExp(`Bedrijf ${n} `) });
+  await user.click(await screen.findByRole('checkbox', { name: /Bedrijf 4 / }));
+  const into = screen.getByRole('button', { name: /^Project van Bedrijf 4/ });
+  for (const [key, n] of [
+    ['j', 5],
+    ['k', 3],
+    ['{ArrowUp}', 3],
+  ] as const) {
+    act(() => into.focus());
+    await user.keyboard(key);
+    expect(boxOf(n)).toHaveFocus();
+  }
+  await user.keyboard('{ArrowDown>3/}');
+  expect(boxOf(6)).toHaveFocus();
+  await user.click(into);
+  act(() => into.focus());
+  await user.keyboard('k{ArrowUp}');
+  expect(into).toHaveFocus();
+});
+
+it('wipes what is looked for by Enter on its button', async () => {
+  const api = new FakeApi()
+    .on('GET /connection', () => WAITING)
+    .on('GET /connection/administrations', () =>
+      Array.from({ length: 9 }, (_, n) => administration(n)),
+    );
+  open(api, `/exact?koppeling=${CONNECTION_ID}`);
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('searchbox'), 'Bedrijf 4');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  act(() => screen.getByRole('button', { name: 'close-circle' }).focus());
+  await user.keyboard('{Enter}');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(9);
+});
+
+it('counts as chosen only what can still be chosen', async () => {
+  let isTaken = false;
+  const api = new FakeApi()
+    .on('GET /connection', () => (isTaken ? new Promise(() => undefined) : WAITING))
+    .on('GET /connection/administrations', () =>
+      [1, 2].map((n) => administration(n, isTaken ? { connection_id: SECOND } : {})),
+    )
+    .on('POST /connection/administration', () => {
+      isTaken = true;
+      return [connection()];
+    });
+  open(api, `/exact?koppeling=${CONNECTION_ID}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Alle 2 kiezen' }));
+  expect(screen.getByRole('status')).toHaveTextContent('2 gekozen');
+  await userEvent.click(screen.getByRole('button', { name: /^2.administraties lezen/ }));
+  expect(await screen.findAllByText('wordt al gelezen')).toHaveLength(2);
+  expect(screen.queryByText(/gekozen$/)).not.toBeInTheDocument();
 });
 
 it('shows how it is read, and leads to the dashboard once it is', async () => {

@@ -32,13 +32,12 @@ export function useChoice(all: readonly Administration[]) {
     targets.get(idOf(one)) ?? targetOf(one, { begunFor, isOnly });
   const isSought = sought(words);
   const found = all.filter((one) => isSought(wordsOf(one)));
-  const choices = (): Choice[] =>
-    open
-      .filter((one) => checked.has(idOf(one)))
-      .map((one) => ({
-        administration_id: idOf(one),
-        project_id: target(one) === NEW ? null : target(one),
-      }));
+  const choices = open
+    .filter((one) => checked.has(idOf(one)))
+    .map((one): Choice => ({
+      administration_id: idOf(one),
+      project_id: target(one) === NEW ? null : target(one),
+    }));
   return { words, search, found, checked, target, toggle, choose, choices };
 }
 

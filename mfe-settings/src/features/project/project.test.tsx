@@ -123,6 +123,20 @@ it('opens of Exact how its connection stands, what was compared, and what was as
   expect(words.replaceAll('\u00a0', ' ')).toContain('5 januari 2025, 10:00: 1 vraag');
 });
 
+it('says of a source from Exact that its connection was ended', async () => {
+  const source = { ...SOURCE, kind: 'exact' as const };
+  const api = answering()
+    .on('GET /project/sources', () => [source])
+    .on('GET /source', () => ({ ...source, filename: null, warnings: [] }))
+    .on('GET /connection', () => {
+      throw problem(404, 'not_found', 'Deze koppeling is er niet.');
+    });
+  renderRemote(<Project />, { api, path: '/project' });
+  const drawer = await opened();
+  expect(await part(drawer, 'Koppeling')).toHaveTextContent('Deze koppeling is verbroken.');
+  expect(within(drawer).queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
+});
+
 it('keeps its part in the address, and leaves the filters of another behind', async () => {
   const api = answering();
   const { address } = renderRemote(<Project />, {

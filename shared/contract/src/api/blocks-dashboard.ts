@@ -13,6 +13,13 @@ const expectedMove = z.object({
   figure,
 });
 
+/** What there is expected to be at the end of a week. */
+const expectedEnd = {
+  stand: figure,
+  /** Band in which the balance is likely to be, from past errors; null where nothing tells. */
+  band: z.object({ low: cents, high: cents }).nullable(),
+};
+
 /** Money on bank and in cash, and what it is expected to become in the coming weeks. */
 export const cashBlock = z.object({
   kind: z.literal('cash'),
@@ -29,9 +36,7 @@ export const cashBlock = z.object({
       /** 'wk 21'. */
       label: z.string(),
       tot: day,
-      stand: figure,
-      /** Band in which the balance is likely to be, from past errors; null where nothing tells. */
-      band: z.object({ low: cents, high: cents }).nullable(),
+      ...expectedEnd,
     }),
   ),
   /** All weeks together by kind, as a sum: 'Openstaande facturen' +68.700. */
@@ -47,6 +52,8 @@ export const cashWeekBlock = z.object({
   kind: z.literal('cash_week'),
   key: z.string(),
   title: z.string(),
+  /** Of the same expectation as the moves. */
+  ...expectedEnd,
   moves: z.array(expectedMove),
 });
 

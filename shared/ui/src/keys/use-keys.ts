@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Places that take letters and Enter for themselves. */
+/** Places that take letters and Enter for themselves, and what opened one of them. */
 const OWN_KEYS =
-  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=dialog]';
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=dialog], [aria-haspopup][aria-expanded=true]';
 /** Controls that do something by Enter or Space. */
 const CONTROLS = 'a, button, input, summary';
 /** What has the focus so that it is read out takes no keys. */
 const NOWHERE = 'body, :is(h1, h2)[tabindex="-1"]';
-const REPEATED = ['j', 'k'];
+const REPEATED = ['j', 'k', 'arrowdown', 'arrowup'];
 
 /**
  * Single keys of a screen. They work while nothing outside it has the focus, and not where is typed.

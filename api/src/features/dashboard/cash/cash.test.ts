@@ -115,6 +115,9 @@ describe('cash of the coming eight weeks', () => {
     expect([block.dag, valueOf(block.stand)]).toEqual(['2025-11-30', -3_086_800]);
     const opened: CashWeekBlock[] = [];
     for (const { tot } of block.weeks) opened.push(await weekOf(projectId, tot));
+    expect(opened.map(({ stand, band }) => [valueOf(stand), band])).toEqual(
+      block.weeks.map(({ stand, band }) => [valueOf(stand), band]),
+    );
     const told = block.weeks.map(({ label, tot }, index) => [
       label,
       tot,

@@ -58,5 +58,7 @@ async function weekOf(
   const place = kept?.block.weeks.findIndex((week) => week.tot === tot) ?? -1;
   const week = kept?.block.weeks[place];
   const moves = kept?.moves[place];
-  return week && moves && { kind: 'cash_week', key, title: `Verwacht in ${week.label}`, moves };
+  if (!week || !moves) return undefined;
+  const { label, stand, band } = week;
+  return { kind: 'cash_week', key, title: `Verwacht in ${label}`, stand, band, moves };
 }

@@ -1,7 +1,11 @@
 import type { CashBlock, ChangesBlock, OwedBlock, PageData } from '@kengetal/contract';
 import { booked } from '@kengetal/platform/testing';
 
-const forecast = (cents: number) => ({ kind: 'forecast' as const, cents, basis: 'Verwacht.' });
+export const forecast = (cents: number) => ({
+  kind: 'forecast' as const,
+  cents,
+  basis: 'Verwacht.',
+});
 
 /** Twelve costs more than before, of which one is less. */
 export const CHANGES: ChangesBlock = {
@@ -123,6 +127,8 @@ export const WEEK: PageData = {
       kind: 'cash_week',
       key: 'cash_week 2025-05-25',
       title: 'Verwacht in wk 21',
+      stand: forecast(4_540_900),
+      band: { low: 2_940_900, high: 6_140_900 },
       moves: [
         {
           datum: '2025-05-23',

@@ -1,10 +1,21 @@
 import type { CashBlock, CashWeekBlock } from '@kengetal/contract';
-import { AskAssistant, FigureLink, formatDate, formatValue, looks, QueryPart } from '@kengetal/ui';
+import {
+  AskAssistant,
+  FigureLink,
+  formatDate,
+  formatValue,
+  looks,
+  QueryPart,
+  WidgetError,
+} from '@kengetal/ui';
 import { usePage, type Asked } from '../../page.ts';
 import css from './cash.module.css';
 
 type CashWeek = CashBlock['weeks'][number];
 type Moves = CashWeekBlock['moves'];
+
+/** What could not be read, or not be made. */
+const FAILURE = 'Kon de verwachting van deze week niet laden.';
 
 interface WeekProps {
   week: CashWeek;
@@ -16,10 +27,17 @@ interface WeekProps {
 export function Week({ week, asked }: WeekProps) {
   const query = usePage({ ...asked, view: { rij: `cash_week ${week.tot}` } });
   return (
-    <QueryPart query={query} failure="Kon de verwachting van deze week niet laden." lines={8}>
+    <QueryPart query={query} failure={FAILURE} lines={8}>
       {({ blocks: [block] }) =>
         block?.kind === 'cash_week' ? (
-          <Opened week={week} moves={block.moves} />
+          <Opened week={week} block={block} />
+        ) : block ? (
+          <WidgetError
+            title={FAILURE}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
         ) : (
           <p className={css.opened}>
             De verwachting is intussen vernieuwd. Sluit dit en vernieuw het scherm.
@@ -30,8 +48,10 @@ export function Week({ week, asked }: WeekProps) {
   );
 }
 
-function Opened({ week, moves }: { week: CashWeek; moves: Moves }) {
-  const { label, tot, stand, band } = week;
+/** All figures are of the block: the chart may show an expectation of before. */
+function Opened({ week, block }: { week: CashWeek; block: CashWeekBlock }) {
+  const { label, tot } = week;
+  const { stand, band, moves } = block;
   const end = `Verwacht ${formatDate(tot, 'short')}`;
   return (
     <>
