@@ -44,7 +44,8 @@ async function renew(
   const { database, clock, log } = deps;
   const today = clock.today();
   const check = await checkOf(database, projectId, today);
-  if (!check || isLooked(check, today)) return;
+  // Asked for by earlier books: those of now are asked for once what they build on is made.
+  if (!check?.is_ready || isLooked(check, today)) return;
   try {
     await look(deps, check, today, running);
   } catch (error) {
