@@ -1,5 +1,6 @@
 import { ENGINES } from '../../testing/environment.ts';
 import { finding } from '../../testing/suggestions.ts';
+import { suggestionsKind } from './renewal.ts';
 import { booksTo, looking } from './testing/looking.ts';
 
 const DOUBLE = finding();
@@ -36,6 +37,27 @@ describe.each(ENGINES)('what is found in books that change (%s)', (engine) => {
       created_at: first.created_at,
     });
     expect(await history(first.suggestion_id)).toEqual(['Gevonden in de boeken']);
+  });
+
+  it('is not looked for before series and open items are of these books', async () => {
+    const { database, clock } = test;
+    const { projectId } = ids;
+    await database.rows(
+      'UPDATE projects SET books_version = books_version + 1 WHERE project_id = $1',
+      [projectId],
+    );
+    const lookThrough = jest.fn<never, []>();
+    const kind = suggestionsKind({ database, clock, lookThrough, log: console });
+    const job = { id: '', kind: kind.name, key: projectId, version: '', projectId };
+    await kind.run(
+      { ...job, organisationId: null, failures: 0, ends: 0, isCancelled: false },
+      {
+        signal: new AbortController().signal,
+        report: () => undefined,
+        finish: () => Promise.resolve(),
+      },
+    );
+    expect(lookThrough).not.toHaveBeenCalled();
   });
 
   it('closes itself once it is mended, and comes back as it was', async () => {
