@@ -1,5 +1,4 @@
 import type { Question } from '@kengetal/contract';
-import { monthsIn } from '@kengetal/ledger';
 import { halfRead } from './half-read.ts';
 import { saysNothing, withoutBeside } from './beside.ts';
 import { withoutIntroduction } from './introduction.ts';
@@ -12,7 +11,16 @@ import { unaccounted } from './accounted.ts';
 import { wordsOf } from '../wording/words.ts';
 import type { Before, Choice, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
-import { figure, isOfNobody, measured, type Asked, type Draft } from './draft.ts';
+import { figure, measured, type Asked, type Draft } from './draft.ts';
+import {
+  AVERAGED,
+  isOfYear,
+  isSinceThen,
+  ofNoParty,
+  PARTS,
+  sizeUnused,
+  withoutPeriod,
+} from './no-figure-of.ts';
 import { finished, isRatio } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
@@ -179,55 +187,6 @@ function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Readin
     return { kind: 'terugvraag', text, choices: choicesOf([average, series], vocabulary) };
   }
   return settled(question, draft.others.map(whole), vocabulary);
-}
-
-const PARTS: ReadonlySet<Question['split']> = new Set([
-  'groep',
-  'rekening',
-  'relatie',
-  'kostenplaats',
-]);
-
-function withoutPeriod({ period: _, ...question }: Question): Question {
-  return { ...question, against: 'vorig_jaar' };
-}
-
-/** 'Hoeveel is de omzet gestegen sinds 2023': from then up to now is no change of one period. */
-const isSinceThen = ({ tokens }: Sense, { measure, against, period }: Question): boolean =>
-  measure === 'verschil' && typeof against !== 'object' && period !== undefined && monthsIn(period) > 12 &&
-  tokens.some(({ text }) => text === 'sinds' || text === 'vanaf'); // prettier-ignore
-
-/** Whether a period has twelve months that are told: a twelfth of it is the average of its months. */
-const isOfYear = ({ period }: Question, { calendar }: Vocabulary): boolean =>
-  period !== undefined && monthsIn(period) === 12 && period.periode_max <= calendar.last;
-
-/** What an average may be by; of nothing it is by month. */
-const AVERAGED: ReadonlySet<Question['split']> = new Set([
-  undefined,
-  'kwartaal',
-  'jaar',
-  'relatie',
-]);
-
-/** A profit or margin has lines of nobody in it: what can be told by customer or supplier instead. */
-function ofNoParty({ subject, split, ...question }: Question): Question[] | undefined {
-  const isProfit = subject.kind === 'figure' && isOfNobody(subject.key);
-  if (!isProfit || split !== 'relatie') return undefined;
-  return (['omzet', 'kosten'] as const).map((key) => ({
-    ...question,
-    subject: figure(key),
-    split,
-  }));
-}
-
-/** An amount that a question says and that would do nothing: what it may be read as. */
-function sizeUnused({ details: { sizes } }: Sense, question: Question): Question[] | undefined {
-  if (Object.keys(sizes).length === 0) return undefined;
-  const { only, rows, subject } = question;
-  const isUsed = rows !== undefined || only?.vanaf_cents !== undefined || only?.tot_cents !== undefined; // prettier-ignore
-  const isMeasured = ['figure', 'account', 'relation', 'sum'].includes(subject.kind);
-  if (isUsed || !isMeasured) return undefined;
-  return [question, { ...question, measure: 'boekingen', only: { ...only, ...sizes } }];
 }
 
 /** A question that leads, unless the books do not hold its months. */

@@ -1,0 +1,59 @@
+import type { Question } from '@kengetal/contract';
+import { monthsIn } from '@kengetal/ledger';
+import type { Vocabulary } from '../vocabulary.ts';
+import { figure, isOfNobody } from './draft.ts';
+import type { Sense } from './sense.ts';
+
+/** What a ratio has no parts by. */
+export const PARTS: ReadonlySet<Question['split']> = new Set([
+  'groep',
+  'rekening',
+  'relatie',
+  'kostenplaats',
+]);
+
+/** The same held against a year before, without the period that it said. */
+export function withoutPeriod({ period: _, ...question }: Question): Question {
+  return { ...question, against: 'vorig_jaar' };
+}
+
+/** 'Hoeveel is de omzet gestegen sinds 2023': from then up to now is no change of one period. */
+export const isSinceThen = ({ tokens }: Sense, { measure, against, period }: Question): boolean =>
+  measure === 'verschil' && typeof against !== 'object' && period !== undefined && monthsIn(period) > 12 &&
+  tokens.some(({ text }) => text === 'sinds' || text === 'vanaf'); // prettier-ignore
+
+/** Whether a period has twelve months that are told: a twelfth of it is the average of its months. */
+export const isOfYear = ({ period }: Question, { calendar }: Vocabulary): boolean =>
+  period !== undefined && monthsIn(period) === 12 && period.periode_max <= calendar.last;
+
+/** What an average may be by; of nothing it is by month. */
+export const AVERAGED: ReadonlySet<Question['split']> = new Set([
+  undefined,
+  'kwartaal',
+  'jaar',
+  'relatie',
+]);
+
+/** A profit or margin has lines of nobody in it: what can be told by customer or supplier instead. */
+export function ofNoParty({ subject, split, ...question }: Question): Question[] | undefined {
+  const isProfit = subject.kind === 'figure' && isOfNobody(subject.key);
+  if (!isProfit || split !== 'relatie') return undefined;
+  return (['omzet', 'kosten'] as const).map((key) => ({
+    ...question,
+    subject: figure(key),
+    split,
+  }));
+}
+
+/** An amount that a question says and that would do nothing: what it may be read as. */
+export function sizeUnused(
+  { details: { sizes } }: Sense,
+  question: Question,
+): Question[] | undefined {
+  if (Object.keys(sizes).length === 0) return undefined;
+  const { only, rows, subject } = question;
+  const isUsed = rows !== undefined || only?.vanaf_cents !== undefined || only?.tot_cents !== undefined; // prettier-ignore
+  const isMeasured = ['figure', 'account', 'relation', 'sum'].includes(subject.kind);
+  if (isUsed || !isMeasured) return undefined;
+  return [question, { ...question, measure: 'boekingen', only: { ...only, ...sizes } }];
+}
