@@ -26,14 +26,14 @@ import { clean, rough, talk } from '../write.ts';
 
 export const waitingRoom = [
   ...clean(1, [
-    'Hoeveel is er in boekjaar 2023/2024 opgegaan aan brandstof voor de camionettes?',
+    'Brandstof voor de camionettes, hoeveel is daar in boekjaar 2023/2024 naartoe gegaan?',
     account('4200', '2024'),
   ]),
   ...rough(1, ['omzt okt nov dec 2024 samen', figure('omzet', '2024-10..2024-12')]),
   ...clean(
     2,
     [
-      'Hebben wij in boekjaar 2024/2025 nu meer overgehouden dan in het boekjaar ervoor, en hoeveel?',
+      'Mijn baas wil weten of wij in boekjaar 2024/2025 meer overgehouden hebben dan in het boekjaar ervoor, en hoeveel meer dan.',
       change('resultaat', '2025', '2024'),
     ],
     [
@@ -47,10 +47,7 @@ export const waitingRoom = [
   ]),
   ...clean(
     3,
-    [
-      'Kunt ge mij de drie beste klanten van dit boekjaar eens geven?',
-      top('customers', 3, '2025'),
-    ],
+    ['Kunt ge mij de drie beste klanten van dit boekjaar eens geven?', top('customers', 3, '2025')],
     [
       'Waar gaat bij ons het meeste geld aan op? De vijf grootste kosten van boekjaar 2023/2024 volstaan.',
       top('costs', 5, '2024'),
@@ -60,7 +57,7 @@ export const waitingRoom = [
       top('costAccounts', 10, '2025'),
     ],
     [
-      'Welke omzetrekening heeft in boekjaar 2024/2025 het minst opgebracht?',
+      'Ik gok op de onderhoudscontracten, maar welke omzetrekening bracht in boekjaar 2024/2025 het minst op?',
       bottom('revenueAccounts', 1, '2025'),
     ],
   ),
@@ -104,10 +101,7 @@ export const waitingRoom = [
       'Wie staat er bij ons het meest in het krijt?',
       openRelations('debiteuren', '2025', { top: 1 }),
     ],
-    [
-      'En Jansen Bouw, wat is die ons nog schuldig?',
-      amountWith(owedBy('Jansen Bouw B.V.'), '2025'),
-    ],
+    ['En Smit Bouw, wat is die ons nog schuldig?', amountWith(owedBy('Smit Bouw B.V.'), '2025')],
   ),
   ...clean(6, [
     'Er zullen wel verkoopfacturen zijn die langer dan 60 dagen openstaan. Welke zijn dat?',

@@ -42,7 +42,7 @@ export const waitingRoom = [
     ],
   ),
   ...rough(1, [
-    'gekocht bij technische groothandel midden mei tm juli, hvl',
+    'kosten technische groothandel midden mei tm juli hvl',
     amountWith(boughtOf('Technische Groothandel Midden B.V.'), '2025-05..2025-07'),
   ]),
   ...clean(
@@ -70,12 +70,9 @@ export const waitingRoom = [
       'Concentratierisico is hier een aandachtspunt. Graag de vijf grootste afnemers van 2024.',
       top('customers', 5, '2024'),
     ],
+    ['De omzet van 2024, uitgesplitst per grootboekrekening.', split('omzet', 'account', '2024')],
     [
-      'De omzet van 2024, uitgesplitst per grootboekrekening.',
-      split('omzet', 'account', '2024'),
-    ],
-    [
-      'Hoe verdeelt de omzet van dit jaar zich over onze kostenplaatsen?',
+      'Per kostenplaats zou ik de omzet van dit jaar willen zien, dus service apart van installatie.',
       split('omzet', 'costCentre', '2025'),
     ],
   ),
@@ -87,10 +84,7 @@ export const waitingRoom = [
   ...rough(3, ['3 hoogste kosten in sept', top('costs', 3, '2025-09')]),
   ...clean(
     4,
-    [
-      'Bij welke omzet hadden we in 2024 precies quitte gespeeld?',
-      ratio('break_even', '2024'),
-    ],
+    ['Bij welke omzet hadden we in 2024 precies quitte gespeeld?', ratio('break_even', '2024')],
     ['Ebitda-marge van het lopende jaar, alstublieft.', ratio('ebitda_marge', '2025')],
   ),
   ...rough(
@@ -109,7 +103,7 @@ export const waitingRoom = [
   ...clean(
     5,
     [
-      'Hoeveel moeten wij op de banklening nog terugbetalen?',
+      'Van de banklening is al een flink stuk afgelost. Wat staat er nu nog open?',
       account('0700', '2025'),
     ],
     [
@@ -128,15 +122,12 @@ export const waitingRoom = [
       'Ik krijg zo Hendriks Bouw aan de telefoon. Wat is hij ons nog schuldig?',
       amountWith(owedBy('Hendriks Bouw B.V.'), '2025'),
     ],
-    [
-      'Om welke facturen gaat dat?',
-      openList('debiteuren', '2025', { of: 'Hendriks Bouw B.V.' }),
-    ],
+    ['Om welke facturen gaat dat?', openList('debiteuren', '2025', { of: 'Hendriks Bouw B.V.' })],
   ),
   ...rough(
     6,
     [
-      'welke 3 leveranciers krijgen t meest van ons nog',
+      '3 leveranciers waar we nu t meest aan moeten betalen',
       openRelations('crediteuren', '2025', { top: 3 }),
     ],
     ['oudste openstaande verkoopfact', oldest('debiteuren', '2025')],

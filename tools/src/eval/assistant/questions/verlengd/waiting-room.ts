@@ -8,9 +8,9 @@ import {
   extreme,
   figure,
   monthsWhere,
+  nothing,
   ofAccount,
   openRelations,
-  owedBy,
   perYear,
   ratio,
   share,
@@ -84,7 +84,7 @@ export const waitingRoom = [
     ],
     ['Ebitda 2024 en ebitda 2025, allebei.', beside('ebitda', '2025', '2024')],
     [
-      'Welk bedrijfsresultaat is er in de tweede helft van 2025 behaald?',
+      'Bedrijfsresultaat tweede halfjaar 2025 graag, dus nog vóór rente en belasting.',
       figure('bedrijfsresultaat', '2025-H2'),
     ],
   ),
@@ -96,7 +96,7 @@ export const waitingRoom = [
       figure('materiele_activa', '2025'),
     ],
     [
-      'Hoeveel kortlopende schulden staan er op de balans van eind 2025?',
+      'Verder heb ik de kortlopende schulden op de balans van eind 2025 nodig.',
       figure('kortlopende_schulden', '2025'),
     ],
     [
@@ -123,10 +123,7 @@ export const waitingRoom = [
       figure('debiteuren', '2025-06'),
     ],
   ),
-  ...rough(6, [
-    'jansen vastgoed hoeveel nog open?',
-    amountWith(owedBy('Jansen Vastgoed B.V.'), '2025'),
-  ]),
+  ...rough(6, ['staat er bij jansen vastgoed nog iets open ?', nothing]),
   ...rough(7, ['wat is BTW voor betalen kwartaal 3 van 2025', vatToPay('2025-K3')]),
   ...clean(
     8,
@@ -145,7 +142,7 @@ export const waitingRoom = [
     ['en de accountant per kwartaal', usual('4600', 'Accountants Veldhuis')],
   ),
   ...clean(9, [
-    'Hoe ontwikkelde de winst zich over de boekjaren 2023, 2024 en 2025?',
+    'Onze winst door de jaren heen, dus boekjaar 2023, 2024 en 2025: kun je die onder elkaar zetten?',
     perYear('resultaat', '2023', '2024', '2025'),
   ]),
   ...rough(9, ['welke maand omzet laagst 2024', extreme('lowest', 'omzet', '2024')]),

@@ -52,10 +52,7 @@ export const waitingRoom = [
       'Hoe is de omzet van 2024 verdeeld over installatiewerk, onderhoudscontracten en toestellen?',
       split('omzet', 'account', '2024'),
     ],
-    [
-      'Op welke kostenrekening is in april het meeste geboekt?',
-      top('costAccounts', 1, '2025-04'),
-    ],
+    ['Op welke kostenrekening is in april het meeste geboekt?', top('costAccounts', 1, '2025-04')],
   ),
   ...rough(3, ['bij wie koop ik t meest in dit jr', top('suppliers', 1, '2025')]),
   ...roughTalk(
@@ -74,7 +71,10 @@ export const waitingRoom = [
   ...rough(4, ['brutomarge in euro feb', figure('brutomarge', '2025-02')]),
   ...talk(
     5,
-    ['Hoeveel vakantiegeld staat er gereserveerd?', account('172000', '2025')],
+    [
+      'Straks moet het vakantiegeld eruit. Hoeveel staat daarvoor nu gereserveerd?',
+      account('172000', '2025'),
+    ],
     ['En eind vorig jaar?', account('172000', '2024')],
   ),
   ...clean(5, [
@@ -84,13 +84,13 @@ export const waitingRoom = [
   ...rough(
     5,
     ['hvl schulden in totaal nu', figure('vreemd_vermogen', '2025')],
-    ['current ratio eind 23', ratio('current_ratio', '2023')],
+    ['op hoeveel stond current ratio ultimo 23', ratio('current_ratio', '2023')],
   ),
   ...clean(
     6,
     [
-      'Postma Bouw belt over hun rekeningen: welke facturen hebben zij nog niet betaald?',
-      openList('debiteuren', '2025', { of: 'Postma Bouw B.V.' }),
+      'De Graaf Vastgoed belt over hun rekeningen: welke facturen hebben zij nog niet betaald?',
+      openList('debiteuren', '2025', { of: 'De Graaf Vastgoed B.V.' }),
     ],
     [
       'Bij welke leveranciers staat er nog iets open, en hoeveel is dat?',
@@ -110,7 +110,7 @@ export const waitingRoom = [
       usual('460000', 'Accountants Veldhuis'),
     ],
     [
-      'Wat kost Werkbon Software ons nu per maand?',
+      'Overweeg met Werkbon Software te stoppen. Wat kost dat nu per maand?',
       usual('432000', 'Werkbon Software B.V.'),
     ],
     [
@@ -127,10 +127,7 @@ export const waitingRoom = [
     'Graag een overzicht van de liquide middelen aan het einde van elke maand van 2024.',
     perMonth('liquide_middelen', '2024'),
   ]),
-  ...rough(9, [
-    'slechtste kwartaal winst 2024',
-    extreme('lowest', 'resultaat', '2024', 'quarter'),
-  ]),
+  ...rough(9, ['slechtste kwartaal winst 2024', extreme('lowest', 'resultaat', '2024', 'quarter')]),
   ...clean(
     10,
     [
@@ -138,7 +135,7 @@ export const waitingRoom = [
       amountWith(together(ofAccount('410000'), ofAccount('411000')), '2024'),
     ],
     [
-      'Hoeveel meer hebben we in 2024 aan Jansen Bouw verkocht dan aan Kuipers Bouw?',
+      'Jansen Bouw kocht in 2024 flink meer bij ons dan Kuipers Bouw. Hoeveel is het verschil precies?',
       difference(soldTo('Jansen Bouw B.V.'), soldTo('Kuipers Bouw B.V.'), '2024'),
     ],
   ),

@@ -109,7 +109,10 @@ export const waitingRoom = [
       amountWith(owedBy('Hendriks Bouw B.V.'), '2024'),
     ],
   ),
-  ...rough(6, ['hoeveel moet ik nog betalen aan leveranciers', figure('crediteuren', '2024')]),
+  ...rough(6, [
+    'me leveranciers krijgen hoeveel nog van mij in totaal',
+    figure('crediteuren', '2024'),
+  ]),
   ...clean(7, [
     'Hoeveel voorbelasting heb ik over april, mei en juni 2023 mogen aftrekken?',
     vatToDeduct('2023-K2'),
@@ -136,7 +139,7 @@ export const waitingRoom = [
     ['vast bedrag tankpas p/m?', usual('4200', 'Tankpas Benelux')],
   ),
   ...clean(9, [
-    'In welke maand van 2024 heb ik het minst omgezet?',
+    'Er was in 2024 een maand waarin mijn omzet echt tegenviel, de laagste van allemaal. Welke was dat?',
     extreme('lowest', 'omzet', '2024'),
   ]),
   ...rough(9, ['mag ik omzet 2023 maand voor maand', perMonth('omzet', '2023')]),
