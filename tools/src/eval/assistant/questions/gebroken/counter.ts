@@ -62,10 +62,7 @@ export const counter = [
   ),
   ...talk(
     4,
-    [
-      'Wat is het bedrijfsresultaat over boekjaar 2024/2025?',
-      figure('bedrijfsresultaat', '2025'),
-    ],
+    ['Wat is het bedrijfsresultaat over boekjaar 2024/2025?', figure('bedrijfsresultaat', '2025')],
     ['En het resultaat na belasting?', figure('resultaat', '2025')],
     ['Hoeveel procent van de omzet is dat?', ratio('nettomarge', '2025')],
   ),
@@ -87,7 +84,7 @@ export const counter = [
   ),
   ...rough(
     5,
-    ['liq mid ult. juni 25', either(figure('liquide_middelen', '2025'), figure('bank_en_kas', '2025'))],
+    ['liq mid ult. juni 25', figure('liquide_middelen', '2025')],
     ['hoeveel stond er nog open vd banklening eind bj 23/24', account('0700', '2024')],
   ),
   ...clean(
@@ -103,7 +100,10 @@ export const counter = [
   ),
   ...rough(
     6,
-    ['wie vd klanten staat nu >60 dgn open', openRelations('debiteuren', NOW, { which: openFor(60) })],
+    [
+      'wie vd klanten staat nu >60 dgn open',
+      openRelations('debiteuren', NOW, { which: openFor(60) }),
+    ],
     ['openst saldo hendriks bouw?', amountWith(owedBy('Hendriks Bouw B.V.'), NOW)],
   ),
   ...talk(
@@ -112,10 +112,7 @@ export const counter = [
       'Niet uit de balans blijkende verplichtingen: wat is op dit moment de huur per maand van het bedrijfspand?',
       usual('4100', 'Bedrijfspanden De Wetering'),
     ],
-    [
-      'En op jaarbasis?',
-      amountWith((books, when) => 12 * ofAccount('4100')(books, when), NOW),
-    ],
+    ['En op jaarbasis?', amountWith((books, when) => 12 * ofAccount('4100')(books, when), NOW)],
     ['Wat was de huur in juni 2024?', account('4100', '2024-06')],
     [
       'Met hoeveel procent is de huur in juni 2025 dus gestegen ten opzichte van juni 2024?',

@@ -40,8 +40,8 @@ export const counter = [
       change('omzet', '2025-01..2025-09', '2024-01..2024-09'),
     ],
     [
-      'Verklaar de mutatie in de autokosten van 2024 ten opzichte van 2023.',
-      why('autokosten', '2024', '2023'),
+      'Reviewvraag partner: verklaar de mutatie in het resultaat van 2024 ten opzichte van 2023.',
+      why('resultaat', '2024', '2023'),
     ],
   ),
   ...rough(2, ['huisv.kstn 2024 tov 2023', change('huisvestingskosten', '2024', '2023')]),
@@ -138,10 +138,7 @@ export const counter = [
       'Contractenregister: wat is de maandelijkse leasetermijn bij Bestelwagen Lease, exclusief btw?',
       usual('4210', 'Bestelwagen Lease B.V.'),
     ],
-    [
-      'En op jaarbasis?',
-      amountWith((books, when) => 12 * ofAccount('4210')(books, when), NOW),
-    ],
+    ['En op jaarbasis?', amountWith((books, when) => 12 * ofAccount('4210')(books, when), NOW)],
   ),
   ...clean(
     8,
@@ -160,8 +157,8 @@ export const counter = [
     ['energievoorschot p/m nu?', usual('4110', 'Groene Stroom Nederland')],
   ),
   ...clean(9, [
-    'Personeelskosten 2024, per kwartaal naast elkaar, dan zie ik of de cao-verhoging goed is verwerkt.',
-    perQuarter('personeelskosten', '2024'),
+    'De inkoop van installatiemateriaal in 2024, per kwartaal naast elkaar, om het verloop te kunnen beoordelen.',
+    perQuarter('materialen', '2024'),
   ]),
   ...rough(9, ['slechtste omzetmaand v 2024', extreme('lowest', 'omzet', '2024')]),
   ...clean(
@@ -175,10 +172,7 @@ export const counter = [
       monthsWhere('omzet', '2024', { above: 100_000 }),
     ],
   ),
-  ...rough(10, [
-    'kosten ytd excl afschr',
-    combined('2025', { kosten: 1, afschrijvingen: -1 }),
-  ]),
+  ...rough(10, ['kosten ytd excl afschr', combined('2025', { kosten: 1, afschrijvingen: -1 })]),
   ...clean(
     11,
     [

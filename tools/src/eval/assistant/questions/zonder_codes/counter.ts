@@ -47,10 +47,7 @@ export const counter = [
   ),
   ...clean(
     3,
-    [
-      'Van hoog naar laag, wat zijn in 2024 de kostengroepen?',
-      top('costs', [5], '2024'),
-    ],
+    ['Van hoog naar laag, wat zijn in 2024 de kostengroepen?', top('costs', [5], '2024')],
     [
       'Ik wil weten welke omzetrekening in 2024 het meeste opleverde.',
       top('revenueAccounts', 1, '2024'),
@@ -162,10 +159,7 @@ export const counter = [
   ),
   ...rough(10, [
     'huur + energie + telefoon 24 opgeteld',
-    amountWith(
-      together(ofAccount('410000'), ofAccount('411000'), ofAccount('431000')),
-      '2024',
-    ),
+    amountWith(together(ofAccount('410000'), ofAccount('411000'), ofAccount('431000')), '2024'),
   ]),
   ...clean(11, [
     'Een nieuwe collega vraagt wat de DSO betekent. Wat is de omschrijving?',

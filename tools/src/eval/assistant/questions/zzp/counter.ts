@@ -77,8 +77,8 @@ export const counter = [
       openList('debiteuren', NOW),
     ],
     [
-      'Stonden er eind 2023 verkoopfacturen open die ouder waren dan 60 dagen? Zo ja, welke?',
-      openList('debiteuren', '2023-12', { which: openFor(60) }),
+      'Stond er eind juni 2024 een verkoopfactuur open die ouder was dan 60 dagen? Zo ja, welke?',
+      openList('debiteuren', '2024-06', { which: openFor(60) }),
     ],
   ),
   ...rough(
@@ -106,18 +106,12 @@ export const counter = [
     ['tankpas benelux vast mndbedrag', usual('4200', 'Tankpas Benelux')],
     ['abonnemnt boekhoudpakket werkbon software pm', usual('4320', 'Werkbon Software B.V.')],
   ),
-  ...clean(9, [
-    'Laat het omzetverloop van 2024 maand voor maand zien.',
-    perMonth('omzet', '2024'),
-  ]),
+  ...clean(9, ['Laat het omzetverloop van 2024 maand voor maand zien.', perMonth('omzet', '2024')]),
   ...clean(10, [
     'Hoeveel procent van de omzet 2024 hangt aan die ene grootste opdrachtgever?',
     share(ofLargest('customers', 1), 'omzet', '2024'),
   ]),
-  ...rough(10, ['winst 24 vóór afschr', combined('2024', { resultaat: 1, afschrijvingen: 1 })]),
-  ...clean(11, [
-    'Van welke boekjaren zijn er auditfiles ingelezen?',
-    says('2022', '2023', '2024'),
-  ]),
-  ...rough(11, ['mutaties 2024 op grtbk 0560 IB prive', lines('2024', on('0560'))]),
+  ...rough(10, ['winst 23 vóór afschr', combined('2023', { resultaat: 1, afschrijvingen: 1 })]),
+  ...clean(11, ['Van welke boekjaren zijn er auditfiles ingelezen?', says('2022', '2023', '2024')]),
+  ...rough(11, ['boekingen 2e hj 24 op grtbk 0560 IB prive', lines('2024-H2', on('0560'))]),
 ];
