@@ -23,7 +23,6 @@ import {
   says,
   share,
   split,
-  together,
   top,
   usual,
   why,
