@@ -10,6 +10,7 @@ import { letters as gebrokenLetters } from './gebroken/letters.ts';
 import { street as gebrokenStreet } from './gebroken/street.ts';
 import { advisers as gebrokenAdvisers } from './gebroken/advisers.ts';
 import { waitingRoom as gebrokenWaitingRoom } from './gebroken/waiting-room.ts';
+import { counter as gebrokenCounter } from './gebroken/counter.ts';
 import { amounts } from './installatie/amounts.ts';
 import { balance } from './installatie/balance.ts';
 import { chatty as installatieChatty } from './installatie/chatty.ts';
@@ -25,6 +26,7 @@ import { letters as installatieLetters } from './installatie/letters.ts';
 import { street as installatieStreet } from './installatie/street.ts';
 import { advisers as installatieAdvisers } from './installatie/advisers.ts';
 import { waitingRoom as installatieWaitingRoom } from './installatie/waiting-room.ts';
+import { counter as installatieCounter } from './installatie/counter.ts';
 import { exact } from './real/exact.ts';
 import { multivers } from './real/multivers.ts';
 import { balance as verlengdBalance } from './verlengd/balance.ts';
@@ -38,6 +40,7 @@ import { letters as verlengdLetters } from './verlengd/letters.ts';
 import { street as verlengdStreet } from './verlengd/street.ts';
 import { advisers as verlengdAdvisers } from './verlengd/advisers.ts';
 import { waitingRoom as verlengdWaitingRoom } from './verlengd/waiting-room.ts';
+import { counter as verlengdCounter } from './verlengd/counter.ts';
 import type { Question } from './write.ts';
 import { balance as zonderBalance } from './zonder_codes/balance.ts';
 import { desk as zonderDesk } from './zonder_codes/desk.ts';
@@ -50,6 +53,7 @@ import { letters as zonderLetters } from './zonder_codes/letters.ts';
 import { street as zonderStreet } from './zonder_codes/street.ts';
 import { advisers as zonderAdvisers } from './zonder_codes/advisers.ts';
 import { waitingRoom as zonderWaitingRoom } from './zonder_codes/waiting-room.ts';
+import { counter as zonderCounter } from './zonder_codes/counter.ts';
 import { balance as zzpBalance } from './zzp/balance.ts';
 import { desk as zzpDesk } from './zzp/desk.ts';
 import { chatty as zzpChatty } from './zzp/chatty.ts';
@@ -61,6 +65,7 @@ import { letters as zzpLetters } from './zzp/letters.ts';
 import { street as zzpStreet } from './zzp/street.ts';
 import { advisers as zzpAdvisers } from './zzp/advisers.ts';
 import { waitingRoom as zzpWaitingRoom } from './zzp/waiting-room.ts';
+import { counter as zzpCounter } from './zzp/counter.ts';
 
 /** All questions but those that are kept apart, by the administration that they are about. */
 export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
@@ -80,6 +85,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...installatieStreet,
     ...installatieAdvisers,
     ...installatieWaitingRoom,
+    ...installatieCounter,
   ],
   zzp: [
     ...zzpFigures,
@@ -93,6 +99,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zzpStreet,
     ...zzpAdvisers,
     ...zzpWaitingRoom,
+    ...zzpCounter,
   ],
   gebroken: [
     ...gebrokenFigures,
@@ -106,6 +113,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...gebrokenStreet,
     ...gebrokenAdvisers,
     ...gebrokenWaitingRoom,
+    ...gebrokenCounter,
   ],
   verlengd: [
     ...verlengdFigures,
@@ -119,6 +127,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...verlengdStreet,
     ...verlengdAdvisers,
     ...verlengdWaitingRoom,
+    ...verlengdCounter,
   ],
   zonder_codes: [
     ...zonderFigures,
@@ -132,6 +141,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zonderStreet,
     ...zonderAdvisers,
     ...zonderWaitingRoom,
+    ...zonderCounter,
   ],
   exact,
   multivers,
