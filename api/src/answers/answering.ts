@@ -18,6 +18,7 @@ import type { Measured } from './measured.ts';
 import { tellLines } from './lines.ts';
 import { measuredOf } from './measuring.ts';
 import { tellOpen, type OpenSubject } from './open.ts';
+import { owedGroup } from './relation.ts';
 import type { PartSplit } from './parts.ts';
 import { tellCauses, tellParts } from './ranking.ts';
 import { tellRecurring } from './recurring.ts';
@@ -64,7 +65,8 @@ async function openOf({ read, question, sources }: Asking): Promise<OpenSubject 
   const { subject, split } = question;
   if (subject.kind === 'relation' && subject.side === 'openstaand') {
     const { soort } = await sources.relationOf(read, subject.relatie);
-    return { kind: 'open', groep: soort === 'leverancier' ? 'crediteuren' : 'debiteuren' };
+    const { relatie } = subject;
+    return { kind: 'open', groep: await owedGroup(read, { relatie, soort }, sources) };
   }
   const isOwed = subject.kind === 'figure' && split === 'relatie';
   if (isOwed && (subject.key === 'debiteuren' || subject.key === 'crediteuren')) {

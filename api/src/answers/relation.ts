@@ -60,7 +60,7 @@ export async function relationMeasured(
  * Whether a relation is told of as a customer or as a supplier. What the file calls neither is a
  * supplier where it stands on the account of creditors.
  */
-async function owedGroup(
+export async function owedGroup(
   read: ReadBooks,
   { relatie, soort }: { readonly relatie: string; readonly soort: string },
   sources: Pick<AnswerSources, 'lines'>,

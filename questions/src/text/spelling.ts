@@ -1,4 +1,5 @@
 import { distance, errorsIn } from './distance.ts';
+import { isDense, shortOf } from './shortened.ts';
 import { numberOfWord } from './numbers.ts';
 import { stem } from './stem.ts';
 import { tokenOf, type Token } from './tokens.ts';
@@ -8,13 +9,14 @@ const HEADS: readonly string[] =
   'kosten lasten uitgaven omzet opbrengst opbrengsten winst resultaat marge saldo cijfers bedrag rekening rekeningen factuur facturen betaling betalingen boekingen groei stijgers dalers stijgingen dalingen verschil ontwikkeling overzicht verloop stand premie premies vergoeding inkomsten verkopen inkopen stijging daling schuld schulden gemiddelde totaal verbruik lijst factuurtjes abonnement abonnementen voorschot verbinding nota contract tarief bijdrage termijn'.split(
     ' ',
   );
-/** How those are shortened. */
+/** How they are shortened by other letters than their own first ones or consonants. */
 const SHORT_HEADS: Readonly<Record<string, string>> = {
-  res: 'resultaat', fact: 'factuur', rek: 'rekening', reknr: 'rekening', pct: 'percentage', perc: 'percentage',
-  omz: 'omzet', opbr: 'opbrengst', abo: 'abonnement', abbo: 'abonnement', abonn: 'abonnement', bet: 'betaling',
-  cijf: 'cijfers', gem: 'gemiddelde', overz: 'overzicht', verg: 'vergoeding', prem: 'premie', vord: 'vordering',
+  reknr: 'rekening', pct: 'percentage', perc: 'percentage', abbo: 'abonnement', abonn: 'abonnement', vord: 'vordering',
 }; // prettier-ignore
 const SHORTEST_PART = 3;
+const LONGEST_SHORT = 4;
+/** With fewer letters, what leaves out vowels is too like others. */
+const SHORTEST_DENSE = 5;
 /** Longer than any word of a question. */
 const LONGEST = 40;
 const LINKS = ['', 's', 'en', 'e', 'n'];
@@ -84,24 +86,46 @@ export class Spelling {
     return whole.length > 3 && this.#known.has(whole) ? whole : undefined;
   }
 
-  /** What a word is short for: 'openst.', 'nettores', 'groeipct'. */
+  /** What a word is short for: 'openst.', 'nettores', 'groeipct', 'uitbst'. */
   #shortened({ text, isShort }: Token): string[] | undefined {
-    const head = Object.keys(SHORT_HEADS).find(
-      (each) => text.endsWith(each) && this.#known.has(this.#bare(text.slice(0, -each.length))),
-    );
-    if (head !== undefined && text.length - head.length >= SHORTEST_PART) {
-      const [left, right] = [text.slice(0, -head.length), SHORT_HEADS[head] ?? head];
-      return this.#known.has(left + right) ? [left + right] : [this.#bare(left), right];
-    }
-    const found = (this.#byStart.get(text.charAt(0)) ?? []).filter((word) => word.startsWith(text));
-    // What means something comes before what does not: 'overl.' is no meeting.
-    const telling = found.filter((word) => this.#heads.has(word));
-    const longer = telling.length > 0 ? telling : found;
+    const compound = this.#shortCompound(text);
+    if (compound) return compound;
+    const known = this.#byStart.get(text.charAt(0)) ?? [];
+    const found = known.filter((word) => word.startsWith(text));
+    if (found.length === 0) return this.#withVowels(text, known);
+    const longer = this.#telling(found);
     const [one] = longer.sort((word, other) => word.length - other.length);
     const least = text.length + (isShort === true ? 1 : 2);
     if (one === undefined || text.length < (isShort === true ? 2 : 4)) return undefined;
     const isOne = longer.every((word) => word.slice(0, least) === one.slice(0, least));
     return isOne && one.length > text.length ? [one] : undefined;
+  }
+
+  /** What means something comes before what does not: 'overl.' is no meeting. */
+  #telling(words: string[]): string[] {
+    const telling = words.filter((word) => this.#heads.has(word));
+    return telling.length > 0 ? telling : words;
+  }
+
+  /** A known word before a short second part: 'nettores', 'kassldo'. */
+  #shortCompound(text: string): string[] | undefined {
+    for (let at = text.length - 2; at >= SHORTEST_PART; at -= 1) {
+      const [left, right] = [text.slice(0, at), text.slice(at)];
+      const isShort = right.length >= SHORTEST_PART && right.length <= LONGEST_SHORT && !this.#idle.has(right); // prettier-ignore
+      const head = SHORT_HEADS[right] ?? (isShort ? headOf(right) : undefined);
+      if (head === undefined || !this.#known.has(this.#bare(left))) continue;
+      return this.#known.has(left + head) ? [left + head] : [this.#bare(left), head];
+    }
+    return undefined;
+  }
+
+  /** The one word that a text with three consonants on end leaves vowels out of. */
+  #withVowels(text: string, known: readonly string[]): string[] | undefined {
+    if (text.length < SHORTEST_DENSE || !isDense(text)) return undefined;
+    const of = (how: string) => known.filter((word) => shortOf(text, word) === how);
+    const whole = of('whole');
+    const [one, ...others] = this.#telling(whole.length > 0 ? whole : of('start')).sort((word, other) => word.length - other.length); // prettier-ignore
+    return one !== undefined && others.every((word) => isSame(one, word)) ? [one] : undefined;
   }
 
   #parts(text: string): string[] | undefined {
@@ -144,6 +168,12 @@ export class Spelling {
     if (best && this.#idle.has(best.word) && !isSlip(text, best.word)) return undefined;
     return isShared && best && best.errors > 1 ? undefined : best?.word;
   }
+}
+
+/** The second part of a compound that begins so or has no vowels left: 'rek' and 'sldo'. */
+function headOf(short: string): string | undefined {
+  const [one, ...others] = HEADS.filter((head) => (head.startsWith(short) && head.length - short.length > 1) || shortOf(short, head) === 'whole').sort((head, other) => head.length - other.length); // prettier-ignore
+  return one !== undefined && others.every((head) => isSame(one, head)) ? one : undefined;
 }
 
 const letters = (text: string): string => [...text].sort().join('');
