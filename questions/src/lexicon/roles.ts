@@ -49,7 +49,7 @@ export const NOUN_WORDS = {
   omzetsoorten:
     'welke dienst, welke diensten, welk product, welke producten, welke activiteit, welke activiteiten, welke soort omzet, soort omzet, soorten omzet, omzetsoorten, omzetsoort, omzetgroepen, omzetgroep, omzetcategorie, omzet soorten, verdienen ons geld mee, verdienen geld mee, verdienen we ons geld mee, verdienen we geld mee, waar verdienen het meeste aan, waar verdienen het meest aan, waar verdienen we het meeste aan, waar verdienen we het meest aan, waar verdienen we het meeste mee, waar verdienen we het meest mee, waar verdien ik het meeste aan, waar verdien ik het meest aan, waar verdienen we aan, wat levert het meeste op',
   posten:
-    'kostenposten, kostenrek, kosten rek, kosten posten, kostenpost, uitgavenposten, grootboekrekeningen, kostenrekeningen, rekeningen, posten, post, grootboekposten, kostenrekening, uitgavenpost, grootboekrekening',
+    'kostenposten, kostenrek, kosten rek, kosten posten, kostenpost, uitgavenposten, grootboekrekeningen, kostenrekeningen, rekeningen, posten, post, grootboekposten, kostenrekening, uitgavenpost, grootboekrekening, grootboekrek',
   maanden: 'maand, maanden, mnd, mnden',
   kwartalen: 'kwartaal, kwartalen, kwartaaltje',
   jaren: 'jaar, jaren, boekjaar, boekjaren',

@@ -17,7 +17,7 @@ export interface Details {
 const MOST_ROWS = 200;
 /** Nouns of which one is meant: 'de grootste klant'. */
 const SINGULARS = new Set(
-  'klant leverancier verkoopfactuur fact nota maand kwartaal jaar boekjaar post kostenpost boeking rekening afnemer opdrachtgever relatie topklant factuur uitgave grootboekrekening kostensoort debiteur crediteur uitgavenpost transactie mnd partij kostencategorie kostengroep betaling inkoopfactuur last abonnement contract topleverancier toeleverancier bedrijf'.split(
+  'klant leverancier deb cred lev verkoopfactuur fact nota maand kwartaal jaar boekjaar post kostenpost boeking rekening afnemer opdrachtgever relatie topklant factuur uitgave grootboekrekening kostensoort debiteur crediteur uitgavenpost transactie mnd partij kostencategorie kostengroep betaling inkoopfactuur last abonnement contract topleverancier toeleverancier bedrijf'.split(
     ' ',
   ),
 );
@@ -89,7 +89,7 @@ function limitOf(
   // 'Wie moet ons het meeste betalen' is one.
   const isWho = tokens.some(({ text }, place) => text === 'wie' && !/^(?:zijn|waren|hebben|moeten|staan)$/.test(tokens[place + 1]?.text ?? '')) && orders.some(({ from }) => /^(?:meeste?|minste?)$/.test(tokens[from]?.text ?? '') || tokens[from]?.text === 'het'); // prettier-ignore
   // 'De maand met de hoogste omzet', 'bij wie kochten we het meest'.
-  const isMonth = tokens.some(({ text }, place) => SINGULARS.has(text) && /^(?:met|waarin)$/.test(tokens[place + 1]?.text ?? '') && orders.some(({ from }) => from > place)); // prettier-ignore
+  const isMonth = tokens.some((_, place) => isSingular(place) && /^(?:met|waarin)$/.test(tokens[place + 1]?.text ?? '') && orders.some(({ from }) => from > place)); // prettier-ignore
   const isWhom = tokens.some(({ text }, place) => text === 'wie' && /^(?:bij|aan|van)$/.test(tokens[place - 1]?.text ?? '')); // prettier-ignore
   const isWhich = tokens.some(
     ({ text }, place) => (text === 'welke' || text === 'welk') && isSingular(place + 1),

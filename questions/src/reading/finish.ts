@@ -34,7 +34,7 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
     ...(isSplitSized && { rows: rowsOf(sense) }),
     ...(Object.keys(only).length > 0 && { only }),
   };
-  const isSpecified = split === 'rekening' && asked.subject.kind === 'account';
+  const isSpecified = split === 'rekening' && asked.subject.kind === 'account' && asked.subject.rekeningen.length === 1; // prettier-ignore
   const { split: _, ...whole } = question;
   return withCauses(sense, isSpecified ? { ...whole, measure: 'boekingen' } : question);
 }

@@ -13,6 +13,7 @@ import { asked, figure, groupsOfFigure, isOfNobody, measured, type Draft } from 
 import { chosenFigures } from './figures.ts';
 import { has, type RestWord, type Sense } from './sense.ts';
 import { meant } from './scan.ts';
+import { listedAccounts } from './listed-accounts.ts';
 import type { Reader } from './subjects.ts';
 
 /** More accounts than this are not added up: too many for one thing to be meant. */
@@ -53,6 +54,8 @@ export const readAccounts: Reader = (sense) => {
   const key = isShare || isOfAssets ? undefined : named;
   const isBalance = key === 'bank_en_kas' || has(sense, 'link', 'stand');
   const isAllowed = allowedBy(key, isBalance);
+  const listed = listedAccounts(words, sense, isAllowed);
+  if (listed) return asked({ subject: account(listed), split: 'rekening' });
   const ids = idsOfWords(
     words.map(({ token }) => token),
     sense.vocabulary,

@@ -10,7 +10,7 @@ type Recurring = Extract<QuestionSubject, { kind: 'recurring' }>;
 type Aspect = NonNullable<Recurring['aspect']>;
 
 /** What comes again: 'de volgende factuur'. */
-export const DUE = /^(?:rekening|rekeningen|factuur|nota|betaling|termijn|afschrijving|incasso|aanslag|afrekening|bedrag|huur|premie)$/; // prettier-ignore
+export const DUE = /(?:rekening|rekeningen|factuur|nota|betaling|termijn|afschrijving|incasso|aanslag|afrekening|bedrag|huur|premie)$/; // prettier-ignore
 /** 'De volgende verzekeringspremie': the second part of a compound says what it is. */
 const isDue = (texts: readonly string[], at: number): boolean => [at, at + 1].some((place) => DUE.test(texts[place] ?? '')); // prettier-ignore
 /** Said of what is paid always, not of what was paid. */
@@ -29,7 +29,8 @@ export const readRecurring: Reader = (sense) => {
     ids.includes('recurring:omzet') ||
     has(sense, 'noun', 'klanten') ||
     sense.tokens.some(({ text }) => /^(?:binnen|binnenkomt|binnenkomen)$/.test(text)) ||
-    sense.figures.some(({ key }) => key === 'omzet');
+    sense.figures.some(({ key }) => key === 'omzet') ||
+    sense.relation?.items.every(({ soort }) => soort === 'klant') === true;
   const side = isRevenue ? { side: 'omzet' as const } : {};
   const of = ofWhat(sense, ids.length > 0 || isDue);
   if (ids.length === 0 && isAlways && (!of || !canComeBack(sense, aspect, of))) return undefined;
@@ -58,8 +59,8 @@ function isNamedSubscription({ tokens, rest, scanned }: Sense): boolean {
 
 const OFTEN = / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:maandelijks|per maand|elke maand) of (?:per kwartaal|elk kwartaal|per jaar|jaarlijks)|(?:per kwartaal|elk kwartaal) of (?:per maand|maandelijks|per jaar|jaarlijks)) /; // prettier-ignore
 /** 'Maandbedrag', 'kwartaalnota'. */
-const AMOUNT_OF = / (maand|kwartaal|jaar) ?(?:bedrag|nota|termijn|premie|huur|tarief|vergoeding|factuur|rekening|voorschot) /; // prettier-ignore
-const UNITS = { maand: 'per_maand', kwartaal: 'per_kwartaal', jaar: 'per_jaar' } as const;
+const AMOUNT_OF = / (maand|mnd|kwartaal|jaar) ?(?:bedrag|nota|termijn|premie|huur|tarief|vergoeding|factuur|rekening|voorschot) /; // prettier-ignore
+const UNITS = { maand: 'per_maand', mnd: 'per_maand', kwartaal: 'per_kwartaal', jaar: 'per_jaar' } as const;
 /** What is agreed upon for a long time, so that it is asked of always. */
 const FIXED = /^(?:huur|huren|pacht|lease|leasen|abonnement|abonnementen|premie|voorschot|contract|licentie|licenties|onderhoudscontract|servicecontract)$/; // prettier-ignore
 

@@ -25,6 +25,10 @@ export function readBeforeCosts(sense: Sense): Draft | undefined {
     .slice(at + 1)
     .filter((text) => BEFORE.test(text))
     .join(' ');
+  // What is told before depreciation alone is told after interest and tax.
+  const isAlone = behind.split(' ').every((text) => /afschr/.test(text));
+  const less = { ...figure('resultaat'), without: ['afschrijvingen'] };
+  if (isAlone) return asked(measured(less), [measured(figure('ebitda'))]);
   if (/afschr/.test(behind)) return asked(measured(figure('ebitda')));
   return asked(measured(figure(/rente/.test(behind) ? 'bedrijfsresultaat' : 'resultaat_voor_belasting'))); // prettier-ignore
 }

@@ -71,6 +71,7 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
   }
   if (!phrase) return undefined;
   const to = at + phrase.length;
+  if (isAsker(tokens, at, to, phrase.values)) return { from: at, to, meanings: [] };
   if (phrase.length === 1 && tokens[at]?.text === 'dan' && !isCompared(tokens, at)) return { from: at, to, meanings: [] }; // prettier-ignore
   if (isRelatedTo(tokens, to, phrase.values) && periods.at(to)) return { from: at, to, meanings: HELD }; // prettier-ignore
   return {
@@ -79,6 +80,11 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
     meanings: isHeldAgainst(tokens, to, phrase.values) || isThanPeriod(tokens, to, phrase.values, periods) ? HELD : phrase.values, // prettier-ignore
   };
 }
+
+/** 'De cliënt vraagt waar zijn geld heen gaat': who asks is no customer of these books. */
+const isAsker = (tokens: readonly Token[], at: number, to: number, values: readonly Meaning[]): boolean =>
+  values.some((each) => isMeaning(each, 'noun')) && /^(?:de|het|een|mijn|onze|deze|die)$/.test(tokens[at - 1]?.text ?? '') && ASKS.test(tokens[to]?.text ?? ''); // prettier-ignore
+const ASKS = /^(?:vraagt|vroeg|mailt|mailde|belt|belde|appt|appte|schrijft|schreef|zegt|zei|beweert|beweerde|denkt|dacht|meent|meende)$/; // prettier-ignore
 
 const HELD: readonly Meaning[] = [{ role: 'link', value: 'tegen' }];
 

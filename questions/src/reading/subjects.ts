@@ -52,7 +52,7 @@ function checkOf(id: string): Extract<QuestionSubject, { kind: 'check' }>['of'] 
 }
 
 /** What is owed without an invoice. */
-const OWED: ReadonlySet<string> = new Set('belastingschulden salarisschulden langlopende_schulden bankschulden btw_positie voorzieningen vreemd_vermogen kortlopende_schulden'.split(' ')); // prettier-ignore
+const OWED: ReadonlySet<string> = new Set('belastingen belastingschulden salarisschulden langlopende_schulden bankschulden btw_positie voorzieningen vreemd_vermogen kortlopende_schulden'.split(' ')); // prettier-ignore
 
 /** Open invoices, of customers unless the words say that we owe. */
 export const readOpen: Reader = (sense) => {

@@ -1,4 +1,4 @@
-import { addMonths, daysInMonth } from '@kengetal/ledger';
+import { addMonths, daysInMonth, monthsBetween } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { SaidYear, Unit } from '../periods/pieces.ts';
 import { againstOf, type SaidPeriod } from './against.ts';
@@ -28,7 +28,7 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   const against = said.filter(isHeld);
   const own = said.filter((each) => !isHeld(each));
   const [first, second, ...more] = own;
-  const [then] = against;
+  const [then] = against.map((each) => (first ? notLater(each, first) : each));
   if (!first) return then ? againstAlone(then, calendar) : {};
   // 'Vorig jaar minder dan dit jaar, hoeveel scheelt dat': the later is held against the earlier.
   const isGap = scanned.tokens.some(({ text }) =>
@@ -52,6 +52,15 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
     return { ...timeOfOne(now), against: againstOf(now, before, calendar), ...(isBeside && { isBeside }) }; // prettier-ignore
   }
   return isScattered(own) ? { isScattered: true } : timeOfList(own);
+}
+
+/** 'Juli 2024 tegenover juni': a month without a year that is held against is the last one before. */
+function notLater(then: SaidPeriod, { span: now }: SaidPeriod): SaidPeriod {
+  const isLater = then.piece.isOpen && then.span.periode_min > now.periode_max;
+  if (!isLater) return then;
+  const years = 12 * Math.ceil((monthsBetween(now.periode_min, then.span.periode_max) + 1) / 12);
+  const [periode_min, periode_max] = [then.span.periode_min, then.span.periode_max].map((each) => addMonths(each, -years)); // prettier-ignore
+  return periode_min === undefined || periode_max === undefined ? then : { ...then, span: { periode_min, periode_max } }; // prettier-ignore
 }
 
 /** Periods with gaps between them: 'eind 2023, eind 2024 en nu'. */
