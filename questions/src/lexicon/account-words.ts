@@ -84,6 +84,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('salarisschulden', 'nettolonen, nettolonen'),
   of('andere_kosten', 'algemene kosten, diversen, divers'),
   of('andere_kosten', 'donaties, giften, goede doelen'),
+  of('voorzieningen', 'reservering, reserveringen, gereserveerd'),
   of('materiele_activa', 'inventaris, bedrijfsinventaris'),
   of('materiele_activa', 'machines, machine, machinepark'),
   of('kasstroom_eigen_vermogen', 'dividend, dividenduitkering, dividenden'),

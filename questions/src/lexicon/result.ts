@@ -5,7 +5,7 @@ export const RESULT_WORDS: FigureWords = {
   omzet:
     'omzet, netto omzet, netto-omzet, totale omzet, opbrengst uit verkoop, verkoop opbrengst, verkoop omzet, verkopen, verkocht, sales, revenue, turnover, omzet cijfers, inkomsten, omgezet, gedraaid, gefactureerd, gefactureerde omzet, omzet excl btw, opbrengsten uit verkoop, bruto omzet, verdiend aan klanten, totaal verkocht, binnengehaald',
   kosten:
-    'kosten, totale kosten, alle kosten, kosten totaal, gemaakte kosten, uitgaven, uitgegeven, lasten, bedrijfslasten, kosten niveau, kosten plaatje, uitgave, kostte, gekost, kost, kosten in totaal, besteed, kwijt, kwijt geweest, gespendeerd, opgemaakt, expenses',
+    'kosten, totale kosten, alle kosten, kosten totaal, gemaakte kosten, uitgaven, uitgegeven, uitgeef, uitgeeft, uitgaf, lasten, bedrijfslasten, kosten niveau, kosten plaatje, uitgave, kostte, gekost, kost, kosten in totaal, besteed, kwijt, kwijt geweest, gespendeerd, opgemaakt, expenses',
   resultaat:
     'resultaat, winst, nettowinst, netto winst, verlies, winst of verlies, verdiend, houd ik over, hou ik over, houden we over, houden wij over, hielden we over, hield ik over, overgehouden, blijft er over, bleef er over, over gehouden, onder de streep, onderaan de streep, wat blijft over, bedrijfs winst, winstgevend, winst cijfer, winst na belasting, resultaat na belasting, nettoverlies, netto verlies, gewin, overschot, profit, in de plus, in de min, quitte, rode cijfers, zwarte cijfers, geld verdiend, doen we het beter, doen we het slechter, doen wij het beter, gaat het beter, gaat het slechter, presteren we, presteerden we, verlies gedraaid, winst gemaakt, verlies gemaakt, winst gedraaid',
   nettoresultaat: 'nettoresultaat, netto resultaat',

@@ -31,7 +31,7 @@ export const SPOKEN_FIGURES: FigureWords = {
   runway:
     'kunnen we nog mee, kan ik nog mee, dagen kunnen we nog vooruit, maanden kunnen we nog vooruit, dagen kunnen we vooruit, dagen kan ik nog vooruit, maanden kan ik nog vooruit, kunnen we het volhouden, kan ik het volhouden, houden we het vol, geld toereikend, toekomen met het geld, kunnen we draaien zonder inkomsten, zingen we het uit, cashrunway',
   break_even_omzet:
-    'quitte draaien, draaien we quitte, draai ik quitte, speel ik quitte, spelen we quitte, draai ik break even, draaien we break even, break even draaien, uit de kosten komen, komen we uit de kosten, kom ik uit de kosten, kritische omzet, nodig om quitte te spelen, nodig om uit de kosten te komen, bep',
+    'quitte draaien, quitte gespeeld, quitte gedraaid, quitte speelden, quitte speelde, speelden we quitte, speelde ik quitte, draaien we quitte, draai ik quitte, speel ik quitte, spelen we quitte, draai ik break even, draaien we break even, break even draaien, uit de kosten komen, komen we uit de kosten, kom ik uit de kosten, kritische omzet, nodig om quitte te spelen, nodig om uit de kosten te komen, bep',
   kasstroom_operationeel:
     'uit operationele activiteiten, operationele activiteiten, kasstroom operationeel, cash uit operatie, operating cash flow',
   kasstroom_investeringen: 'uit investeringsactiviteiten, investeringsactiviteiten',

@@ -1,4 +1,4 @@
-import type { Token } from '../text/tokens.ts';
+import { tokensOf, type Token } from '../text/tokens.ts';
 import { isEmptyWord, nameWords } from './name-index.ts';
 
 const LEAST = 2;
@@ -15,12 +15,27 @@ export function withoutOwnName(
   const words = nameWords(name ?? '');
   const letters = words.join('').length;
   if (words.length < LEAST && letters < 6) return tokens;
+  const short = shortName(name ?? '', isOther);
   for (let from = 0; from < tokens.length; from += 1) {
-    const to = endOf(tokens, from, words);
-    if (to !== undefined && !words.every(isOther)) return [...tokens.slice(0, from), ...tokens.slice(to)]; // prettier-ignore
+    const whole = words.every(isOther) ? undefined : endOf(tokens, from, words);
+    const to = whole ?? (short && endOf(tokens, from, short));
+    if (to !== undefined) return [...tokens.slice(0, from), ...tokens.slice(to)];
   }
   return tokens;
 }
+
+const LONG = 6;
+
+/** How its people call a company: 'De Brug' of Installatiebedrijf De Brug, 'Lindeboom' of its bureau. */
+function shortName(name: string, isOther: (word: string) => boolean): string[] | undefined {
+  const all = tokensOf(name).map(({ text }) => text).filter((word) => !FORM.test(word)); // prettier-ignore
+  const [last = '', before = ''] = all.toReversed();
+  if (all.length < LEAST || isOther(last) || isEmptyWord(last)) return undefined;
+  if (isEmptyWord(before)) return [before, last];
+  return last.length >= LONG ? [last] : undefined;
+}
+
+const FORM = /^(?:bv|nv|vof)$/;
 
 /** Where a name ends that begins at a word; what tells no name apart may be left out of it. */
 function endOf(
@@ -34,5 +49,5 @@ function endOf(
     if (tokens[at]?.text !== word) return undefined;
     at += 1;
   }
-  return /^(?:bv|nv|vof)$/.test(tokens[at]?.text ?? '') ? at + 1 : at;
+  return FORM.test(tokens[at]?.text ?? '') ? at + 1 : at;
 }

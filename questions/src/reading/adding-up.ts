@@ -142,12 +142,13 @@ interface Piece {
 
 /** What stands between the words that add up or take off; a phrase or a name is never divided. */
 function partsOf(
-  { tokens, scanned, relation }: Sense,
+  { tokens, scanned, relation, references }: Sense,
   cues: readonly Cue[],
   isOff: boolean,
 ): Piece[] {
   const isIn = (place: number) =>
     scanned.marks.some(({ from, to }) => from < place && place < to) ||
+    (references.places.has(place - 1) && references.places.has(place) && !cues.some(({ mark }) => mark.from === place)) ||
     [...(relation?.places ?? [])].some((at) => at < place && relation?.places.has(at + 2) === true && at + 1 === place); // prettier-ignore
   const isJoint = cues.some(({ value }) => value !== 'plus' && value !== 'min');
   const pieces: { from: number; part: Token[]; isBehindVan: boolean }[] = [];

@@ -9,7 +9,8 @@ export const readDefinition: Reader = (sense) => {
   const [key] = chosenFigures(sense).keys;
   const isRatio = key !== undefined && isKengetal(key);
   // 'Hoeveel btw is er berekend' is an amount.
-  const isAmount = /^(?:hoeveel|hvl|welk)$/.test(sense.tokens[0]?.text ?? '');
+  const isOfPeriod = sense.scanned.marks.some(({ piece }) => piece !== undefined);
+  const isAmount = /^(?:hoeveel|hvl|welk)$/.test(sense.tokens[0]?.text ?? '') || (isOfPeriod && (has(sense, 'measure', 'oorzaken') || has(sense, 'measure', 'verschil') || sense.tokens.some(({ text }) => text === 'hoeveel'))); // prettier-ignore
   // 'Hoe komt de omzet van 2024 tot stand' is of that year.
   const isSaid =
     sense.scanned.marks.every(({ piece }) => piece === undefined) &&

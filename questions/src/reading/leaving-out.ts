@@ -2,7 +2,7 @@ import type { QuestionSubject } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Token } from '../text/tokens.ts';
 import { CLAUSES, cuesOf } from './combining-cues.ts';
-import type { Asked, Draft, ReadPart } from './draft.ts';
+import { figure, type Asked, type Draft, type ReadPart } from './draft.ts';
 import { leftBy, splitAt, type Left } from './operands.ts';
 import type { Mark } from './scan.ts';
 import { senseOf, type Sense } from './sense.ts';
@@ -31,8 +31,20 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
   if (left === undefined) return undefined;
   if (!isFigure) return notWithout(base.asked, taken.out.map(({ raw }) => raw).join(' '));
   if (typeof left === 'string') return notWithout(base.asked, left);
-  return { ...base, others: [], asked: { ...base.asked, subject: without(subject, left) } };
+  const less = key === undefined ? undefined : takenOff(key, left);
+  return { ...base, others: [], asked: { ...base.asked, subject: less ?? without(subject, left) } };
 }
+
+/** 'EBITDA waar je de afschrijvingen eraf haalt': costs that are not in a result are taken off it. */
+function takenOff(key: FigureKey, { keys, accounts, relations }: Left): QuestionSubject | undefined {
+  const isOther = keys.length > 0 && accounts.length === 0 && relations.length === 0;
+  if (key !== 'ebitda' || !isOther || keys.some((each) => !AFTER_EBITDA.has(each))) return undefined; // prettier-ignore
+  const terms = keys.map((each) => ({ teken: 'min' as const, of: figure(each) }));
+  return { kind: 'sum', terms: [{ teken: 'plus', of: figure(key) }, ...terms] };
+}
+
+/** What comes off EBITDA before the result is left. */
+const AFTER_EBITDA: ReadonlySet<FigureKey> = new Set(['afschrijvingen', 'financiele_baten_lasten', 'belastingen'] as const); // prettier-ignore
 
 /** A figure without more parts. */
 export function without(

@@ -24,7 +24,7 @@ export const readRecurring: Reader = (sense) => {
   const isDue = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
   const aspect = aspectOf(sense);
   const isAlways = aspect !== undefined && isOfAlways(sense, aspect);
-  if ((ids.length === 0 && !isDue && !isAlways) || isNamedSubscription(sense)) return undefined;
+  if ((ids.length === 0 && !isDue && !isAlways) || isNamedSubscription(sense) || isOfTwoMonths(sense)) return undefined; // prettier-ignore
   const isRevenue =
     ids.includes('recurring:omzet') ||
     has(sense, 'noun', 'klanten') ||
@@ -50,6 +50,12 @@ export const readRecurring: Reader = (sense) => {
   });
 };
 
+/** 'Het abonnement is in maart duurder geworden, hoeveel scheelt dat met februari': what was booked in them. */
+const isOfTwoMonths = (sense: Sense): boolean =>
+  sense.scanned.marks.filter(({ piece }) => piece !== undefined).length > 1 &&
+  (has(sense, 'measure', 'verschil') || has(sense, 'link', 'tegen')) &&
+  (sense.relation !== undefined || sense.rest.length > 0);
+
 /** 'Software abonnement 2023' is an account, and no list of what comes back. */
 function isNamedSubscription({ tokens, rest, scanned }: Sense): boolean {
   const at = tokens.findIndex(({ text }) => /^abonn?ementen?(?:skosten)?$/.test(text) || text === 'abonnement'); // prettier-ignore
@@ -59,7 +65,7 @@ function isNamedSubscription({ tokens, rest, scanned }: Sense): boolean {
 
 const OFTEN = / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:maandelijks|per maand|elke maand) of (?:per kwartaal|elk kwartaal|per jaar|jaarlijks)|(?:per kwartaal|elk kwartaal) of (?:per maand|maandelijks|per jaar|jaarlijks)) /; // prettier-ignore
 /** 'Maandbedrag', 'kwartaalnota'. */
-const AMOUNT_OF = / (maand|mnd|kwartaal|jaar) ?(?:bedrag|nota|termijn|premie|huur|tarief|vergoeding|factuur|rekening|voorschot) /; // prettier-ignore
+const AMOUNT_OF = / (maand|mnd|kwartaal|jaar) ?(?:bedrag|nota|termijn|premie|huur|tarief|vergoeding|factuur|rekening|voorschot|last|lasten|prijs) /; // prettier-ignore
 const UNITS = { maand: 'per_maand', mnd: 'per_maand', kwartaal: 'per_kwartaal', jaar: 'per_jaar' } as const;
 /** What is agreed upon for a long time, so that it is asked of always. */
 const FIXED = /^(?:huur|huren|pacht|lease|leasen|abonnement|abonnementen|premie|voorschot|contract|licentie|licenties|onderhoudscontract|servicecontract)$/; // prettier-ignore
@@ -70,7 +76,9 @@ const SINCE =
 
 /** 'Sinds wanneer is het abonnement duurder', 'wanneer ging de huur omhoog'. */
 const isOfPrice = (texts: readonly string[]): boolean =>
-  SINCE.test(` ${texts.join(' ')} `) && texts.some((text) => CHANGED.test(text));
+  SINCE.test(` ${texts.join(' ')} `) && (texts.some((text) => CHANGED.test(text)) || (texts.some((text) => PAYS.test(text)) && texts.some((text) => /^(?:meer|minder)$/.test(text)))); // prettier-ignore
+
+const PAYS = /^(?:betaal|betalen|betaalt|kost|kosten|kwijt|rekenen|rekent)$/;
 
 /** What is asked of what comes back. */
 export function aspectOf(sense: Sense): Aspect | undefined {

@@ -43,14 +43,19 @@ export function referencesIn(tokens: readonly Token[], vocabulary: Vocabulary): 
     if (cue) readAfter(cue.kind, { tokens, at, next: at + cue.length }, vocabulary, found);
     else readBare(tokens, at, vocabulary, found);
   }
-  const isTaken = (place: number) => found.places.has(place);
-  const whole =
-    found.accounts.length === 0 ? accountOfWholeName(tokens, vocabulary, isTaken) : undefined;
-  if (whole) {
-    found.accounts.push(whole.account);
-    take(found, whole.from, whole.to);
-  }
+  if (found.accounts.length === 0) takeWholeNames(tokens, vocabulary, found);
   return found;
+}
+
+/** Each account whose whole name stands there: 'huur bedrijfspand en gas, water en elektra'. */
+function takeWholeNames(tokens: readonly Token[], vocabulary: Vocabulary, found: References): void {
+  const isTaken = (place: number) => found.places.has(place);
+  let whole = accountOfWholeName(tokens, vocabulary, isTaken);
+  while (whole) {
+    if (!found.accounts.includes(whole.account)) found.accounts.push(whole.account);
+    take(found, whole.from, whole.to);
+    whole = accountOfWholeName(tokens, vocabulary, isTaken);
+  }
 }
 
 function cueAt(tokens: readonly Token[], at: number): { kind: Cue; length: number } | undefined {

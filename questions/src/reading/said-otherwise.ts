@@ -15,7 +15,7 @@ export function readBeforeCosts(sense: Sense): Draft | undefined {
   const { tokens, figures } = sense;
   const isLess = has(sense, 'link', 'zonder');
   const texts = tokens.map(({ text }) => text);
-  const result = figures.find(({ key }) => key === 'resultaat');
+  const result = figures.find(({ key }) => key === 'resultaat' || key === 'bedrijfsresultaat');
   const isResult = result !== undefined && /winst|resultaat|verdien/.test(texts[result.mark.from] ?? ''); // prettier-ignore
   const at = texts.findIndex(
     (text, place) => /^(?:voor|vr)$/.test(text) && isCost(texts, place + 1),

@@ -74,6 +74,9 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
   if (isAsker(tokens, at, to, phrase.values)) return { from: at, to, meanings: [] };
   if (phrase.length === 1 && tokens[at]?.text === 'dan' && !isCompared(tokens, at)) return { from: at, to, meanings: [] }; // prettier-ignore
   if (isRelatedTo(tokens, to, phrase.values) && periods.at(to)) return { from: at, to, meanings: HELD }; // prettier-ignore
+  // 'Lease pm excl': of VAT, where nothing follows that is left out.
+  if (to === tokens.length && /^(?:excl|exclusief|ex)$/.test(tokens[at]?.text ?? '')) return { from: at, to, meanings: EXCL }; // prettier-ignore
+  if (isLess(tokens, at, to, phrase.values, periods)) return { from: at, to, meanings: HELD };
   return {
     from: at,
     to,
@@ -86,6 +89,12 @@ const isAsker = (tokens: readonly Token[], at: number, to: number, values: reado
   values.some((each) => isMeaning(each, 'noun')) && /^(?:de|het|een|mijn|onze|deze|die)$/.test(tokens[at - 1]?.text ?? '') && ASKS.test(tokens[to]?.text ?? ''); // prettier-ignore
 const ASKS = /^(?:vraagt|vroeg|mailt|mailde|belt|belde|appt|appte|schrijft|schreef|zegt|zei|beweert|beweerde|denkt|dacht|meent|meende)$/; // prettier-ignore
 
+/** '2024 minus 2023' holds two periods against each other. */
+const isLess = (tokens: readonly Token[], at: number, to: number, values: readonly Meaning[], periods: PeriodScan): boolean =>
+  values.some((each) => isMeaning(each, 'link') && each.value === 'min') && periods.at(to) !== undefined &&
+  [1, 2, 3].some((length) => periods.at(at - length)?.length === length); // prettier-ignore
+
+const EXCL: readonly Meaning[] = [{ role: 'link', value: 'excl' }];
 const HELD: readonly Meaning[] = [{ role: 'link', value: 'tegen' }];
 
 const COMPARED = /^(?:meer|minder|anders|hoger|lager|beter|slechter|groter|kleiner|duurder|goedkoper|sneller|langzamer|vaker|liever)$/; // prettier-ignore
@@ -141,12 +150,16 @@ function overlaps({ from, to }: Mark, taken: (place: number) => boolean): boolea
 function refusalsIn(tokens: readonly Token[], taken: (place: number) => boolean): Set<RefusalWord> {
   const found = new Set<RefusalWord>();
   for (let at = 0; at < tokens.length; at += 1) {
-    if (taken(at)) continue;
+    if (taken(at) || isOwnGuess(tokens, at)) continue;
     // Asking for advice in polite words, and asking to be shown, begin alike: the longest counts.
     for (const value of REFUSALS.longestAt(tokens, at)?.values ?? []) found.add(value);
   }
   return found;
 }
+
+/** 'Ik gok op de onderhoudscontracten': what a person thinks himself is no request. */
+const isOwnGuess = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === 'ik' && /^(?:gok|verwacht|verwachtte)$/.test(tokens[at]?.text ?? '');
 
 /** What marks mean in one role, in the order of the question. */
 export function meant<R extends Role>(

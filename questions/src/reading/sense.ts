@@ -1,5 +1,6 @@
 import { isMeaning, type Role, type ValueOf } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
+import { nameWords } from '../names/name-index.ts';
 import { findRelation, type FoundNames } from '../names/relations.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -45,10 +46,15 @@ export function senseOf(
   const details = detailsOf(scanned, isTaken);
   return {
     ...{ vocabulary, tokens, scanned, references, relation, details },
-    rest: restOf(scanned, (place) => isTaken(place) || details.places.has(place)),
+    rest: restOf(scanned, (place) => isTaken(place) || details.places.has(place) || isOfCentre(scanned, place, vocabulary)), // prettier-ignore
     figures: figuresIn(scanned),
   };
 }
+
+/** 'Per kostenplaats, dus service apart van installatie': names of what it is divided by. */
+const isOfCentre = ({ tokens, marks }: Scanned, place: number, { codes }: Vocabulary): boolean =>
+  meant(marks, 'split').some(({ value }) => value === 'kostenplaats') &&
+  codes.kostenplaats.some(({ naam }) => nameWords(naam).includes(tokens[place]?.text ?? ''));
 
 /** Verbs whose two parts stand apart: 'waar geven we het meeste aan uit'. */
 const SEPARABLE: readonly (readonly [start: RegExp, end: string, key: FigureKey])[] = [

@@ -77,7 +77,7 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
   if (shift && canMove(question, shown, shift, sense)) {
     const { against: _, ...rest } = question;
     const isOfSame = sense.tokens.some(({ text }) => SAME.test(text));
-    const from = time.period ?? (isOfSame ? soFar(shown, calendar) : shown);
+    const from = (isOwnEnd(sense, time) ? undefined : time.period) ?? (isOfSame ? soFar(shown, calendar) : shown);
     return {
       ...rest,
       ...(before.against !== undefined && { against: before.against }),
@@ -95,6 +95,10 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
   const period = isSame ? yearsOn(shown, calendar, -back.count) : said;
   return { ...question, period };
 }
+
+/** 'Aan het einde van het boekjaar daarna' is the end of no year but that one. */
+const isOwnEnd = ({ tokens }: Sense, { piece }: Time): boolean =>
+  piece?.endOf === 'jaar' && !tokens.some(({ text }) => /\d/.test(text));
 
 /** The months that are told of a year that is under way. */
 const soFar = (span: Span, { last }: Calendar): Span =>

@@ -24,6 +24,20 @@ function leastOf(
   return undefined;
 }
 
+/** 'Van elke honderd euro omzet' names no size. */
+const priced = (texts: readonly string[]): number[] =>
+  texts.flatMap((text, at) => {
+    const amount = /^(?:elke|iedere)$/.test(text) ? amountAt(texts, at + 1) : undefined;
+    return amount ? Array.from({ length: amount.length }, (_, more) => at + 1 + more) : [];
+  });
+
+/** '90.000 euro is de grens. In welke maanden gingen de kosten daaroverheen': more than an amount that was said. */
+function edgesOf(cents: number, texts: readonly string[]): Sizes {
+  if (texts.some((text) => /^(?:daaroverheen|eroverheen|daarboven|erboven)$/.test(text))) return { vanaf_cents: cents }; // prettier-ignore
+  if (texts.some((text) => /^(?:daaronder|eronder)$/.test(text))) return { tot_cents: cents };
+  return { vanaf_cents: cents, tot_cents: cents };
+}
+
 /** Sizes that a question says of lines or rows, in cents; the words that they take are added to `places`. */
 export function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Sizes {
   const texts = tokens.map(({ text }) => text);
@@ -56,6 +70,7 @@ export function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Sizes 
     if (value === 'boven') sizes.vanaf_cents ??= readBehind(mark.to);
     else if (value === 'onder') sizes.tot_cents ??= readBehind(mark.to);
   }
+  for (const place of priced(texts)) places.add(place);
   const least = leastOf(texts, read);
   if (least !== undefined) sizes.vanaf_cents ??= least;
   if (sizes.vanaf_cents !== undefined || sizes.tot_cents !== undefined) return sizes;
@@ -69,7 +84,7 @@ export function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Sizes 
       }
     } else if (sizes.vanaf_cents === undefined && !places.has(at)) {
       const exact = read(at, false);
-      if (exact !== undefined) Object.assign(sizes, { vanaf_cents: exact, tot_cents: exact });
+      if (exact !== undefined) Object.assign(sizes, edgesOf(exact, texts));
     }
   });
   return sizes;
