@@ -48,7 +48,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
             isOfUnknown(place, sense) ||
             isAfterOther(token.text, place, sense, question) ||
             isAskedOtherwise(token.text, place, sense, question) ||
-            (isWeighty(token.text, question) && !isOfPrice(question) && !isInPhrase(place, sense)),
+            (isWeighty(token.text, question) && !isOfPrice(question) && !isInPhrase(place, sense) && !sense.references.places.has(place)),
         ) // prettier-ignore
         .map(({ place, token }) => ({ place, text: token.raw }));
   // What comes back is told as it is now.
@@ -168,6 +168,8 @@ function isNamedBy(token: Token, question: Question, vocabulary: Vocabulary): bo
   if (relations.index.find(token.text, 'like').some(({ id }) => isAsked(world.relations[id]?.relatie))) return true; // prettier-ignore
   const names = world.relations.filter(({ relatie }) => isAsked(relatie)).flatMap(({ naam }) => nameWords(naam)); // prettier-ignore
   if (token.text.length >= 3 && names.some((name) => name.startsWith(token.text))) return true;
+  // 'De huur van het pand' is that of the bedrijfspand.
+  if (token.text.length > 3 && asked.some(({ naam }) => nameWords(naam).some((word) => word.endsWith(token.text)))) return true; // prettier-ignore
   const meaning = ACCOUNT_MEANINGS.get(token.stem)?.figure;
   if (meaning === undefined) return false;
   const groups = groupsOfFigure(meaning);

@@ -130,9 +130,12 @@ function areOfOwnPeriods(parts: readonly Piece[], { vocabulary }: Sense): boolea
   return new Set(said).size > 1;
 }
 
-/** 'Wat blijft er over als …' asks for no result of its own. */
-const isLeft = ({ asked: { subject } }: AskedDraft, part: readonly Token[]): boolean =>
-  subject.kind === 'figure' && subject.key === 'resultaat' && part.some(({ text }) => text === 'over'); // prettier-ignore
+/** 'Wat blijft er over als …' asks for no result of its own, and 'wat kostte dat' for no costs. */
+const isLeft = ({ asked: { subject } }: AskedDraft, part: readonly Token[]): boolean => {
+  const says = (words: RegExp) => part.some(({ text }) => words.test(text));
+  if (subject.kind !== 'figure') return false;
+  return subject.key === 'resultaat' ? says(/^over$/) : subject.key === 'kosten' && says(/^(?:kost|kostte|kostten|gekost|kwijt|uitgegeven)$/) && says(/^(?:dat|die|dit)$/); // prettier-ignore
+};
 
 interface Piece {
   readonly from: number;

@@ -47,7 +47,8 @@ function limitOf(
     .map(({ mark }) => mark);
   const beside = [
     ...orders.flatMap(({ from, to }) => [to, from - 1]),
-    ...[...nouns, ...lines].map(({ from }) => from - 1),
+    // 'Het boekjaar van vijftien maanden' has no fifteen rows.
+    ...[...nouns, ...lines].filter(({ from }) => orders.length > 0 || !OF_TIME.test(tokens[from]?.text ?? '')).map(({ from }) => from - 1), // prettier-ignore
     // 'Naar omzet, eerste 3'.
     ...(orders.length > 0
       ? tokens.flatMap(({ text }, at) => (/^(?:eerste|bovenste)$/.test(text) ? [at + 1] : []))
@@ -72,6 +73,7 @@ function limitOf(
       return count;
     }
   }
+  for (const { from } of nouns) if (orders.length === 0 && tokens[from - 2]?.text === 'van' && OF_TIME.test(tokens[from]?.text ?? '')) places.add(from - 1); // prettier-ignore
   const loose = orders.length > 0 ? looseCount(tokens, (place) => isTaken(place) || isMarked(marks, place) || isOfTime(tokens, place)) : undefined; // prettier-ignore
   if (loose) {
     places.add(loose.place);
@@ -100,6 +102,7 @@ function limitOf(
     : undefined;
 }
 
+const OF_TIME = /^(?:maand|maanden|mnd|mnden|kwartaal|kwartalen|jaar|jaren|boekjaren)$/;
 const MOST_LOOSE = 20;
 /** What stands before a count of rows, and what it never counts. */
 const COUNTS_ROWS =

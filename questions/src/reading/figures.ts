@@ -69,7 +69,7 @@ function shareOf(
   // 'Loonkosten (lonen) als % van de omzet': what is said between says which part.
   if (own.length > 2 && last && TOTALS.has(last.key)) return [own.slice(-2, -1), last.key];
   // 'Welk deel van de omzet gaat op aan personeel', 'hoeveel procent van de kosten is huur'.
-  const before = sense.tokens.slice(Math.max(0, one.mark.from - 3), one.mark.from);
+  const before = sense.tokens.filter((_, place) => place < one.mark.from && !sense.details.places.has(place)).slice(-3); // prettier-ignore
   // 'Hoeveel procent van de winst gaat naar belasting'.
   const isOfOne = before.some(({ text }, at) => /^(?:procent|%|pct|percentage|deel)$/.test(text) && before[at + 1]?.text === 'van') && !TOTALS.has(other.key) && !/^(?:in|op|tov|binnen)$/.test(sense.tokens[other.mark.from - 1]?.text ?? '') && !/^(?:in|op|tov|binnen)$/.test(sense.tokens[other.mark.from - 2]?.text ?? ''); // prettier-ignore
   const isWholeFirst =

@@ -98,16 +98,16 @@ const JOINT: Token = { text: 'en', stem: 'en', raw: 'en', isDashed: false };
 
 /** 'Als je personeel niet meetelt': from the word that begins the clause, else the last thing named. */
 function before({ tokens, scanned, rest, relation }: Sense, { from, to }: Mark): Taken | undefined {
-  const clauseOf = (isClause: (text: string) => boolean) => tokens.findLastIndex(({ text }, place) => place < from && isClause(text) && place > 0); // prettier-ignore
+  const clauseOf = (isClause: (text: string) => boolean) => tokens.findLastIndex(({ text }, place) => place < from && isClause(text)); // prettier-ignore
   const strong = clauseOf((text) => /^(?:als|wanneer|indien|waarbij|mits)$/.test(text));
-  const clause = strong > 0 ? strong : clauseOf((text) => CLAUSES.has(text));
+  const clause = strong >= 0 ? strong : clauseOf((text) => CLAUSES.has(text));
   const named = [
     ...scanned.marks.filter(({ meanings }) => meanings.some(({ role }) => role === 'figure')),
     ...rest.map(({ place }) => ({ from: place, to: place + 1 })),
     ...[...(relation?.places ?? [])].map((place) => ({ from: place, to: place + 1 })),
   ].filter((mark) => mark.from < from);
   const last = named.reduce((place, mark) => Math.max(place, mark.from), -1);
-  const start = clause > 0 && clause < last ? clause : last;
+  const start = (clause > 0 || strong === 0) && clause < last ? clause : last;
   if (start < 0) return undefined;
   return { base: [...tokens.slice(0, start), ...tokens.slice(to)], out: tokens.slice(start === clause ? start + 1 : start, from) }; // prettier-ignore
 }

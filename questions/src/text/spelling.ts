@@ -15,6 +15,7 @@ const SHORT_HEADS: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 const SHORTEST_PART = 3;
 const LONGEST_SHORT = 4;
+const LONG_PART = 5;
 /** With fewer letters, what leaves out vowels is too like others. */
 const SHORTEST_DENSE = 5;
 /** Longer than any word of a question. */
@@ -64,7 +65,7 @@ export class Spelling {
     if (isName(text)) return [token];
     const whole = this.#ofSmall(text);
     if (whole !== undefined) return [{ ...tokenOf(whole, isDashed), raw: token.raw, ...listed }];
-    const parts = this.#parts(text);
+    const parts = this.#parts(text) ?? namedParts(text, isName);
     const short = parts === undefined ? this.#shortened(token) : undefined;
     if (short) return short.map((part, place) => ({ ...tokenOf(part, place === 0 && isDashed, short.length > 1), ...(short.length === 1 && { raw: token.raw }), ...(place === 0 && listed) })); // prettier-ignore
     const isSure = parts !== undefined && (this.isKnown(parts[0] ?? '') || isName(parts[0] ?? ''));
@@ -168,6 +169,15 @@ export class Spelling {
     if (best && this.#idle.has(best.word) && !isSlip(text, best.word)) return undefined;
     return isShared && best && best.errors > 1 ? undefined : best?.word;
   }
+}
+
+/** 'Werkbonnensoftware': two words of names that were written as one. */
+function namedParts(text: string, isName: (text: string) => boolean): string[] | undefined {
+  for (let at = LONG_PART; at <= text.length - LONG_PART; at += 1) {
+    const parts = [text.slice(0, at), text.slice(at)];
+    if (parts.every(isName)) return parts;
+  }
+  return undefined;
 }
 
 /** The second part of a compound that begins so or has no vowels left: 'rek' and 'sldo'. */
