@@ -53,13 +53,17 @@ export const readAccounts: Reader = (sense) => {
   const isOfAssets = named === 'afschrijvingen' && isBookValue(sense);
   const key = isShare || isOfAssets ? undefined : named;
   const isBalance = key === 'bank_en_kas' || has(sense, 'link', 'stand');
-  const isAllowed = allowedBy(key, isBalance);
-  const listed = listedAccounts(words, sense, isAllowed);
+  const allowed = allowedBy(key, isBalance);
+  const listed = listedAccounts(words, sense, allowed);
   if (listed) return asked({ subject: account(listed), split: 'rekening' });
   const ids = idsOfWords(
     words.map(({ token }) => token),
     sense.vocabulary,
   );
+  const isNamed = (allowed: (group: GroupKey) => boolean) => findAccounts(ids, sense.vocabulary, allowed) !== undefined; // prettier-ignore
+  // 'Onderhoud bestelauto 2025 hoeveel geld' is the account that has both words, and no balance.
+  const isOfMoney = key === 'bank_en_kas' && !isNamed(allowed) && isNamed(() => true);
+  const isAllowed = isOfMoney ? () => true : allowed;
   for (const part of runsOf(ids)) {
     const found = findAccounts(part, sense.vocabulary, isAllowed);
     const worth = found && isBookValue(sense) ? withDepreciation(found.accounts, sense) : undefined;

@@ -64,6 +64,7 @@ const SEPARABLE: readonly (readonly [start: RegExp, end: string, key: FigureKey]
   [/^(?:koop|koopt|kopen|kocht|kochten)$/, 'in', 'kostprijs_omzet'],
   [/^(?:zet|zetten|zette)$/, 'om', 'omzet'],
   [/^(?:schrijven|schreven)$/, 'af', 'afschrijvingen'],
+  [/^(?:los|lost|lossen|loste|losten)$/, 'af', 'kasstroom_langlopend'],
 ];
 
 function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {
