@@ -16,13 +16,15 @@ export async function singledOut(
   sources: AnswerSources,
 ): Promise<SingledOut | undefined> {
   const { split, limit } = question ?? {};
-  const isOne = limit === 1 && (PERIODS.has(split) || split === 'relatie');
+  // The oldest open invoice names whose it is.
+  const isOfParty = split === 'relatie' || question?.subject.kind === 'open';
+  const isOne = limit === 1 && (PERIODS.has(split) || isOfParty);
   if (!question || !isOne) return undefined;
   const { figures } = await answerTo(read, question, sources);
-  const [first] = Object.entries(figures).filter(([key]) => key.startsWith(split === 'relatie' ? 't' : 'a')); // prettier-ignore
+  const [first] = Object.entries(figures).filter(([key]) => key.startsWith(isOfParty ? 't' : 'a')); // prettier-ignore
   const selection = first && selectionIn(first[1]);
   if (!selection) return undefined;
-  if (split !== 'relatie') {
+  if (!isOfParty) {
     const { periode_min, periode_max } = selection;
     return { period: { periode_min, periode_max } };
   }

@@ -10,6 +10,7 @@ import { BOUGHT } from './buying.ts';
 import { groupsOfFigure, isStock } from './draft.ts';
 import { GENERAL_WORDS } from './figures.ts';
 import { isLeftOut, isOfParties } from './left-out.ts';
+import { isNamedBy } from './named-by.ts';
 import { isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
 import type { Mark } from './scan.ts';
@@ -24,18 +25,18 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
   const { tokens, scanned, rest, vocabulary } = sense;
   if (question.subject.kind !== 'component' && WHOLES.has(question.subject.kind)) return [];
   // 'Wat kostten de auto's aan brandstof' is about what stands behind 'aan'.
-  const isSpent = rest.some(({ tie }) => tie === 'aan') && question.subject.kind === 'account';
+  const spent = question.subject.kind === 'account' ? rest.find(({ tie }) => tie === 'aan') : undefined; // prettier-ignore
   const named = rest
     .filter(
-      ({ token, tie }) =>
-        !(tie !== 'aan' && isSpent) &&
+      ({ token, place }) =>
+        (spent === undefined || place >= spent.place) &&
         !isNumbered(sense) &&
         !isPlaceOf(token.text, question) &&
         !(TERM.test(token.text) && /"d[sp]o/.test(JSON.stringify(question.subject))) &&
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
         !isIdle(token.text) &&
         !(RANKED.test(token.text) && (question.against !== undefined || isOfPrice(question))) &&
-        !isNamedBy(token, question, vocabulary),
+        !isNamedBy(token, question, sense, place),
     ) // prettier-ignore
     .map(({ place, token }) => ({ place, text: token.raw }));
   const words = WHOLES.has(question.subject.kind)
@@ -152,40 +153,6 @@ const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw)
 
 /** Of these the words beside them say what it is about, and nothing is left to ask. */
 const WHOLES: ReadonlySet<string> = new Set(['definition', 'help', 'data', 'component']);
-
-/** Whether a word is of the name of what is asked, of one meaning with it, or searched. */
-function isNamedBy(token: Token, question: Question, vocabulary: Vocabulary): boolean {
-  const { accounts, relations, world } = vocabulary;
-  const codes = codesIn(question);
-  const isAsked = (code: string | undefined) => code !== undefined && codes.has(code.toLowerCase());
-  const searched = question.only?.omschrijving ?? '';
-  if (searched.toLowerCase().includes(token.text)) return true;
-  const [ids = new Map<number, number>()] = idsOfWords([token], vocabulary);
-  const asked = world.accounts.filter(({ rekening }) => isAsked(rekening));
-  const likes = [...ids.keys()].flatMap((id) => world.accounts[id] ?? []);
-  const isSum = question.subject.kind === 'sum';
-  if (likes.some((like) => asked.some((each) => each === like || (!isSum && each.groep === like.groep)))) return true; // prettier-ignore
-  if (relations.index.find(token.text, 'like').some(({ id }) => isAsked(world.relations[id]?.relatie))) return true; // prettier-ignore
-  const names = world.relations.filter(({ relatie }) => isAsked(relatie)).flatMap(({ naam }) => nameWords(naam)); // prettier-ignore
-  if (token.text.length >= 3 && names.some((name) => name.startsWith(token.text))) return true;
-  // 'De huur van het pand' is that of the bedrijfspand.
-  if (token.text.length > 3 && asked.some(({ naam }) => nameWords(naam).some((word) => word.endsWith(token.text)))) return true; // prettier-ignore
-  const meaning = ACCOUNT_MEANINGS.get(token.stem)?.figure;
-  if (meaning === undefined) return false;
-  const groups = groupsOfFigure(meaning);
-  const isBefore = meaning === 'financiele_baten_lasten' && /resultaat|ebitda/.test(JSON.stringify(question.subject)); // prettier-ignore
-  if (codes.has('runway') && meaning === 'bank_en_kas') return true;
-  if (isSum) return codes.has(meaning) || isBefore;
-  const isOfGroup = [...codes].some((code) =>
-    groups.includes(accounts.byNumber.get(code)?.groep ?? ''),
-  );
-  const isOfRelation = question.subject.kind === 'recurring' || question.subject.kind === 'relation'; // prettier-ignore
-  return isOfGroup || isOfRelation || isBefore || codes.has(meaning);
-}
-
-/** Every code, number and key that a question has. */
-const codesIn = (question: Question): ReadonlySet<string> =>
-  new Set([...JSON.stringify(question).matchAll(/"([^"]+)"/g)].map(([, code = '']) => code.toLowerCase())); // prettier-ignore
 
 function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question): boolean {
   if (meanings.length === 0) return false;

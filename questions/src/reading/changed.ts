@@ -55,11 +55,15 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
 function asAverage(sense: Sense, before: Question): Question | undefined {
   const texts = sense.tokens.map(({ text }) => text);
   const split = first(sense, 'split');
+  const isNow = texts.some((text) => /^(?:nu|momenteel|tegenwoordig)$/.test(text));
   const isConverted = / (?:is|komt|wordt|maakt) (?:dat|dit) /.test(` ${texts.join(' ')} `);
   const isAmount = before.split === undefined && (before.measure ?? before.against) === undefined;
   const isFlow = before.subject.kind === 'figure' || before.subject.kind === 'account' || before.subject.kind === 'relation'; // prettier-ignore
   if (!isConverted || !isAmount || !isFlow || isStock(before, sense.vocabulary)) return undefined;
   if (split !== 'maand' && split !== 'kwartaal') return undefined;
+  // 'En wat is dat nu per maand' of a supplier is what comes back.
+  const { subject } = before;
+  if (isNow && subject.kind === 'relation' && subject.side === 'ingekocht') return { subject: { kind: 'recurring', aspect: `per_${split}` }, only: { relatie: subject.relatie } }; // prettier-ignore
   return { ...before, measure: 'gemiddelde', ...(split === 'kwartaal' && { split }) };
 }
 

@@ -21,9 +21,11 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   const { skip } = sense.details;
   const isOfLines = ['lines', 'charged'].includes(asked.subject.kind) || measure === 'boekingen' || measure === 'aantal'; // prettier-ignore
   const sizes = isOfLines && asked.rows === undefined ? sense.details.sizes : {};
-  const { kostenplaats, ...said } = sense.references.only;
+  const { kostenplaats, dagboek, ...said } = sense.references.only;
   // 'Per kostenplaats, dus service apart van installatie' narrows nothing.
-  const named = { ...said, ...(kostenplaats !== undefined && split !== 'kostenplaats' && { kostenplaats }) }; // prettier-ignore
+  // 'Kasboek saldo rek 1000' is the balance of the account.
+  const isOfBalance = isStock(asked, sense.vocabulary) && measure === undefined;
+  const named = { ...said, ...(dagboek !== undefined && !isOfBalance && { dagboek }), ...(kostenplaats !== undefined && split !== 'kostenplaats' && { kostenplaats }) }; // prettier-ignore
   const only = { ...named, ...sidesOf(sense), ...sizes, ...asked.only };
   const isSized = sense.details.sizes.vanaf_cents !== sense.details.sizes.tot_cents;
   const isSplitSized = split !== undefined && asked.rows === undefined && !isOfLines && isSized;

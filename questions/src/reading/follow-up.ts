@@ -4,7 +4,7 @@ import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
-import { pointsAt, pointsAtTime } from './pointed.ts';
+import { pointsAt, pointsAtNobody, pointsAtTime } from './pointed.ts';
 import { POINTING } from './pointing.ts';
 import { takenOut, without } from './leaving-out.ts';
 import { chosenFigures } from './figures.ts';
@@ -34,6 +34,9 @@ export function followUp(
   before: Before,
 ): FollowUp | undefined {
   if (!before.question || sense.tokens.length === 0) return undefined;
+  if (sense.relation === undefined && pointsAtNobody(sense.tokens, before.question)) {
+    return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
+  }
   const isBare = draft === undefined || isOfBefore(draft, sense);
   const held = isBare && sense.rest.length === 0 ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);

@@ -17,7 +17,7 @@ export function isLeftOut({ role, value }: Meaning, question: Question): boolean
     case 'measure':
       return isMeasureLeftOut(value, question);
     case 'noun':
-      return PARTIES.has(value) && split !== 'relatie' && !isOfParties(question);
+      return PARTIES.has(value) && split !== 'relatie' && only?.factuur === undefined && !isOfParties(question); // prettier-ignore
     case 'link':
       return isLinkLeftOut(value, question);
     case 'figure':

@@ -3,23 +3,36 @@ import { findAccounts, idsOfWords } from '../names/accounts.ts';
 import type { KnownAccount } from '../world.ts';
 import type { RestWord, Sense } from './sense.ts';
 
+type Listed = Pick<RestWord, 'place' | 'token'>;
+
+/** Whether a word is the next of a list: behind a comma or 'en'. */
+export const isNextOfList = ({ tokens }: Pick<Sense, 'tokens'>, place: number): boolean =>
+  tokens[place]?.isNext === true || /^(?:en|of|alsook|alsmede)$/.test(tokens[place - 1]?.text ?? '');
+
 /** 'Verdeeld over installatiewerk, onderhoud en toestellen': the account of each of a list. */
 export function listedAccounts(
   words: readonly RestWord[],
-  { tokens, vocabulary }: Sense,
+  sense: Sense,
   isAllowed: (group: GroupKey) => boolean,
 ): readonly KnownAccount[] | undefined {
-  const items: RestWord[][] = [];
-  for (const word of words) {
-    const isNext = word.token.isNext === true || tokens[word.place - 1]?.text === 'en';
-    if (isNext || items.length === 0) items.push([]);
+  const items: Listed[][] = [];
+  for (const word of [...words, ...figuresListed(words, sense)]) {
+    if (isNextOfList(sense, word.place) || items.length === 0) items.push([]);
     items.at(-1)?.push(word);
   }
   const found = items.map((item) => {
-    const ids = idsOfWords(item.map(({ token }) => token), vocabulary); // prettier-ignore
-    return findAccounts(ids, vocabulary, isAllowed)?.accounts ?? [];
+    const ids = idsOfWords(item.map(({ token }) => token), sense.vocabulary); // prettier-ignore
+    return findAccounts(ids, sense.vocabulary, isAllowed)?.accounts ?? [];
   });
   const each = [...new Set(found.flat())];
   const isEach = found.every(({ length }) => length === 1) && each.length === items.length;
   return items.length > 1 && isEach ? each : undefined;
 }
+
+/** Words for figures that stand in the same list: 'verbouwingen, contracten en materialen'. */
+const figuresListed = ([first]: readonly RestWord[], { figures, tokens, ...sense }: Sense): Listed[] =>
+  figures.flatMap(({ mark: { from, to } }) => {
+    const token = tokens[from];
+    const isListed = first !== undefined && from > first.place && to === from + 1 && isNextOfList({ tokens, ...sense }, from); // prettier-ignore
+    return token && isListed ? [{ place: from, token }] : [];
+  });

@@ -42,8 +42,8 @@ export const readNumbered: Reader = (sense) => {
 /** Accounts by words that nothing else explains: 'huur', 'omzet onderhoud'. */
 export const readAccounts: Reader = (sense) => {
   // 'Wat kostten de bestelauto's ons aan brandstof' is about what stands behind 'aan'.
-  const spent = sense.rest.filter(({ tie }) => tie === 'aan');
-  const words = spent.length > 0 ? spent : sense.rest;
+  const spent = sense.rest.find(({ tie }) => tie === 'aan');
+  const words = sense.rest.filter(({ place }) => spent === undefined || place >= spent.place);
   const [one] = words;
   if (!one || words.length > 6) return undefined;
   const [named] = chosenFigures(sense).keys;

@@ -178,9 +178,7 @@ function paidByAll(sense: Sense): Draft | undefined {
 function ranked(sense: Sense): Draft | undefined {
   const isLines = has(sense, 'measure', 'boekingen') || has(sense, 'noun', 'boekingen');
   const isOrdered = first(sense, 'order') !== undefined;
-  // Of one document it is asked what stands in it.
-  const isDocument = !isOrdered && sense.references.only.factuur !== undefined;
-  if (isLines || isDocument || sense.rest.length > 0) return undefined;
+  if (isLines || sense.rest.length > 0) return undefined;
   const isWhen = sense.tokens.some(({ text }) => text === 'wanneer');
   return isOrdered || isWhen || first(sense, 'noun') !== undefined ? readRanking(sense) : undefined;
 }

@@ -38,6 +38,11 @@ function ofParty({ subject, period }: Question, relatie: string): Question {
   return { subject: { kind: 'relation', relatie, side }, ...(period && { period }) };
 }
 
+/** 'Geef alle facturen van die klant': one that nothing before it names. */
+export const pointsAtNobody = (tokens: readonly Token[], { subject, only }: Question): boolean =>
+  subject.kind !== 'relation' && subject.kind !== 'sum' && only?.relatie === undefined &&
+  tokens.some(({ text }, at) => /^(?:die|diezelfde|dezelfde)$/.test(text) && PARTY.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+
 /** Whether a question says a period by pointing at the one before it. */
 export const pointsAtTime = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => SAME.test(text) && TIME.test(tokens[at + 1]?.text ?? ''));

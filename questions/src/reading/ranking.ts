@@ -13,6 +13,8 @@ export const readRanking: Reader = (sense) => {
   const chosen = chosenFigures(sense);
   const [key] = chosen.keys;
   const order = first(sense, 'order');
+  // Of one document it is asked what stands in it.
+  if (order === undefined && sense.references.only.factuur !== undefined) return undefined;
   const sized = readSized(sense, key);
   if (sized) return sized;
   if (boughtByUs(sense)) return relations(sense, key === 'kostprijs_omzet' || key === undefined ? 'kosten' : key, 'leveranciers'); // prettier-ignore

@@ -113,7 +113,8 @@ function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   const isPresent = isEach || isFragment || isOfUnit || tokens.some(({ text }) => PRESENT.test(text)); // prettier-ignore
   const isPast = tokens.some(({ text }) => /^(?:was|waren|hebben|hadden|gaven|betaalden|kostte|kostten)$/.test(text)); // prettier-ignore
   if (aspect === 'frequentie') return !isPast;
-  const isBought = sense.relation?.items.every(({ soort }) => soort !== 'klant') ?? true;
+  const isPaying = tokens.some(({ text }) => /^(?:betaalt|betalen|binnenkomt|ontvangen)$/.test(text));
+  const isBought = isPaying || (sense.relation?.items.every(({ soort }) => soort !== 'klant') ?? true); // prettier-ignore
   const isSeries = tokens.some(({ text }) => /^(?:toon|laat|geef|verloop|grafiek|overzicht|trend|ontwikkeling|gemiddeld|gemiddelde|gem)$/.test(text)); // prettier-ignore
   const isCombined = ['plus', 'min', 'zonder', 'weg', 'samen'].some((value) => meant(scanned.marks, 'link').some((each) => each.value === value)); // prettier-ignore
   return isPresent && !isPast && isBought && !isSeries && !isCombined;

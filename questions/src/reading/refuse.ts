@@ -109,7 +109,10 @@ const isOfThen = ({ tokens, figures, scanned }: Sense): boolean => {
   const says = (words: RegExp) => tokens.some(({ text }) => words.test(text));
   const isOfNow = says(/^(?:nu|momenteel)$/) && says(/^(?:staat|is|zit)$/) && !says(/^(?:volgend|volgende|komend|komende|prognose|verwacht|verwachte)$/); // prettier-ignore
   const isPast = says(/^toen$/) && scanned.marks.some(({ piece }) => piece !== undefined) && !says(/^(?:zou|zouden|zal|zullen)$/); // prettier-ignore
-  return (isPast && figures.length > 0) || (isOfNow && says(/^(?:straks|binnenkort)$/));
+  // 'Stel dat de omzet daalde' supposes a figure.
+  const asks = tokens.findLastIndex(({ text }) => /^(?:hoeveel|wat|welke?|hoe)$/.test(text));
+  const isAsked = figures.length > 0 && figures.every(({ mark }) => mark.from > asks);
+  return (isPast && isAsked) || (isOfNow && says(/^(?:straks|binnenkort)$/));
 };
 
 /** 'Wanneer mag ik de volgende premie verwachten', 'hoeveel moet ik Jansen nog'. */

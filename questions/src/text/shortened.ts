@@ -14,7 +14,7 @@ export function shortOf(text: string, word: string): 'whole' | 'start' | undefin
     else if (!VOWEL.test(letter) && letter !== word.charAt(place - 1)) return undefined;
   }
   if (at < text.length) return undefined;
-  return [...word.slice(place)].every((letter) => VOWEL.test(letter)) ? 'whole' : 'start';
+  return /^[aeiou]*$/.test(word.slice(place)) ? 'whole' : 'start';
 }
 
 /** Three consonants on end, as words have from which vowels were left out. */
