@@ -105,7 +105,7 @@ export const LINK_WORDS = {
   samen:
     'samen, tezamen, bij elkaar, bij elkaar opgeteld, bijeen, opgeteld, optellen, tel op, op te tellen, tel bij elkaar, tel bij elkaar op, gezamenlijk, gezamenlijke, som, som van, de som van, in totaal, totaal van, sommeer, gecombineerd, elkaar op',
   bijtellen:
-    'erbij optellen, erbij optel, erbij optelt, erbij opgeteld, erbij tel, erbij telt, erbij doe, erbij doet, bij optel, weer optelt, weer optel, weer optellen, weer opgeteld, bijtel, bijgeteld, weer bij tel, erbij neem, erbij neemt',
+    'erbij optellen, erbij optel, erbij optelt, erbij opgeteld, erbij tel, erbij telt, erbij doe, erbij doet, bij optel, optelt, optel, weer optelt, weer optel, weer optellen, weer opgeteld, bijtel, bijgeteld, weer bij tel, erbij neem, erbij neemt',
   aftrekken:
     'aftrek, aftrekt, aftrekken, eraf trek, eraf trekt, ervan aftrek, ervan aftrekt, ervan af trek, ervan af trekt, in mindering breng, in mindering brengt, in mindering gebracht, trek af, trekt af',
   tegen:

@@ -1,11 +1,9 @@
 import type { Question } from '@kengetal/contract';
 import { ACCOUNT_MEANINGS, LEXICON } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
-import { idsOfWords } from '../names/accounts.ts';
 import { countOf } from '../text/numbers.ts';
-import { nameWords } from '../names/name-index.ts';
+import { stem } from '../text/stem.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 import { BOUGHT } from './buying.ts';
 import { groupsOfFigure, isStock } from './draft.ts';
 import { GENERAL_WORDS } from './figures.ts';
@@ -36,7 +34,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
         !isIdle(token.text) &&
         !(RANKED.test(token.text) && (question.against !== undefined || isOfPrice(question))) &&
-        !isNamedBy(token, question, sense, place),
+        !isNamedBy(token, question, vocabulary),
     ) // prettier-ignore
     .map(({ place, token }) => ({ place, text: token.raw }));
   const words = WHOLES.has(question.subject.kind)
@@ -145,7 +143,7 @@ const isNumbered = ({ tokens, references }: Sense): boolean =>
   references.accounts.length > 0 && [...references.places].some((place) => /^\d+$/.test(tokens[place]?.text ?? '')); // prettier-ignore
 
 /** A word of the form of a verb or adverb; nouns have some of these forms as well. */
-const isIdle = (text: string): boolean => (isOrdinary(text) && !NOUN.test(text)) || isFiller(text);
+const isIdle = (text: string): boolean => (isOrdinary(text) && !NOUN.test(text) && !ACCOUNT_MEANINGS.has(stem(text))) || isFiller(text); // prettier-ignore
 const isFiller = (text: string): boolean => LEXICON.longestAt(tokensOf(text), 0)?.values.every(({ role }) => role === 'filler') === true; // prettier-ignore
 const NOUN = /(?:ingen?|heden|heid|teiten|teit|ties|tie|achten|epen|aren|ingen|nissen|weekend|avond|ochtend|ment|menten|isten?|ores?|(?<!b)aars?|ers)$/; // prettier-ignore
 

@@ -154,13 +154,15 @@ function partsOf(
     (references.places.has(place - 1) && references.places.has(place) && !cues.some(({ mark }) => mark.from === place)) ||
     [...(relation?.places ?? [])].some((at) => at < place && relation?.places.has(at + 2) === true && at + 1 === place); // prettier-ignore
   const isJoint = cues.some(({ value }) => value !== 'plus' && value !== 'min');
+  const isAdded = cues.some(({ value }) => value === 'bijtellen');
   const pieces: { from: number; part: Token[]; isBehindVan: boolean }[] = [];
   const start = (from: number, isBehindVan: boolean) =>
     pieces.push({ from, part: [], isBehindVan });
   start(0, false);
   tokens.forEach((token, place) => {
     const isCue = cues.some(({ mark }) => mark.from <= place && place < mark.to);
-    const isVan = isOff && token.text === 'van' && place > 0;
+    // 'Als je bij de winst de afschrijvingen weer optelt'.
+    const isVan = place > 0 && ((isOff && token.text === 'van') || (isAdded && token.text === 'bij'));
     // 'Omzet min inkoop en uitbesteed werk' takes off both.
     const isBehindSign = cues.some(({ mark, value }) => (value === 'plus' || value === 'min') && mark.to <= place - 1); // prettier-ignore
     const isListed = !isIn(place) && isBehindSign && token.text === 'en';

@@ -6,7 +6,7 @@ import type { RestWord, Sense } from './sense.ts';
 type Listed = Pick<RestWord, 'place' | 'token'>;
 
 /** Whether a word is the next of a list: behind a comma or 'en'. */
-export const isNextOfList = ({ tokens }: Pick<Sense, 'tokens'>, place: number): boolean =>
+const isNextOfList = ({ tokens }: Pick<Sense, 'tokens'>, place: number): boolean =>
   tokens[place]?.isNext === true || /^(?:en|of|alsook|alsmede)$/.test(tokens[place - 1]?.text ?? '');
 
 /** 'Verdeeld over installatiewerk, onderhoud en toestellen': the account of each of a list. */
