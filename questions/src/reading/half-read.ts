@@ -45,16 +45,31 @@ export function halfRead(sense: Sense): string | undefined {
   if (isOpenOfPeriod(sense, text)) {
     return 'Wat openstaat laat ik zien op een moment, en niet per periode van de facturen. Van welk moment wil je dat zien?';
   } // prettier-ignore
+  const late = paidLate(sense, text);
+  if (late !== undefined) return late;
   return isOfTwoRelations(sense)
     ? 'Ik vergelijk met een andere periode, en niet met een andere relatie. Wat wil je zien?'
     : undefined;
+}
+
+/** What the books do not tell of paying: how late it was done, who does it worst, what falls due when. */
+function paidLate({ scanned, tokens }: Sense, text: string): string | undefined {
+  if (/ (?:heeft|hebben|had|hadden|is|zijn|werd|werden) (?:(?!niet ).)*te laat (?:is |zijn |werd |werden )?(?:betaald|voldaan) /.test(text) && !/ niet /.test(text)) {
+    return 'Hoe laat er betaald is houd ik niet bij. Bedoel je wat nu te laat is?';
+  } // prettier-ignore
+  if (/ (?:betaal|betaalt|betalen) .*(?:slechtste?|beste?|snelste?|traagste?|langzaamste?|vlotste?) | (?:slechtste?|beste?|snelste?|traagste?|langzaamste?|vlotste?) (?:betaler|betalers|betalende?) /.test(text)) {
+    return 'Hoe snel een klant betaalt houd ik niet bij. Wil je zien wat het langst openstaat?';
+  } // prettier-ignore
+  const due = tokens.findIndex((token) => /^(?:vervallen|vervalt)$/.test(token.text));
+  const isDue = due >= 0 && scanned.marks.some(({ from, piece }) => piece !== undefined && (from === due + 1 || from === due + 2) && !/^(?:per|op|eind|nu)$/.test(tokens[due + 1]?.text ?? '')); // prettier-ignore
+  return isDue ? 'Wat wanneer vervalt laat ik niet per periode zien. Wil je zien wat nu te laat is?' : undefined; // prettier-ignore
 }
 
 /** 'Wat staat er nog open van facturen uit 2023': a period of the invoices, and no moment. */
 function isOpenOfPeriod(sense: Sense, text: string): boolean {
   const at = sense.tokens.findIndex(({ text: word }) => /^(?:\w*facturen|\w*factuur|notas?|posten)$/.test(word)); // prettier-ignore
   const isPeriod = sense.scanned.marks.some(({ from, piece }) => piece !== undefined && (from === at + 2 || from === at + 3)); // prettier-ignore
-  return at >= 0 && sense.tokens[at + 1]?.text === 'uit' && isPeriod && / (?:open|openstaan|openstaat|openstaand|onbetaald|betaald) /.test(text); // prettier-ignore
+  return at >= 0 && /^(?:uit|van)$/.test(sense.tokens[at + 1]?.text ?? '') && isPeriod && / (?:open|openstaan|openstaat|openstaand|onbetaald|betaald) /.test(text); // prettier-ignore
 }
 
 /** Whether a stretch of days is said that is not of whole months. */

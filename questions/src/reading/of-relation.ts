@@ -7,7 +7,7 @@ import { chosenFigures } from './figures.ts';
 import { isOrdinary } from './ordinary.ts';
 import { isLate, isOwing, type Owed } from './owing.ts';
 import { has, type Sense } from './sense.ts';
-import { isStandingOpen, openAsked, type Reader } from './subjects.ts';
+import { isCounted, isStandingOpen, openAsked, type Reader } from './subjects.ts';
 
 type Side = Extract<QuestionSubject, { kind: 'relation' }>['side'];
 
@@ -84,6 +84,9 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
   const isTraded = side === 'verkocht' || side === 'ingekocht';
   const isBoth = isTraded && (relation.soort === 'beide' || relation.soort === 'overig');
   const of = (each: Side): Asked => ({ subject: { kind: 'relation', relatie, side: each } });
+  // 'Hoeveel facturen staan er open bij Hendriks Bouw'.
+  const isCount = side === 'openstaand' && (isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen')); // prettier-ignore
+  if (isCount) return asked({ ...of(side), measure: 'aantal' });
   return asked(of(side), isBoth && key === undefined ? [of(other)] : []);
 }
 
