@@ -13,7 +13,7 @@ export const MEASURE_WORDS = {
   oorzaken:
     'waarom, hoe komt het, hoe komt dat, waardoor, oorzaak, oorzaken, waar komt het door, waar komt dat door, waar ligt dat aan, waar ligt het aan, verklaar, verklaring, verklaren, wat veroorzaakt, reden, redenen, waar zit het verschil in, waar zit het verschil, waar zit de stijging, waar zit de daling, wat verklaart, wat is er veranderd, hoe kan het, hoe kan dat, waar komt de stijging vandaan, waar komt de daling vandaan, waar komt het verschil vandaan, hoezo, waar komt, waar komen, waar kwam, waar kwamen, te verklaren, vanwaar, hoe kwam, ligt het aan, ligt dat aan, wat is er aan de hand',
   boekingen:
-    'welke boekingen, boekingen, boeking, mutaties, transacties, transactie, journaalposten, boekingsregels, regels, boekregels, journaalregels, grootboekmutaties, grootboekkaart, losse boekingen, onderliggende boekingen, details, bonnetjes, journaal, onderliggend, boekstukken, mutatie overzicht, grootboekkaartje, stukken, laat de boekingen zien, journaalpost, inkoopboekingen, debetboekingen, creditboekingen, debetmutaties, creditmutaties, bankmutaties',
+    'welke boekingen, boekingen, boeking, laatste boeking, mutaties, transacties, transactie, journaalposten, boekingsregels, regels, boekregels, journaalregels, grootboekmutaties, grootboekkaart, losse boekingen, onderliggende boekingen, details, bonnetjes, journaal, onderliggend, boekstukken, mutatie overzicht, grootboekkaartje, stukken, laat de boekingen zien, journaalpost, inkoopboekingen, debetboekingen, creditboekingen, debetmutaties, creditmutaties, bankmutaties',
 } as const satisfies RoleWords;
 
 /** What an answer is divided by. */
@@ -69,7 +69,7 @@ export const ORDER_WORDS = {
   laagste:
     'goedkoopst geworden, kleinste, laagste, minste, minst, slechtste, laagst, goedkoopste, zwakste, kleinst, dieptepunt, het minst, het laagst, onderaan, slechtst, het slechtst, ongunstigste, minste van, oplopend, van klein naar groot, van laag naar hoog, rustigste, stilste, slapste, magerste, kalmste, zuinigste, minst goede',
   nieuwste:
-    'nieuwste, recentste, meest recente, recente, laatst geboekte, laatste boekingen, laatste mutaties, laatste transacties, laatste facturen',
+    'nieuwste, recentste, meest recente, recente, laatst geboekte, laatste boeking, laatste boekingen, laatste mutaties, laatste transacties, laatste facturen',
   oudste:
     'oudste, langst openstaande, het langst open, het langst openstaan, langst openstaand, langste open, oudst, langst open, het langst, eerste boekingen, langst',
 } as const satisfies RoleWords;

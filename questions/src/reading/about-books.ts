@@ -36,8 +36,10 @@ export const readNames: Reader = (sense) => {
   const isCalled = texts.some((text) => CALLED.test(text)) || isMeant;
   const isOfParty = sense.relation !== undefined || /^(?:klanten|leveranciers|relaties)$/.test(first(sense, 'noun') ?? ''); // prettier-ignore
   if (said.length > 0 && isCalled && !isOfParty && first(sense, 'order') === undefined) return named(said); // prettier-ignore
-  const isNumber = texts.some((text, at) => NUMBER.test(text) && first(sense, 'order') === undefined && countOf(texts[at + 1]) === undefined && !/^(?:klant|leverancier|factuur|debiteur)/.test(texts[at - 1] ?? '')); // prettier-ignore
-  const isBooked = / (?:op|onder) (?:welke?|wat voor) (?:rekening|grootboekrekening|rek) (?:staat|staan|boek|boeken|boekt|valt|vallen|zit|zitten|komt|komen) /.test(` ${texts.join(' ')} `); // prettier-ignore
+  const isNumber = texts.some((text, at) => NUMBER.test(text) && first(sense, 'order') === undefined && !/^\d/.test(texts[at + 1] ?? '') && countOf(texts[at + 1]) === undefined && !/^(?:klant|leverancier|factuur|debiteur)/.test(texts[at - 1] ?? '')); // prettier-ignore
+  const isBooked = / (?:op|onder) (?:welke?|wat voor) (?:rekening|grootboekrekening|rek) (?:staat|staan|boek|boeken|boekt|valt|vallen|zit|zitten|komt|komen|wordt|worden) /.test(` ${texts.join(' ')} `); // prettier-ignore
+  const isAsked = isBooked || (isNumber && texts.some((text, at) => /^(?:welk|het)$/.test(text) && NUMBER.test(texts[at + 1] ?? ''))); // prettier-ignore
+  if (said.length > 0 && isAsked && !isOfParty) return named(said);
   if (said.length > 0 || sense.relation !== undefined || (!isNumber && !isBooked)) return undefined;
   const found = accountsOf(sense);
   return found.length > 0 && found.length <= MOST ? named(found) : undefined;

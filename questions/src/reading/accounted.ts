@@ -99,6 +99,9 @@ function isAskedOtherwise(
   // prettier-ignore
   // 'Op welke plek staat Jansen': no reading tells the place of one.
   if (/^(?:plek|plaats|positie|rang)$/.test(text) && /^(?:welke|hoeveelste)$/.test(tokens[place - 1]?.text ?? '')) return true; // prettier-ignore
+  // 'Wie kocht voor het eerst', 'welk debiteurnummer heeft Jansen'.
+  if (text === 'eerst' && tokens[place - 1]?.text === 'het' && tokens[place - 2]?.text === 'voor' && !/prijs/.test(JSON.stringify(subject))) return true; // prettier-ignore
+  if (/nummer$/.test(text) && /^(?:welk|het|zijn|hun)$/.test(tokens[place - 1]?.text ?? '') && !/^\d/.test(tokens[place + 1]?.text ?? '')) return true; // prettier-ignore
   if (subject.kind === 'recurring' && subject.aspect === 'prijs') return false;
   if (subject.kind === 'recurring') return text === 'sinds' || (text === 'lang' && tokens[place - 1]?.text === 'hoe'); // prettier-ignore
   if (['check', 'open', 'lines'].includes(subject.kind)) return false;
@@ -113,8 +116,8 @@ function isAskedOtherwise(
 }
 
 /** 'De grootste post na personeel': what stands behind 'na' is left out, and no reading does that. */
-const isAfterOther = (text: string, place: number, { scanned }: Sense, { order }: Question): boolean =>
-  text === 'na' && order !== undefined && scanned.marks.some(({ from, meanings }) => (from === place + 1 || from === place + 2) && meanings.some(({ role }) => role === 'figure')); // prettier-ignore
+const isAfterOther = (text: string, place: number, { scanned, relation }: Sense, { order, limit }: Question): boolean =>
+  text === 'na' && (order ?? limit) !== undefined && (relation?.places.has(place + 1) === true || scanned.marks.some(({ from, meanings }) => (from === place + 1 || from === place + 2) && meanings.some(({ role }) => role === 'figure'))); // prettier-ignore
 
 const MOVED = /^(?:bijgekomen|eraf|afgegaan|bijgeschreven|afgeschreven|bijgestort|opgenomen|gestort)$/; // prettier-ignore
 
@@ -122,7 +125,7 @@ const NOT = /^(?:niet|geen|niets|nooit|niemand|noch)$/;
 const RANKED = /^(?:meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper|beter|slechter|eerste|laatste|tweede|derde)$/; // prettier-ignore
 
 /** Ordinary words that ask for something that no reading tells. */
-const CHANGING = /^(?:dagelijkse?|wekelijkse?|daags|fictieve?|tijdelijke?|genoeg|voldoende|hoeveelste|omgerekend|ongewone?|vreemde?|rare?|raar|gekke?|opmerkelijke?|opvallende?|prive|mensen|werkdag|werkdagen|personen|uren|uur|stuks|stuk|procentpunt|netto|bruto|vorige?|volgende|komende|voorgaande?|eerdere)$/; // prettier-ignore
+const CHANGING = /^(?:dagelijkse?|wekelijkse?|daags|fictieve?|tijdelijke?|genoeg|voldoende|hoeveelste|omgerekend|eenmalige?|dubbele?|ongewone?|vreemde?|rare?|raar|gekke?|opmerkelijke?|opvallende?|prive|mensen|werkdag|werkdagen|personen|uren|uur|stuks|stuk|procentpunt|netto|bruto|vorige?|volgende|komende|voorgaande?|eerdere)$/; // prettier-ignore
 
 /** Small words that turn a question around or compare in it, where its reading does neither. */
 function isWeighty(text: string, question: Question): boolean {
@@ -154,6 +157,9 @@ const WHOLES: ReadonlySet<string> = new Set(['definition', 'help', 'data', 'comp
 
 function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question): boolean {
   if (meanings.length === 0) return false;
+  // 'De grootste kostenpost per maand' is one for each of them.
+  const isOfTime = question.order !== undefined && /^(?:maand|kwartaal|jaar)$/.test(question.split ?? ''); // prettier-ignore
+  if (isOfTime && meanings.some(({ role, value }) => role === 'noun' && (value === 'posten' || value === 'kosten'))) return true; // prettier-ignore
   const first = sense.tokens[from]?.text ?? '';
   const isGeneral = to - from === 1 && GENERAL_WORDS.has(first);
   // 'Op welke rekening staat de huur' asks for no amount.
@@ -183,8 +189,10 @@ const isOfTwoPeriods = ({ scanned }: Sense): boolean =>
   scanned.marks.filter(({ piece }) => piece !== undefined).length > 1;
 
 /** 'Hoogste en laagste': one of them is told. */
-const isOtherEnd = (value: string, { order }: Question): boolean =>
-  (value === 'hoogste' && order === 'laagste') || (value === 'laagste' && order === 'hoogste');
+const isOtherEnd = (value: string, { order, measure }: Question): boolean =>
+  // Of what fell the most it is the lowest.
+  (value === 'hoogste' && order === 'laagste' && measure !== 'oorzaken') ||
+  (value === 'laagste' && order === 'hoogste');
 
 /** Links that may stand before a period and say no more than which it is. */
 const PLACED: ReadonlySet<string> = new Set(['boven', 'onder', 'zonder']);

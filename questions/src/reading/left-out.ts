@@ -95,6 +95,8 @@ function isLinkLeftOut(
       return !text.includes('"older"') && rows === undefined && against === undefined && only === undefined && !isSum; // prettier-ignore
     case 'incl':
       return subject.kind !== 'charged' && only?.btw_code === undefined;
+    case 'btwcode':
+      return only?.btw_code === undefined && (subject.kind === 'account' || subject.kind === 'relation'); // prettier-ignore
     case 'debet':
     case 'credit':
       return only?.zijde === undefined;
@@ -132,7 +134,7 @@ function isFigureLeftOut(key: FigureKey, { subject, of, measure }: Question): bo
   if (subject.kind !== 'figure' || of === key || JSON.stringify(subject).includes(`"${key}"`)) return false; // prettier-ignore
   const [own, other] = [groupsOfFigure(subject.key as FigureKey), groupsOfFigure(key)];
   if (own.length > 0 && own.every((group) => other.includes(group))) return false;
-  if (measure === 'aandeel') return of !== undefined;
+  if (measure === 'aandeel') return of !== undefined || (key === 'omzet' && subject.key === 'kosten');
   const isTold =
     !PARTS.has(key) &&
     /marge|ratio|solvabiliteit|resultaat|ebitda|d[sp]o|runway|break_even/.test(subject.key);

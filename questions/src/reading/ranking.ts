@@ -155,6 +155,8 @@ function readNouns(sense: Sense, key: FigureKey | undefined): ReturnType<Reader>
   if (has(sense, 'noun', 'kosten')) return withSplit(sense, whole, 'groep', { order });
   const isOne = sense.tokens.some(({ text }) => text === 'post') && first(sense, 'order') === undefined; // prettier-ignore
   if (isOne || !has(sense, 'noun', 'posten') || (key === undefined && first(sense, 'order') === undefined && !isCounted(sense, 'posten'))) return undefined; // prettier-ignore
+  // 'Hoeveel rekeningen hebben we' counts more than those of costs.
+  if (isCounted(sense, 'posten') && key === undefined && sense.tokens.some(({ text }) => /^(?:grootboek)?rekeningen$/.test(text))) return { kind: 'ask', text: 'Rekeningen waar in een periode op geboekt is kan ik tellen. Welke?', asked: (['kosten', 'omzet'] as const).map((of) => ({ ...measured(figure(of)), split: 'rekening' as const, measure: 'aantal' as const })) }; // prettier-ignore
   if (isCounted(sense, 'posten')) return withSplit(sense, whole, 'rekening', { measure: 'aantal' });
   return withSplit(sense, whole, 'rekening', { order });
 }

@@ -21,7 +21,9 @@ export const readAboutBooks: Reader = (sense) => {
   }
   const isBare = sense.figures.length === 0 && sense.relation === undefined;
   if (!isBare) return undefined;
-  if (ids.includes('data')) return asked({ subject: { kind: 'data' } });
+  // 'De laatste boeking op de kas' is of that account.
+  const isOfOne = sense.references.places.size > 0 || sense.rest.some(({ token }) => sense.vocabulary.isName(token.text)); // prettier-ignore
+  if (ids.includes('data') && !isOfOne) return asked({ subject: { kind: 'data' } });
   const others = ids.filter((id) => id !== 'help');
   return ids.includes('help') && others.length === 0
     ? asked({ subject: { kind: 'help' } })

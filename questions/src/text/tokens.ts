@@ -22,7 +22,7 @@ const MOST_TOKENS = 150;
 /** How words are shortened that stand in compounds as well: 'loonkstn', 'nettoomz'. */
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/kstn\b/g, 'kosten'],
-  [/\bkst\b|(?<=[a-z]{3}[^e])kst\b/g, 'kosten'],
+  [/\bkst\b|(?<=[a-z]{3}[^e])(?<!ster|flin|rij|lij|lan|ran)kst\b/g, 'kosten'],
   [/omz\b/g, 'omzet'],
   [/\bv\/d\b|\bvd\b/g, 'van de'],
   [/\b(?:vj|ly)\b/g, 'vorig jaar'],
