@@ -101,12 +101,17 @@ function isAskedOtherwise(
   if (/^(?:plek|plaats|positie|rang)$/.test(text) && /^(?:welke|hoeveelste)$/.test(tokens[place - 1]?.text ?? '')) return true; // prettier-ignore
   // 'Wie kocht voor het eerst', 'welk debiteurnummer heeft Jansen'.
   if (text === 'eerst' && tokens[place - 1]?.text === 'het' && tokens[place - 2]?.text === 'voor' && !/prijs/.test(JSON.stringify(subject))) return true; // prettier-ignore
+  // 'De omzet van Jansen gedeeld door', 'welk deel van de kosten is vast'.
+  if (text === 'gedeeld' && tokens[place + 1]?.text === 'door' && measure !== 'aandeel') return true;
+  if (/^(?:vast|variabel)$/.test(text) && measure === 'aandeel' && subject.kind !== 'recurring') return true; // prettier-ignore
   if (/nummer$/.test(text) && /^(?:welk|het|zijn|hun)$/.test(tokens[place - 1]?.text ?? '') && !/^\d/.test(tokens[place + 1]?.text ?? '')) return true; // prettier-ignore
   if (subject.kind === 'recurring' && subject.aspect === 'prijs') return false;
-  if (subject.kind === 'recurring') return text === 'sinds' || (text === 'lang' && tokens[place - 1]?.text === 'hoe'); // prettier-ignore
+  if (subject.kind === 'recurring') return text === 'sinds' || ENDED.test(text) || (text === 'lang' && tokens[place - 1]?.text === 'hoe'); // prettier-ignore
   if (['check', 'open', 'lines'].includes(subject.kind)) return false;
   if (text === 'wanneer') return place < 2 && split === undefined && order === undefined;
   if (measure === 'aantal') return false;
+  // 'Hoeveel maanden is de lease al betaald', 'hoeveel jaar op rij'.
+  if (STRETCH.test(text) && tokens[place - 1]?.text === 'hoeveel' && split === undefined && !/runway|d[sp]o/.test(JSON.stringify(subject))) return true; // prettier-ignore
   // 'Per kwartaal, laatst geboekte' is one of them.
   if (text === 'laatst' && /^geboekte?$/.test(tokens[place + 1]?.text ?? '') && /^(?:maand|kwartaal|jaar)$/.test(split ?? '')) return true; // prettier-ignore
   // 'Hoeveel is er op de spaarrekening bijgekomen' is no balance.
@@ -120,6 +125,10 @@ const isAfterOther = (text: string, place: number, { scanned, relation }: Sense,
   text === 'na' && (order ?? limit) !== undefined && (relation?.places.has(place + 1) === true || scanned.marks.some(({ from, meanings }) => (from === place + 1 || from === place + 2) && meanings.some(({ role }) => role === 'figure'))); // prettier-ignore
 
 const MOVED = /^(?:bijgekomen|eraf|afgegaan|bijgeschreven|afgeschreven|bijgestort|opgenomen|gestort)$/; // prettier-ignore
+
+/** Of what comes back only what still comes is told. */
+const ENDED = /^(?:gestopt|gestopte|beeindigd|beeindigde|opgezegd|opgezegde|weggevallen|nieuw|nieuwe)$/; // prettier-ignore
+const STRETCH = /^(?:maand|maanden|kwartalen|jaar|jaren|weken|dagen)$/;
 
 const NOT = /^(?:niet|geen|niets|nooit|niemand|noch)$/;
 const RANKED = /^(?:meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper|beter|slechter|eerste|laatste|tweede|derde)$/; // prettier-ignore

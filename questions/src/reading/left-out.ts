@@ -57,7 +57,7 @@ function isMeasureLeftOut(
     case 'oorzaken':
       return !isOf('oorzaken') && order === undefined;
     case 'gemiddelde':
-      return !isOf('gemiddelde') && !isRatio && subject.kind !== 'recurring';
+      return !isOf('gemiddelde') && (!isRatio || /solvabiliteit|_ratio/.test(JSON.stringify(subject))) && subject.kind !== 'recurring'; // prettier-ignore
     case 'aantal':
       return !isOf('aantal') && !isSum && subject.kind !== 'recurring';
     default:

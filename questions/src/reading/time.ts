@@ -46,6 +46,8 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   if (!second)
     return { ...timeOfOne(first), ...(then && { against: againstOf(first, then, calendar) }) };
   if (more.length === 0 && isTwo(scanned, first, second)) {
+    // 'Q1 2025 tegenover Q1 2024 en Q1 2023' holds one against two.
+    if (then) return { isScattered: true };
     const [now, before] =
       first.span.periode_min >= second.span.periode_min ? [first, second] : [second, first];
     const isBeside = !isHeldTogether(scanned, first, second);
