@@ -36,3 +36,19 @@ winst 2024 gedeeld door 12 → Resultaat, gemiddeld per maand, boekjaar 2024
 `,
   );
 });
+
+describe('accounts, and what was booked last', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+welk nummer heeft de rekening brandstof → Hoe heet rekening 4200
+op welke rekening wordt de huur geboekt → Hoe heet rekening 4100
+rekeningnummer 4310 saldo 2024 → Rekening 4310 Telefoon en internet, boekjaar 2024
+hoeveel grootboekrekeningen hebben we → ? Kosten, aantal, per rekening / Omzet, aantal, per rekening
+hoeveel kostenposten waren er in 2024 → Kosten, aantal, boekjaar 2024, per rekening
+laatste boeking → Welke jaren zijn er
+laatste boeking op de kas → Rekening 1000 Kas, boekingen, nieuwste
+voor hoeveel is factuur 2024-0012 aan de klant gestuurd → Boekingen, factuurnummer 2024-0012
+`,
+  );
+});

@@ -39,3 +39,25 @@ welke klanten moeten nog betalen → Openstaande facturen
 `,
   );
 });
+
+describe('what stands on the balance sheet, is late or falls due', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+hoeveel vennootschapsbelasting staat er eind 2024 nog te betalen → ? Belastingen en premies, boekjaar 2024 / Belastingen, december 2024
+van de lening is al een flink stuk afgelost. Wat staat er nu nog open? → Langlopende schulden
+hoeveel moet er nog op de lening worden afgelost → Langlopende schulden
+hoeveel is er op de lening afgelost in 2024 → ? Langlopende schulden, boekjaar 2024 / Kasstroom langlopende schulden, boekjaar 2024
+hoeveel losten we in 2024 op de lening af → ? Langlopende schulden, boekjaar 2024 / Kasstroom langlopende schulden, boekjaar 2024
+hoeveel facturen staan er open bij jansen bouw → Openstaand van Jansen Bouw B.V., aantal
+hoeveel is er van de facturen van maart nog niet betaald → ? 
+welke facturen vervallen deze maand → ? 
+welke facturen zijn vervallen per 31 december → Openstaande facturen, te laat, december 2024
+wie betaalt er het slechtst → ? 
+wie betaalt ons het meest → Omzet, per relatie, top 1
+hoeveel heeft jansen bouw in 2024 te laat betaald → ? 
+kasboek saldo eind 2023 rek 1000 → Rekening 1000 Kas, boekjaar 2023
+memoriaalboekingen op rek 1000 → Rekening 1000 Kas, boekingen, dagboek 90
+`,
+  );
+});

@@ -31,3 +31,26 @@ hoe vaak hebben we bij bouwmaat gekocht → Kosten van Bouwmaat Utrecht, aantal
 `,
   );
 });
+
+describe('what is paid each month, and what was', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+eneco vast mndbedrag → Vaste lasten, bedrag per maand, van Eneco Zakelijk
+lease busje pm excl → Vaste lasten van rekening 4210 Leasekosten auto's, bedrag per maand
+omzet excl huur 2024 → Omzet zonder huisvestingskosten, boekjaar 2024
+jaarlast software → Vaste lasten van rekening 4320 Software-abonnementen, bedrag per jaar
+huur pand p/m → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
+wat betaalt jansen bouw maandelijks voor het onderhoud → Terugkerende omzet, bedrag per maand, van Jansen Bouw B.V.
+wat heeft jansen bouw per maand betaald in 2024 → Betaald aan Jansen Bouw B.V., boekjaar 2024, per maand
+het abonnement van kpn is in maart 2025 duurder geworden. Hoeveel scheelt dat met februari → Kosten van KPN, verschil, maart 2025, t.o.v. de vorige periode
+sinds wanneer betalen we meer voor het abonnement van kpn → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+sinds wanneer betalen klanten meer → ? Debiteurendagen (DSO)
+in welke maand mag ik de eerstvolgende verzekeringspremie verwachten → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, wanneer de volgende
+kosten van kpn in 2024 → Kosten van KPN, boekjaar 2024
+> en wat is dat nu per maand → Vaste lasten, bedrag per maand, van KPN
+kosten van kpn in 2024 → Kosten van KPN, boekjaar 2024
+> en wat is dat per maand → Kosten van KPN, gemiddeld per maand, boekjaar 2024
+`,
+  );
+});

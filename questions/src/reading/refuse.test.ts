@@ -70,3 +70,26 @@ zijn er dubbele facturen → - onbekend
 `,
   );
 });
+
+describe('what was, and what is wise', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+stel dat ik eind 2023 was gestopt. Hoeveel eigen vermogen zat er toen in → Totaal eigen vermogen, boekjaar 2023
+stel dat de omzet eind 2024 daalde, wat was toen de winst → - toekomst
+hoeveel voorbelasting heb ik in april 2024 mogen aftrekken → Btw rubriek 5b, april 2024
+mag ik de voorbelasting van april 2024 aftrekken → - advies
+wat mag ik in 2024 aftrekken → - advies
+is de solvabiliteit van 2024 hoog genoeg? Ik heb alleen het percentage nodig → Solvabiliteit, boekjaar 2024
+is de solvabiliteit van 2024 hoog genoeg → - advies
+wat is een beter jaar, 2023 of 2024? ik bedoel winst → Resultaat, januari 2023 t/m december 2024, per jaar
+wat is beter, sparen of lenen → - advies
+wat is beter, 2023 of 2024 → - advies
+gok de omzet van 2024 → - onbekend
+hoeveel vakantiegeld moeten we straks betalen → - toekomst
+leg eens uit waar het verschil in kosten tussen november 2024 en december 2024 vandaan komt → Kosten, verschil, december 2024, t.o.v. de vorige periode
+leg uit hoe ebitda berekend wordt → Hoe wordt EBITDA berekend
+over het laatste kwartaal van 2024, hoeveel btw hebben we aan klanten berekend → Btw rubriek 5a, oktober t/m december 2024
+`,
+  );
+});

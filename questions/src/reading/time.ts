@@ -28,7 +28,7 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   const against = said.filter(isHeld);
   const own = said.filter((each) => !isHeld(each));
   const [first, second, ...more] = own;
-  const [then] = against.map((each) => (first ? notLater(each, first) : each));
+  const [then] = against.map((each) => (first ? nearest(each, first) : each));
   if (!first) return then ? againstAlone(then, calendar) : {};
   // 'Vorig jaar minder dan dit jaar, hoeveel scheelt dat': the later is held against the earlier.
   const isGap = scanned.tokens.some(({ text }) =>
@@ -56,13 +56,13 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   return isScattered(own) ? { isScattered: true } : timeOfList(own);
 }
 
-/** 'Juli 2024 tegenover juni': a month without a year that is held against is the last one before. */
-function notLater(then: SaidPeriod, { span: now }: SaidPeriod): SaidPeriod {
-  const isLater = then.piece.isOpen && then.span.periode_min > now.periode_max;
-  if (!isLater) return then;
-  const years = 12 * Math.ceil((monthsBetween(now.periode_min, then.span.periode_max) + 1) / 12);
-  const [periode_min, periode_max] = [then.span.periode_min, then.span.periode_max].map((each) => addMonths(each, -years)); // prettier-ignore
-  return periode_min === undefined || periode_max === undefined ? then : { ...then, span: { periode_min, periode_max } }; // prettier-ignore
+/** 'Juli 2024 tegenover juni': a month without a year that is held against is the nearest one. */
+function nearest(then: SaidPeriod, { span: now }: SaidPeriod): SaidPeriod {
+  const { periode_min, periode_max } = then.span;
+  if (!then.piece.isOpen || periode_min <= now.periode_max) return then;
+  const months = -12 * Math.round(monthsBetween(now.periode_min, periode_min) / 12);
+  const span = { periode_min: addMonths(periode_min, months), periode_max: addMonths(periode_max, months) }; // prettier-ignore
+  return { ...then, span };
 }
 
 /** Periods with gaps between them: 'eind 2023, eind 2024 en nu'. */

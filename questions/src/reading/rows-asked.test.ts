@@ -1,0 +1,26 @@
+import { readAs } from '../testing/table.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
+
+describe('how many rows are asked', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+lev. met hoogste kstn 2024 → Kosten, boekjaar 2024, per relatie, top 1
+leveranciers met de hoogste kosten 2024 → Kosten, boekjaar 2024, per relatie, hoogste
+grootste openst deb → Openstaande facturen, top 1
+grootste debiteuren → Openstaande facturen, hoogste
+5 grootste deb → Openstaande facturen, top 5
+3 zwaarste grootboekrek. kosten 2024 → Kosten, boekjaar 2024, per rekening, top 3
+de klant vraagt waar het geld heen gaat. Noem de drie grootste kostensoorten van 2024 → Kosten, boekjaar 2024, per groep, top 3
+de klant met de meeste omzet 2024 → Omzet, boekjaar 2024, per relatie, top 1
+welke klant vraagt het meest → Omzet, per relatie, top 1
+omzet in het boekjaar 2024, dat twaalf maanden telt → Omzet, boekjaar 2024
+drie maanden met de hoogste omzet 2024 → Omzet, boekjaar 2024, per maand, top 3
+5.000 euro per maand is de bovengrens. In welke maanden van 2024 gingen de kosten daaroverheen → Kosten, boekjaar 2024, per maand, boven € 5.000
+in welke maanden van 2024 bleven de kosten onder de 5.000 euro → Kosten, boekjaar 2024, per maand, onder € 5.000
+omzet 2024 per kostenplaats, dus werkplaats apart → Omzet, boekjaar 2024, per kostenplaats
+grootste kostenpost per maand in 2024 → ? Kosten, boekjaar 2024, per maand, top 1
+grootste leverancier na technische unie 2024 → ? Kosten van Technische Unie B.V., boekjaar 2024, 1 posten
+`,
+  );
+});
