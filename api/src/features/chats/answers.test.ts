@@ -55,6 +55,11 @@ describe('an answer to a question', () => {
     expect(values(await asked(figure('bank_en_kas')))).toEqual(euros(1000 + 12_000 + 10_800));
   });
 
+  it('looks for a document wherever it was booked', async () => {
+    const { text } = await asked({ subject: { kind: 'lines' }, only: { boekstuk: '1' } });
+    expect(text).toContain('boekstuk 1, januari 2023 t/m december 2024: [4 boekingen]');
+  });
+
   it('tells how much it changed, with both amounts beside it', async () => {
     const answer = await asked(
       figure('kosten', { period: QUARTER, measure: 'verschil', against: 'vorig_jaar' }),
