@@ -43,7 +43,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         .map((token, place) => ({ token, place }))
         .filter(
           ({ token, place }) =>
-            (isBareNumber(token.text, place, sense) && !isPlaceOf(token.text, question)) ||
+            (isBareNumber(token.text, place, sense) && !isPlaceOf(token.text, question) && !isDaysOf(token.text, question)) ||
             isOfUnknown(place, sense) ||
             isAfterOther(token.text, place, sense, question) ||
             isAskedOtherwise(token.text, place, sense, question) ||
@@ -80,6 +80,10 @@ const isBareNumber = (
 /** 'De tweede van dat rijtje', 'nummer twee'. */
 const isPlaceOf = (text: string, { limit, skip = 0 }: Question): boolean =>
   limit === 1 && (Number(text) || countOf(text) || ORDINALS.indexOf(text) + 1) === skip + 1;
+/** 'Maak er vijftig dagen van'. */
+const isDaysOf = (text: string, { subject }: Question): boolean =>
+  subject.kind === 'open' && subject.older !== undefined && countOf(text) === subject.older;
+
 const ORDINALS = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde'];
 
 /** 'Per dag', 'per medewerker': nothing is divided by that. */

@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { countOf } from '../text/numbers.ts';
 import { isStock } from './draft.ts';
 import { IN_PERCENT } from './figures.ts';
 import { finished } from './finish.ts';
@@ -24,7 +25,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
   const average = asAverage(sense, before);
   if (average) return average;
-  const { older } = sense.details;
+  const older = sense.details.older ?? daysSaid(sense, before);
   const owed = subject.kind === 'figure' && (subject.key === 'debiteuren' || subject.key === 'crediteuren') ? subject.key : undefined; // prettier-ignore
   if (owed && older !== undefined) return { ...before, subject: { kind: 'open', groep: owed, older } }; // prettier-ignore
   if (subject.kind === 'open' && older !== undefined) return { ...before, subject: { ...subject, older } }; // prettier-ignore
@@ -49,6 +50,12 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   };
   const question = withTime(sense, oneOfSeries(byPart(whole)), time, { question: before });
   return shifted(ranked(heldUsually(question, sense)), sense, time, before);
+}
+
+/** 'Maak er eens vijftig dagen van' of what is older than some others. */
+function daysSaid({ tokens }: Sense, { subject }: Question): number | undefined {
+  const at = tokens.findIndex(({ text }) => /^(?:dagen|dgn)$/.test(text));
+  return subject.kind === 'open' && subject.older !== undefined ? countOf(tokens[at - 1]?.text) : undefined; // prettier-ignore
 }
 
 /** 'Wat is dat per maand?' of an amount: what it comes to in one of them. */

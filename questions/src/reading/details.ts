@@ -178,9 +178,10 @@ function olderOf({ tokens, marks }: Scanned, places: Set<number>): number | unde
     const count = countOf(tokens[mark.to]?.text);
     const isDays = ['dagen', 'dag', 'dgn'].includes(tokens[mark.to + 1]?.text ?? '');
     const isMonths = ['maanden', 'maand', 'mnd'].includes(tokens[mark.to + 1]?.text ?? '');
-    if (count === undefined || (!isDays && !isMonths)) continue;
+    const isWeeks = ['weken', 'week', 'wk'].includes(tokens[mark.to + 1]?.text ?? '');
+    if (count === undefined || (!isDays && !isMonths && !isWeeks)) continue;
     places.add(mark.to).add(mark.to + 1);
-    return isMonths ? count * 30 : count;
+    return count * (isMonths ? 30 : isWeeks ? 7 : 1);
   }
   return undefined;
 }

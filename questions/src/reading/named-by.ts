@@ -22,6 +22,7 @@ export function isNamedBy(token: Token, question: Question, vocabulary: Vocabula
   if (token.text.length >= 3 && names.some((name) => name.startsWith(token.text))) return true;
   // 'De huur van het pand' is that of the bedrijfspand.
   if (token.text.length > 3 && asked.some(({ naam }) => nameWords(naam).some((word) => word.endsWith(token.text)))) return true; // prettier-ignore
+  if (token.text.length > 3 && names.some((name) => name.includes(token.text))) return true;
   const meaning = ACCOUNT_MEANINGS.get(token.stem)?.figure;
   if (meaning === undefined) return false;
   const isBefore = meaning === 'financiele_baten_lasten' && /resultaat|ebitda/.test(JSON.stringify(question.subject)); // prettier-ignore

@@ -2,6 +2,7 @@ import { isMeaning, type Role, type ValueOf } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { nameWords } from '../names/name-index.ts';
 import { findRelation, type FoundNames } from '../names/relations.ts';
+import { countOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { KnownRelation } from '../world.ts';
@@ -111,7 +112,9 @@ function restOf({ tokens, marks }: Scanned, isTaken: (place: number) => boolean)
     marks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, more) => from + more)),
   );
   return tokens.flatMap((token, place) => {
-    if (marked.has(place) || isTaken(place) || !/[a-z]{2}|^\d{4}|\d[-/]\d/.test(token.text)) return []; // prettier-ignore
+    // 'Vijftig dagen' is no name.
+    const isOfDays = countOf(token.text) !== undefined && /^(?:dagen|dgn)$/.test(tokens[place + 1]?.text ?? ''); // prettier-ignore
+    if (marked.has(place) || isTaken(place) || isOfDays || !/[a-z]{2}|^\d{4}|\d[-/]\d/.test(token.text)) return []; // prettier-ignore
     let before = place - 1;
     while (ARTICLES.has(tokens[before]?.text ?? '')) before -= 1;
     const tie = tokens[before]?.text;
