@@ -11,6 +11,7 @@ import { isLeftOut, isOfParties } from './left-out.ts';
 import { isNamedBy } from './named-by.ts';
 import { isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
+import { isWeighty, RANKED } from './weighty.ts';
 import type { Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
 
@@ -133,23 +134,6 @@ const MOVED = /^(?:bijgekomen|eraf|afgegaan|bijgeschreven|afgeschreven|bijgestor
 /** Of what comes back only what still comes is told. */
 const ENDED = /^(?:gestopt|gestopte|beeindigd|beeindigde|opgezegd|opgezegde|weggevallen|nieuw|nieuwe)$/; // prettier-ignore
 const STRETCH = /^(?:maand|maanden|kwartalen|jaar|jaren|weken|dagen)$/;
-
-const NOT = /^(?:niet|geen|niets|nooit|niemand|noch)$/;
-const RANKED = /^(?:meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper|beter|slechter|eerste|laatste|tweede|derde)$/; // prettier-ignore
-
-/** Ordinary words that ask for something that no reading tells. */
-const CHANGING = /^(?:dagelijkse?|wekelijkse?|daags|fictieve?|tijdelijke?|genoeg|voldoende|hoeveelste|omgerekend|eenmalige?|dubbele?|ongewone?|vreemde?|rare?|raar|gekke?|opmerkelijke?|opvallende?|prive|mensen|werkdag|werkdagen|personen|uren|uur|stuks|stuk|procentpunt|netto|bruto|vorige?|volgende|komende|voorgaande?|eerdere)$/; // prettier-ignore
-
-/** Small words that turn a question around or compare in it, where its reading does neither. */
-function isWeighty(text: string, question: Question): boolean {
-  const subject = JSON.stringify(question.subject);
-  if (NOT.test(text)) return !/without|open|check|terms|betaald|debiteuren|crediteuren/.test(subject) && question.rows === undefined && question.against === undefined; // prettier-ignore
-  const isOrdered = question.order !== undefined || question.limit !== undefined || question.against !== undefined || question.rows !== undefined; // prettier-ignore
-  const isNext = question.subject.kind === 'recurring' && /^(?:volgende|komende)$/.test(text);
-  if (text === 'netto' && /resultaat|nettomarge/.test(subject)) return false;
-  if (CHANGING.test(text) && text !== 'genoeg' && !isNext) return true;
-  return RANKED.test(text) && !isOrdered && !/older|terms/.test(subject);
-}
 
 const isInPhrase = (place: number, { scanned }: Sense): boolean =>
   scanned.marks.some(({ from, to }) => from <= place && place < to && to - from > 1);

@@ -1,21 +1,12 @@
-import type { QuestionSubject } from '@kengetal/contract';
-import { definition, isDefinitionKey, isKengetal } from '@kengetal/ledger';
 import type { Token } from '../text/tokens.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { TOTALS } from './figures.ts';
 import { CLAUSES, cuesOf, type Cue } from './combining-cues.ts';
-import {
-  figure,
-  groupsOfFigure,
-  isOfNobody,
-  measured,
-  type Draft,
-  type ReadPart,
-} from './draft.ts';
+import { measured, type Draft, type ReadPart } from './draft.ts';
 import { senseOf, type Sense } from './sense.ts';
+import { areAlike, containing, termsOf, withoutParts, type Sum } from './terms.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
-type Sum = Extract<QuestionSubject, { kind: 'sum' }>;
 
 /** 'Huur plus energie', 'omzet min inkoop', 'tel X en Y bij elkaar op'. */
 export function readSum(sense: Sense, read: ReadPart): Draft | undefined {
@@ -90,36 +81,6 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
   return { kind: 'asked', asked: { subject: { kind: 'sum', terms }, ...rest }, others: [] };
 }
 
-type Term = Sum['terms'][number];
-
-/** Terms that have another one in them that is added as well. */
-function containing(terms: readonly Term[], { vocabulary }: Sense): Term[] {
-  const groupsOf = ({ of }: Term): readonly string[] => {
-    if (of.kind === 'figure') return isDefinitionKey(of.key) ? groupsOfFigure(of.key) : [];
-    if (of.kind !== 'account') return [];
-    return of.rekeningen.flatMap((each) => vocabulary.accounts.byNumber.get(each)?.groep ?? []);
-  };
-  // 'Winst plus afschrijvingen' puts back what was taken off.
-  const isAmount = ({ of }: Term) => of.kind === 'figure' && !isOfNobody(of.key);
-  return terms.filter((term) => {
-    const groups = groupsOf(term);
-    const isIn = (other: Term) => {
-      const parts = groupsOf(other);
-      return other !== term && other.teken === term.teken && parts.length > 0 && parts.every((each) => groups.includes(each)); // prettier-ignore
-    };
-    return isAmount(term) && terms.some(isIn);
-  });
-}
-
-/** 'Inkoop en uitbesteed werk': beside a part of it, inkoop is the rest of what was bought. */
-function withoutParts(terms: Sum['terms'][number][], { tokens }: Sense): void {
-  const keys = terms.map(({ of }) => (of.kind === 'figure' ? of.key : ''));
-  const at = keys.indexOf('kostprijs_omzet');
-  const isShort = tokens.some(({ text }) => /^(?:inkoop|inkopen)$/.test(text));
-  const term = terms[at];
-  if (term && isShort && keys.includes('uitbesteed_werk')) terms[at] = { ...term, of: figure('inkoopwaarde') }; // prettier-ignore
-}
-
 /** 'Omzet q1 plus kosten q2': each of them has a period of its own. */
 function areOfOwnPeriods(parts: readonly Piece[], { vocabulary }: Sense): boolean {
   const said = parts.flatMap(({ part }) => {
@@ -181,29 +142,3 @@ function partsOf(
   return pieces.filter(({ part }) => part.length > 0);
 }
 
-/** Whether amounts can be added up: each once, and of one kind and side unless signs say so. */
-function areAlike(terms: Sum['terms'], isSigned: boolean): boolean {
-  const said = new Set(terms.map(({ of }) => JSON.stringify(of)));
-  if (said.size < terms.length) return false;
-  const kinds = new Set(
-    terms.map(({ of }) => {
-      if (of.kind !== 'figure' || !isDefinitionKey(of.key)) return of.kind;
-      const { basis, sign } = definition(of.key);
-      return isSigned ? basis : `${basis}${sign}`;
-    }),
-  );
-  const figures = [...kinds].filter((kind) => kind !== 'account' && kind !== 'relation');
-  const sides = new Set(terms.flatMap(({ of }) => (of.kind === 'relation' ? [of.side] : [])));
-  return figures.length <= 1 && (isSigned || sides.size <= 1);
-}
-
-/** What can be added up; figures that were asked beside each other are terms each. */
-function termsOf(subject: QuestionSubject): Sum['terms'][number]['of'][] | undefined {
-  if (subject.kind === 'account' || subject.kind === 'relation') return [subject];
-  if (subject.kind === 'recurring' && subject.rekeningen) return [{ kind: 'account', rekeningen: subject.rekeningen }]; // prettier-ignore
-  if (subject.kind !== 'figure' || isKengetal(subject.key)) return undefined;
-  const { also = [], ...own } = subject;
-  // 'Wat blijft er van de omzet over na aftrek van' is of the omzet.
-  const others = own.key === 'omzet' ? also.filter((key) => key !== 'resultaat') : also;
-  return [own, ...others.map((key) => ({ kind: 'figure' as const, key }))];
-}

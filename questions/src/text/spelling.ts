@@ -1,3 +1,4 @@
+import { isAbbreviation, isSame, isSlip } from './alike.ts';
 import { distance, errorsIn } from './distance.ts';
 import { isDense, shortOf } from './shortened.ts';
 import { numberOfWord } from './numbers.ts';
@@ -184,24 +185,4 @@ function namedParts(text: string, isName: (text: string) => boolean): string[] |
 function headOf(short: string): string | undefined {
   const [one, ...others] = HEADS.filter((head) => (head.startsWith(short) && head.length - short.length > 1) || shortOf(short, head) === 'whole').sort((head, other) => head.length - other.length); // prettier-ignore
   return one !== undefined && others.every((head) => isSame(one, head)) ? one : undefined;
-}
-
-const letters = (text: string): string => [...text].sort().join('');
-const single = (text: string): string => text.replace(/(.)\1/g, '$1');
-
-/** A letter left out, letters swapped, one doubled or not: no other word is made so. */
-const isSlip = (text: string, word: string): boolean =>
-  text.length < word.length || letters(text) === letters(word) || single(text) === single(word);
-
-const isSame = (one: string, other: string): boolean =>
-  one.startsWith(other.slice(0, -2)) || other.startsWith(one.slice(0, -2));
-
-const consonants = (text: string): string => text.replace(/[aeiou]/g, '');
-
-/** 'omzt' and 'kwrtl' leave out nothing but vowels. */
-function isAbbreviation(text: string, word: string): boolean {
-  const isShorter = text.length >= 4 && word.length > text.length && word.length <= text.length + 4;
-  if (!isShorter) return false;
-  const left = consonants(text);
-  return text.length - left.length <= 1 && left === consonants(word);
 }

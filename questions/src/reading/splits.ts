@@ -1,0 +1,55 @@
+import type { Question } from '@kengetal/contract';
+import type { Time } from './said-time.ts';
+import { meant } from './scan.ts';
+import { first, has, type Sense } from './sense.ts';
+
+/** What an amount is divided by. */
+export function splitOf(
+  sense: Sense,
+  time: Time,
+  measure: Question['measure'],
+  subject: Question['subject'],
+): Question['split'] {
+  // prettier-ignore
+  const { marks } = sense.scanned;
+  // 'Over de maanden januari t/m maart' names them.
+  const isNaming = (end: number) => sense.tokens[end - 1]?.text === 'maanden' && marks.some(({ from, piece }) => from === end && piece !== undefined); // prettier-ignore
+  const isGeneral = (from: number) => GENERAL_SPLIT.test(sense.tokens[from]?.text ?? '');
+  const named = meant(marks, 'split').filter(({ mark }) => !isNaming(mark.to));
+  const isHeld = time.against !== undefined || first(sense, 'against') !== undefined;
+  if (isHeld && named.length > 0 && named.every(({ mark }) => isGeneral(mark.from)))
+    return undefined;
+  const told = named.some(({ mark }) => !isGeneral(mark.from)) ? named.filter(({ mark }) => !isGeneral(mark.from)) : named; // prettier-ignore
+  const splits = told.map(({ value }) => value);
+  if (measure === 'boekingen' && named.every(({ mark }) => isGeneral(mark.from))) return undefined;
+  const noun = told.length > 0 && told.every(({ mark }) => isGeneral(mark.from)) && splits.includes('groep') ? byNoun(sense) : undefined; // prettier-ignore
+  if (noun !== undefined) return noun;
+  const parts = splits.filter((each) => !['maand', 'kwartaal', 'jaar'].includes(each));
+  const said = parts.at(-1) ?? splits.at(-1);
+  if (said === undefined && isMadeUp(sense)) return 'rekening';
+  if (said === undefined && isOfWhom(sense, subject)) return 'relatie';
+  if (said !== undefined) return measure === 'gemiddelde' && said === 'maand' ? undefined : said;
+  // The return of VAT is of a quarter, and its months are no more than which one it is.
+  const isOfReturn = subject.kind === 'vat' && time.split === 'maand';
+  const isTogether = isOfReturn || has(sense, 'link', 'samen') || sense.tokens.some(({ text }) => /^(?:samen|totaal|opgeteld|bijelkaar|gezamenlijk|tezamen)$/.test(text)); // prettier-ignore
+  return measure === undefined && time.against === undefined && !isTogether
+    ? time.split
+    : undefined;
+}
+
+const NOUNS = { posten: 'rekening', klanten: 'relatie', leveranciers: 'relatie', kostenplaatsen: 'kostenplaats' } as const; // prettier-ignore
+
+/** 'Verdeeld over de leveranciers': divided by what the noun says. */
+const byNoun = (sense: Sense): Question['split'] =>
+  (Object.keys(NOUNS) as (keyof typeof NOUNS)[]).filter((noun) => has(sense, 'noun', noun)).map((noun) => NOUNS[noun])[0]; // prettier-ignore
+
+/** 'Waar bestaan de overige kosten uit', 'welke rekeningen horen bij de autokosten'. */
+const isMadeUp = ({ tokens }: Sense): boolean =>
+  / (?:waar|waaruit|waarin) .*(?:bestaa[nt]|bestaan|opgebouwd|samengesteld|zitten)\b| rekening(?:en|nummers)? .*(?:horen|vallen|zitten) (?:bij|onder|in) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+
+/** 'Wie levert onze stroom', 'bij wie huren we': an account by those it was bought of. */
+const isOfWhom = ({ tokens, relation }: Sense, { kind }: Question['subject']): boolean =>
+  kind === 'account' && relation === undefined && tokens.some(({ text }) => text === 'wie');
+
+/** Words that say that it is divided, and not by what. */
+const GENERAL_SPLIT = /^(?:splits|uitgesplitst|opgesplitst|gesplitst|uitsplitsen|opsplitsen|verdeeld|verdeling|opgebouwd|uitsplitsing|zit|zitten|ontwikkeling|ontwikkeld|ontwikkelde|ontwikkelt|verloop|verlopen|verliep|trend)$/; // prettier-ignore

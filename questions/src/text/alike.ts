@@ -1,0 +1,19 @@
+const letters = (text: string): string => [...text].sort().join('');
+const single = (text: string): string => text.replace(/(.)\1/g, '$1');
+
+/** A letter left out, letters swapped, one doubled or not: no other word is made so. */
+export const isSlip = (text: string, word: string): boolean =>
+  text.length < word.length || letters(text) === letters(word) || single(text) === single(word);
+
+export const isSame = (one: string, other: string): boolean =>
+  one.startsWith(other.slice(0, -2)) || other.startsWith(one.slice(0, -2));
+
+const consonants = (text: string): string => text.replace(/[aeiou]/g, '');
+
+/** 'omzt' and 'kwrtl' leave out nothing but vowels. */
+export function isAbbreviation(text: string, word: string): boolean {
+  const isShorter = text.length >= 4 && word.length > text.length && word.length <= text.length + 4;
+  if (!isShorter) return false;
+  const left = consonants(text);
+  return text.length - left.length <= 1 && left === consonants(word);
+}
