@@ -26,7 +26,10 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
     'autokosten',
     'brandstof, benzine, diesel, tanken, getankt, tank, tankbeurten, benzinekosten, laadpaal, laden, brandstoffen, peut',
   ),
-  of('autokosten', 'lease, leasing, leaseauto, leasen, leasebak, leaseautos, leasemaatschappij, leasetermijnen'),
+  of(
+    'autokosten',
+    'lease, leasing, leaseauto, leasen, leasebak, leaseautos, leasemaatschappij, leasetermijnen',
+  ),
   of('autokosten', 'bestelauto, bestelbus, bestelbusje, bedrijfsbus, camionette, camionet'),
   of('autokosten', 'motorrijtuigenbelasting, wegenbelasting, mrb'),
   of('autokosten', 'parkeren, parkeer, parkeergeld'),

@@ -13,8 +13,7 @@ export const RESULT_WORDS: FigureWords = {
     'brutomarge, bruto marge, brutowinst, bruto winst, bruto resultaat, bruto bedrijfsresultaat, brutomarge in euro, gross margin, gross profit',
   marge_op_omzet: 'marge op de omzet, marge op omzet',
   som_der_kosten: 'som der kosten, som van de kosten, bedrijfskosten, operationele kosten, opex',
-  ebitda:
-    'ebitda, resultaat voor rente belasting en afschrijvingen, ebidta, ebitdaatje',
+  ebitda: 'ebitda, resultaat voor rente belasting en afschrijvingen, ebidta, ebitdaatje',
   bedrijfsresultaat:
     'bedrijfsresultaat, ebit, operationeel resultaat, operationele winst, resultaat voor rente en belasting, winst voor rente en belasting, winst voor rente en belastingen, winst voor belastingen en rente, winst voor belasting en rente, resultaat voor belastingen en rente, resultaat voor rente en belastingen, winst voor rente, resultaat voor rente, exploitatie resultaat, bedrijfs resultaat',
   resultaat_voor_belasting:

@@ -44,11 +44,16 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         .map((token, place) => ({ token, place }))
         .filter(
           ({ token, place }) =>
-            (isBareNumber(token.text, place, sense) && !isPlaceOf(token.text, question) && !isDaysOf(token.text, question)) ||
+            (isBareNumber(token.text, place, sense) &&
+              !isPlaceOf(token.text, question) &&
+              !isDaysOf(token.text, question)) ||
             isOfUnknown(place, sense) ||
             isAfterOther(token.text, place, sense, question) ||
             isAskedOtherwise(token.text, place, sense, question) ||
-            (isWeighty(token.text, question) && !isOfPrice(question) && !isInPhrase(place, sense) && !sense.references.places.has(place)),
+            (isWeighty(token.text, question) &&
+              !isOfPrice(question) &&
+              !isInPhrase(place, sense) &&
+              !sense.references.places.has(place)),
         ) // prettier-ignore
         .map(({ place, token }) => ({ place, text: token.raw }));
   // What comes back is told as it is now.
@@ -107,7 +112,8 @@ function isAskedOtherwise(
   // 'Wie kocht voor het eerst', 'welk debiteurnummer heeft Jansen'.
   if (text === 'eerst' && tokens[place - 1]?.text === 'het' && tokens[place - 2]?.text === 'voor' && !/prijs/.test(JSON.stringify(subject))) return true; // prettier-ignore
   // 'De omzet van Jansen gedeeld door', 'welk deel van de kosten is vast'.
-  if (text === 'gedeeld' && tokens[place + 1]?.text === 'door' && measure !== 'aandeel') return true;
+  if (text === 'gedeeld' && tokens[place + 1]?.text === 'door' && measure !== 'aandeel')
+    return true;
   if (/^(?:vast|variabel)$/.test(text) && measure === 'aandeel' && subject.kind !== 'recurring') return true; // prettier-ignore
   if (/nummer$/.test(text) && /^(?:welk|het|zijn|hun)$/.test(tokens[place - 1]?.text ?? '') && !/^\d/.test(tokens[place + 1]?.text ?? '')) return true; // prettier-ignore
   if (subject.kind === 'recurring' && subject.aspect === 'prijs') return false;

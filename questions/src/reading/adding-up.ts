@@ -123,7 +123,8 @@ function partsOf(
   tokens.forEach((token, place) => {
     const isCue = cues.some(({ mark }) => mark.from <= place && place < mark.to);
     // 'Als je bij de winst de afschrijvingen weer optelt'.
-    const isVan = place > 0 && ((isOff && token.text === 'van') || (isAdded && token.text === 'bij'));
+    const isVan =
+      place > 0 && ((isOff && token.text === 'van') || (isAdded && token.text === 'bij'));
     // 'Omzet min inkoop en uitbesteed werk' takes off both.
     const isBehindSign = cues.some(({ mark, value }) => (value === 'plus' || value === 'min') && mark.to <= place - 1); // prettier-ignore
     const isListed = !isIn(place) && isBehindSign && token.text === 'en';
@@ -141,4 +142,3 @@ function partsOf(
   });
   return pieces.filter(({ part }) => part.length > 0);
 }
-

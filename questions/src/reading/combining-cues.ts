@@ -47,14 +47,16 @@ function leftAfter({ tokens, figures }: Sense): Cue[] {
   return isLeft && at > 0 && isCost ? [{ mark: { from: at, to: at + 1, meanings: [] }, value: 'min' }] : []; // prettier-ignore
 }
 
-const HAD = /^(?:had|hadden|was|waren) (?:gehad|geweest)$|^(?:gehad|geweest) (?:had|hadden|was|waren)$/;
+const HAD =
+  /^(?:had|hadden|was|waren) (?:gehad|geweest)$|^(?:gehad|geweest) (?:had|hadden|was|waren)$/;
 
 /** 'Als we geen huur hadden gehad', 'als er niets was afgeschreven'. */
 function supposed({ tokens }: Sense): Cue[] {
   const clause = tokens.findIndex(({ text }) => /^(?:als|indien|wanneer|stel)$/.test(text));
   const not = tokens.findIndex(({ text }, place) => place > clause + 1 && text === 'niet' && HAD.test(`${tokens[place + 1]?.text ?? ''} ${tokens[place + 2]?.text ?? ''}`)); // prettier-ignore
   // 'Als we Hendriks niet hadden gehad'.
-  if (clause >= 0 && not > 0) return [{ mark: { from: not, to: not + 3, meanings: [] }, value: 'weg' }];
+  if (clause >= 0 && not > 0)
+    return [{ mark: { from: not, to: not + 3, meanings: [] }, value: 'weg' }];
   const at = tokens.findIndex(({ text }, place) => place > clause && /^(?:geen|niets)$/.test(text));
   return clause < 0 || at < 0 ? [] : [{ mark: { from: at, to: at + 1, meanings: [] }, value: 'zonder' }]; // prettier-ignore
 }

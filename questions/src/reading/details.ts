@@ -76,7 +76,8 @@ function limitOf(
   // 'Van vijftien maanden', 'dat vijftien maanden telt', 'dezelfde negen maanden': how long it is.
   for (const { from, to } of nouns) {
     const isLength = /^(?:van|dezelfde|zelfde)$/.test(tokens[from - 2]?.text ?? '') || /^(?:telt|telde|duurt|duurde)$/.test(tokens[to]?.text ?? ''); // prettier-ignore
-    if (orders.length === 0 && isLength && OF_TIME.test(tokens[from]?.text ?? '')) places.add(from - 1);
+    if (orders.length === 0 && isLength && OF_TIME.test(tokens[from]?.text ?? ''))
+      places.add(from - 1);
   }
   const loose = orders.length > 0 ? looseCount(tokens, (place) => isTaken(place) || isMarked(marks, place) || isOfTime(tokens, place)) : undefined; // prettier-ignore
   if (loose) {

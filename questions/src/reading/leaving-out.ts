@@ -36,7 +36,10 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
 }
 
 /** 'EBITDA waar je de afschrijvingen eraf haalt': costs that are not in a result are taken off it. */
-function takenOff(key: FigureKey, { keys, accounts, relations }: Left): QuestionSubject | undefined {
+function takenOff(
+  key: FigureKey,
+  { keys, accounts, relations }: Left,
+): QuestionSubject | undefined {
   const isOther = keys.length > 0 && accounts.length === 0 && relations.length === 0;
   if (key !== 'ebitda' || !isOther || keys.some((each) => !AFTER_EBITDA.has(each))) return undefined; // prettier-ignore
   const terms = keys.map((each) => ({ teken: 'min' as const, of: figure(each) }));

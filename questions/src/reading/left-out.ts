@@ -134,7 +134,8 @@ function isFigureLeftOut(key: FigureKey, { subject, of, measure }: Question): bo
   if (subject.kind !== 'figure' || of === key || JSON.stringify(subject).includes(`"${key}"`)) return false; // prettier-ignore
   const [own, other] = [groupsOfFigure(subject.key as FigureKey), groupsOfFigure(key)];
   if (own.length > 0 && own.every((group) => other.includes(group))) return false;
-  if (measure === 'aandeel') return of !== undefined || (key === 'omzet' && subject.key === 'kosten');
+  if (measure === 'aandeel')
+    return of !== undefined || (key === 'omzet' && subject.key === 'kosten');
   const isTold =
     !PARTS.has(key) &&
     /marge|ratio|solvabiliteit|resultaat|ebitda|d[sp]o|runway|break_even/.test(subject.key);

@@ -7,7 +7,8 @@ type Listed = Pick<RestWord, 'place' | 'token'>;
 
 /** Whether a word is the next of a list: behind a comma or 'en'. */
 const isNextOfList = ({ tokens }: Pick<Sense, 'tokens'>, place: number): boolean =>
-  tokens[place]?.isNext === true || /^(?:en|of|alsook|alsmede)$/.test(tokens[place - 1]?.text ?? '');
+  tokens[place]?.isNext === true ||
+  /^(?:en|of|alsook|alsmede)$/.test(tokens[place - 1]?.text ?? '');
 
 /** 'Verdeeld over installatiewerk, onderhoud en toestellen': the account of each of a list. */
 export function listedAccounts(
@@ -30,7 +31,10 @@ export function listedAccounts(
 }
 
 /** Words for figures that stand in the same list: 'verbouwingen, contracten en materialen'. */
-const figuresListed = ([first]: readonly RestWord[], { figures, tokens, ...sense }: Sense): Listed[] =>
+const figuresListed = (
+  [first]: readonly RestWord[],
+  { figures, tokens, ...sense }: Sense,
+): Listed[] =>
   figures.flatMap(({ mark: { from, to } }) => {
     const token = tokens[from];
     const isListed = first !== undefined && from > first.place && to === from + 1 && isNextOfList({ tokens, ...sense }, from); // prettier-ignore

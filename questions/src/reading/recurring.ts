@@ -66,7 +66,12 @@ function isNamedSubscription({ tokens, rest, scanned }: Sense): boolean {
 const OFTEN = / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:maandelijks|per maand|elke maand) of (?:per kwartaal|elk kwartaal|per jaar|jaarlijks)|(?:per kwartaal|elk kwartaal) of (?:per maand|maandelijks|per jaar|jaarlijks)) /; // prettier-ignore
 /** 'Maandbedrag', 'kwartaalnota'. */
 const AMOUNT_OF = / (maand|mnd|kwartaal|jaar) ?(?:bedrag|nota|termijn|premie|huur|tarief|vergoeding|factuur|rekening|voorschot|last|lasten|prijs) /; // prettier-ignore
-const UNITS = { maand: 'per_maand', mnd: 'per_maand', kwartaal: 'per_kwartaal', jaar: 'per_jaar' } as const;
+const UNITS = {
+  maand: 'per_maand',
+  mnd: 'per_maand',
+  kwartaal: 'per_kwartaal',
+  jaar: 'per_jaar',
+} as const;
 /** What is agreed upon for a long time, so that it is asked of always. */
 const FIXED = /^(?:huur|huren|pacht|lease|leasen|abonnement|abonnementen|premie|voorschot|contract|licentie|licenties|onderhoudscontract|servicecontract)$/; // prettier-ignore
 
@@ -113,7 +118,9 @@ function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   const isPresent = isEach || isFragment || isOfUnit || tokens.some(({ text }) => PRESENT.test(text)); // prettier-ignore
   const isPast = tokens.some(({ text }) => /^(?:was|waren|hebben|hadden|gaven|betaalden|kostte|kostten)$/.test(text)); // prettier-ignore
   if (aspect === 'frequentie') return !isPast;
-  const isPaying = tokens.some(({ text }) => /^(?:betaalt|betalen|binnenkomt|ontvangen)$/.test(text));
+  const isPaying = tokens.some(({ text }) =>
+    /^(?:betaalt|betalen|binnenkomt|ontvangen)$/.test(text),
+  );
   const isBought = isPaying || (sense.relation?.items.every(({ soort }) => soort !== 'klant') ?? true); // prettier-ignore
   const isSeries = tokens.some(({ text }) => /^(?:toon|laat|geef|verloop|grafiek|overzicht|trend|ontwikkeling|gemiddeld|gemiddelde|gem)$/.test(text)); // prettier-ignore
   const isCombined = ['plus', 'min', 'zonder', 'weg', 'samen'].some((value) => meant(scanned.marks, 'link').some((each) => each.value === value)); // prettier-ignore

@@ -2,10 +2,11 @@ import type { Question } from '@kengetal/contract';
 import { LEXICON, SPELLING } from '../lexicon/lexicon.ts';
 import { yearNumber } from '../periods/dates.ts';
 import { folded } from '../text/fold.ts';
-import { isEmptyWord, nameWords } from '../names/name-index.ts';
+import { nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { CodeKind, Vocabulary } from '../vocabulary.ts';
-import { accountNamedAt, accountOfWholeName } from './whole-names.ts';
+import { take, takeName, takeWholeNames } from './taken.ts';
+import { accountNamedAt } from './whole-names.ts';
 import type { Coded, KnownAccount, KnownRelation } from '../world.ts';
 
 type Narrowing = NonNullable<Question['only']>;
@@ -45,17 +46,6 @@ export function referencesIn(tokens: readonly Token[], vocabulary: Vocabulary): 
   }
   if (found.accounts.length === 0) takeWholeNames(tokens, vocabulary, found);
   return found;
-}
-
-/** Each account whose whole name stands there: 'huur bedrijfspand en gas, water en elektra'. */
-function takeWholeNames(tokens: readonly Token[], vocabulary: Vocabulary, found: References): void {
-  const isTaken = (place: number) => found.places.has(place);
-  let whole = accountOfWholeName(tokens, vocabulary, isTaken);
-  while (whole) {
-    if (!found.accounts.includes(whole.account)) found.accounts.push(whole.account);
-    take(found, whole.from, whole.to);
-    whole = accountOfWholeName(tokens, vocabulary, isTaken);
-  }
 }
 
 function cueAt(tokens: readonly Token[], at: number): { kind: Cue; length: number } | undefined {
@@ -155,23 +145,6 @@ function takeAccount(account: KnownAccount, { tokens, at, next }: Place, found: 
   takeName(nameWords(account.naam), tokens, next + 1, found);
 }
 
-/** The name may stand behind the number; it says nothing more. */
-function takeName(
-  words: readonly string[],
-  tokens: readonly Token[],
-  from: number,
-  found: References,
-): void {
-  const name = new Set(words);
-  let end = from;
-  for (let at = from; at < tokens.length && at < from + 2 * words.length + 2; at += 1) {
-    const text = tokens[at]?.text ?? '';
-    if (name.has(text)) end = at + 1;
-    else if (!isEmptyWord(text)) break;
-  }
-  take(found, from, end);
-}
-
 function readCode(
   kind: CodeKind,
   { tokens, at, next }: Place,
@@ -210,8 +183,4 @@ function isCalled({ naam }: Coded, { text }: Token): boolean {
 function isNamed({ naam }: Coded, rest: readonly Token[]): boolean {
   const words = nameWords(naam);
   return words.length > 0 && words.every((word, place) => rest[place]?.text === word);
-}
-
-function take({ places }: References, from: number, to: number): void {
-  for (let at = from; at < to; at += 1) places.add(at);
 }

@@ -77,7 +77,9 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
   if (shift && canMove(question, shown, shift, sense)) {
     const { against: _, ...rest } = question;
     const isOfSame = sense.tokens.some(({ text }) => SAME.test(text));
-    const from = (isOwnEnd(sense, time) ? undefined : time.period) ?? (isOfSame ? soFar(shown, calendar) : shown);
+    const from =
+      (isOwnEnd(sense, time) ? undefined : time.period) ??
+      (isOfSame ? soFar(shown, calendar) : shown);
     return {
       ...rest,
       ...(before.against !== undefined && { against: before.against }),

@@ -1,0 +1,41 @@
+import { isEmptyWord } from '../names/name-index.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { References } from './references.ts';
+import { accountOfWholeName } from './whole-names.ts';
+
+/** Each account whose whole name stands there: 'huur bedrijfspand en gas, water en elektra'. */
+export function takeWholeNames(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  found: References,
+): void {
+  const isTaken = (place: number) => found.places.has(place);
+  let whole = accountOfWholeName(tokens, vocabulary, isTaken);
+  while (whole) {
+    if (!found.accounts.includes(whole.account)) found.accounts.push(whole.account);
+    take(found, whole.from, whole.to);
+    whole = accountOfWholeName(tokens, vocabulary, isTaken);
+  }
+}
+
+/** The name may stand behind the number; it says nothing more. */
+export function takeName(
+  words: readonly string[],
+  tokens: readonly Token[],
+  from: number,
+  found: References,
+): void {
+  const name = new Set(words);
+  let end = from;
+  for (let at = from; at < tokens.length && at < from + 2 * words.length + 2; at += 1) {
+    const text = tokens[at]?.text ?? '';
+    if (name.has(text)) end = at + 1;
+    else if (!isEmptyWord(text)) break;
+  }
+  take(found, from, end);
+}
+
+export function take({ places }: References, from: number, to: number): void {
+  for (let at = from; at < to; at += 1) places.add(at);
+}
