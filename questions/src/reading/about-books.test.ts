@@ -6,7 +6,7 @@ describe('names, years and prices', () => {
     CALENDAR_WORLD,
     `
 hoe heet rekening 4100 → Hoe heet rekening 4100
-hoe heet de klant met de hoogste omzet op rekening 8000 → ? Rekening 8000 Omzet verbouwingen, 1 posten
+hoe heet de klant met de hoogste omzet op rekening 8000 → Rekening 8000 Omzet verbouwingen, per relatie, top 1
 wat is de naam van de leverancier op rekening 4200 → ? Rekening 4200 Brandstof
 op welk nummer boeken we brandstof → Hoe heet rekening 4200
 welk rekeningnummer hoort bij de debiteuren → Hoe heet rekening 1300

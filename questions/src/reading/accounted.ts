@@ -160,6 +160,8 @@ const WHOLES: ReadonlySet<string> = new Set(['definition', 'help', 'data', 'comp
 
 function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question): boolean {
   if (meanings.length === 0) return false;
+  // 'Wie had de meeste omzet op Jansen na': rows are chosen, and there are none.
+  if (question.limit !== undefined && meanings.some((each) => each.role === 'order' && isLeftOut(each, question))) return true; // prettier-ignore
   // 'De grootste kostenpost per maand' is one for each of them.
   const isOfTime = question.order !== undefined && /^(?:maand|kwartaal|jaar)$/.test(question.split ?? ''); // prettier-ignore
   if (isOfTime && meanings.some(({ role, value }) => role === 'noun' && (value === 'posten' || value === 'kosten'))) return true; // prettier-ignore

@@ -9,7 +9,8 @@ export function isLeftOut({ role, value }: Meaning, question: Question): boolean
   const isMeasured = (...measures: string[]) => measures.includes(measure ?? '');
   switch (role) {
     case 'order':
-      return order === undefined && (limit === undefined || subject.kind === 'vat') && measure !== 'oorzaken' && !(subject.kind === 'recurring' && only !== undefined); // prettier-ignore
+      // Rows are chosen only where there are any: 'de hoogste factuur van Jansen' is not all of it.
+      return order === undefined && (limit === undefined || subject.kind === 'vat' || !hasRows(question)) && measure !== 'oorzaken' && !(subject.kind === 'recurring' && only !== undefined); // prettier-ignore
     case 'split':
       return split === undefined && against === undefined && !isMeasured('gemiddelde', 'oorzaken', 'boekingen') && !['recurring', 'open', 'check'].includes(subject.kind); // prettier-ignore
     case 'against':
@@ -30,6 +31,9 @@ export function isLeftOut({ role, value }: Meaning, question: Question): boolean
       return false;
   }
 }
+
+const hasRows = ({ subject, measure, split }: Question): boolean =>
+  split !== undefined || measure === 'boekingen' || measure === 'aantal' || ['lines', 'open', 'charged', 'recurring', 'check'].includes(subject.kind); // prettier-ignore
 
 const PARTIES: ReadonlySet<string> = new Set(['klanten', 'leveranciers', 'relaties']);
 

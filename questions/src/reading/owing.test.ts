@@ -61,3 +61,20 @@ memoriaalboekingen op rek 1000 → Rekening 1000 Kas, boekingen, dagboek 90
 `,
   );
 });
+
+describe('other words for terms, vans and prices', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+welke debiteuren zijn meer dan twee weken over hun vervaldatum → Openstaande facturen, te laat, ouder dan 14 dagen, per relatie
+hoeveel staat er langer dan dertig dagen open bij debiteuren → Openstaande facturen, ouder dan 30 dagen
+> maak er eens vijftig dagen van → Openstaande facturen, ouder dan 50 dagen
+omzet van jansen bouw 2024 → Omzet van Jansen Bouw B.V., boekjaar 2024
+> maak er eens vijftig dagen van → - onbekend
+wat rekent de leasemaatschappij ons maandelijks → Vaste lasten van rekening 4210 Leasekosten auto's, bedrag per maand
+boekwaarde bestelbus → Rekening 0220 en 0225
+hoeveel gaat er iedere maand naar eneco, de btw niet meegerekend → Vaste lasten, bedrag per maand, van Eneco Zakelijk
+noem de twee leveranciers met het grootste inkoopvolume van 2024 → Kosten, boekjaar 2024, per relatie, top 2
+`,
+  );
+});

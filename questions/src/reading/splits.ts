@@ -27,6 +27,8 @@ export function splitOf(
   const parts = splits.filter((each) => !['maand', 'kwartaal', 'jaar'].includes(each));
   const said = parts.at(-1) ?? splits.at(-1);
   if (said === undefined && isMadeUp(sense)) return 'rekening';
+  const ranked = said === undefined && measure === undefined ? rankedBy(sense, subject) : undefined;
+  if (ranked !== undefined) return ranked;
   if (said === undefined && isOfWhom(sense, subject)) return 'relatie';
   if (said !== undefined) return measure === 'gemiddelde' && said === 'maand' ? undefined : said;
   // The return of VAT is of a quarter, and its months are no more than which one it is.
@@ -35,6 +37,17 @@ export function splitOf(
   return measure === undefined && time.against === undefined && !isTogether
     ? time.split
     : undefined;
+}
+
+/** 'De maand met de meeste kosten op rekening 4200', 'wie neemt de meeste toestellen af'. */
+function rankedBy(sense: Sense, { kind }: Question['subject']): Question['split'] {
+  const order = first(sense, 'order');
+  const isOfOne = kind === 'account' || kind === 'relation';
+  if (!isOfOne || (order !== 'hoogste' && order !== 'laagste')) return undefined;
+  if (has(sense, 'noun', 'maanden')) return 'maand';
+  if (has(sense, 'noun', 'kwartalen')) return 'kwartaal';
+  const isOfParties = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers');
+  return kind === 'account' && isOfParties ? 'relatie' : undefined;
 }
 
 const NOUNS = { posten: 'rekening', klanten: 'relatie', leveranciers: 'relatie', kostenplaatsen: 'kostenplaats' } as const; // prettier-ignore
