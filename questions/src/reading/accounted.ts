@@ -120,6 +120,8 @@ function isAskedOtherwise(
   if (subject.kind === 'recurring') return text === 'sinds' || ENDED.test(text) || (text === 'lang' && tokens[place - 1]?.text === 'hoe'); // prettier-ignore
   if (['check', 'open', 'lines'].includes(subject.kind)) return false;
   if (text === 'wanneer') return place < 2 && split === undefined && order === undefined;
+  // 'Hoeveel van de omzet van december is al betaald'.
+  if (/^(?:betaald|voldaan)$/.test(text) && /^(?:al|reeds|inmiddels)$/.test(tokens[place - 1]?.text ?? '') && subject.kind === 'figure' && /^(?:omzet|kosten)$/.test(subject.key)) return true; // prettier-ignore
   if (measure === 'aantal') return false;
   // 'Hoeveel maanden is de lease al betaald', 'hoeveel jaar op rij'.
   if (STRETCH.test(text) && tokens[place - 1]?.text === 'hoeveel' && split === undefined && !/runway|d[sp]o/.test(JSON.stringify(subject))) return true; // prettier-ignore

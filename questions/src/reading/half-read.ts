@@ -45,6 +45,9 @@ export function halfRead(sense: Sense): string | undefined {
   if (isOpenOfPeriod(sense, text)) {
     return 'Wat openstaat laat ik zien op een moment, en niet per periode van de facturen. Van welk moment wil je dat zien?';
   } // prettier-ignore
+  if (sense.references.only.factuur !== undefined && / (?:betaald|voldaan|open|openstaat|openstaan|vervalt|vervallen|vervaldatum) /.test(text)) {
+    return 'Of een factuur betaald is en wanneer die vervalt, zie je bij de openstaande facturen. Van wie is die?';
+  } // prettier-ignore
   const late = paidLate(sense, text);
   if (late !== undefined) return late;
   return isOfTwoRelations(sense)
