@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { useAddressOf, useCrumb, useSession } from '@kengetal/platform';
-import { renderShell } from '../testing/render-shell.tsx';
+import { ORGANISATIONS, renderShell } from '../testing/render-shell.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -222,12 +222,19 @@ describe('setting up', () => {
     await waitFor(() => expect(tab.identity.asked).toContain('logoutRedirect'));
   });
 
-  it('lets who is setting up see what is kept of them', async () => {
-    const { user, address } = await renderShell({ projects: [] });
-    await heading('CreateConnection');
+  it.each([
+    ['an organisation', [], 'CreateOrganisation'],
+    ['a project', ORGANISATIONS, 'CreateConnection'],
+  ])('without %s leads to what is kept of them, and back', async (_what, organisations, step) => {
+    const { user, address } = await renderShell({ organisations, projects: [] });
+    await heading(step);
+    const before = address();
     await user.click(screen.getByRole('link', { name: /^Mijn account: / }));
     await heading('Account');
     expect(address()).toBe('/account');
+    await user.click(screen.getByRole('link', { name: 'Verder met instellen' }));
+    await heading(step);
+    expect(address()).toBe(before);
   });
 
   it('sends an organisation without projects to create a connection', async () => {
