@@ -11,6 +11,9 @@ const FILE = new File(['<auditfile/>'], 'bakker_2024.xaf');
 const choose = (...files: File[]) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Auditfile'), files);
 
+/** A project with the reason why it cannot be chosen. */
+const LOOKS_ONLY = new RegExp(`^${PROJECT.project_name} ?Je kijkt alleen mee in dit project\\.`);
+
 describe('choosing a file', () => {
   it('offers what works and says what comes later', () => {
     open(new FakeApi());
@@ -175,6 +178,25 @@ describe('choosing a file', () => {
     await waitFor(() =>
       expect(queries).toEqual([expect.objectContaining({ project_id: PROJECT.project_id })]),
     );
+  });
+
+  it('goes to no project that one only looks at, and says why not', async () => {
+    const queries: { project_id?: string | undefined }[] = [];
+    const api = answering(job()).onUpload(({ query }) => {
+      queries.push(query);
+      return Promise.resolve(job());
+    });
+    open(api, {
+      path: `${ADDRESS}&project_id=${PROJECT.project_id}`,
+      rights: { organisations: {}, projects: { [PROJECT.project_id]: 'lezer' } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Project: Automatisch' }));
+    const option = await screen.findByRole('menuitemradio', { name: LOOKS_ONLY });
+    expect(option).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await choose(FILE);
+    await waitFor(() => expect(queries).toHaveLength(1));
+    expect(queries[0]?.project_id).toBeUndefined();
   });
 
   it('asks for an organisation when there is none', async () => {

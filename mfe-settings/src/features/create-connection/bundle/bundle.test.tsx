@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Bundle, BundleFile } from '@kengetal/contract';
-import { FakeApi, ORGANISATION, problem, PROJECT } from '@kengetal/platform/testing';
+import {
+  FakeApi,
+  ORGANISATION,
+  problem,
+  PROJECT,
+  type RemoteOptions,
+} from '@kengetal/platform/testing';
 import { asking, IMPORT_ID, job } from '../../../imports/testing/jobs.ts';
 import { ADDRESS, open } from '../testing/opening.tsx';
 
@@ -53,6 +59,11 @@ const bundle = (...given: BundleFile[]): Bundle => ({
 
 /** An API that tells of an upload, further each time that it is asked. */
 function openBundle(...told: Bundle[]) {
+  return openAs({}, ...told);
+}
+
+/** The same for somebody with these rights. */
+function openAs(more: RemoteOptions, ...told: Bundle[]) {
   const last = told.at(-1) ?? bundle();
   const api = new FakeApi()
     .on('GET /import', ({ query }) =>
@@ -61,7 +72,7 @@ function openBundle(...told: Bundle[]) {
         : asking({ import_id: query.import_id }),
     )
     .on('GET /import/files', () => told.shift() ?? last);
-  return open(api, { path: `${ADDRESS}&import=${IMPORT_ID}` });
+  return open(api, { path: `${ADDRESS}&import=${IMPORT_ID}`, ...more });
 }
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -145,6 +156,28 @@ describe('an upload of several administrations', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Inlezen' }));
     expect(await within(question).findByText(/valt niets meer te kiezen/)).toBeVisible();
     expect(within(question).getByRole('button', { name: `Nieuw BV: ${to}` })).toBeVisible();
+  });
+
+  it('shows a project that one only looks at as not possible, and sends nothing there', async () => {
+    const rights = { organisations: {}, projects: { [PROJECT.project_id]: 'lezer' as const } };
+    const about = { company_name: 'Los BV', boekjaar: '2024', group: 1, identified: false };
+    const loose = isNew('Los BV', 1, { about, like_project_id: PROJECT.project_id });
+    const { api } = openAs({ rights }, { ...bundle(loose), may_make_projects: false });
+    api.on('POST /import/files/decision', () => bundle(file('a.xaf')));
+    await userEvent.click(await screen.findByRole('button', { name: 'Los BV: Overslaan' }));
+    const option = await screen.findByRole('menuitemradio', {
+      name: /^Naar .*Je kijkt alleen mee in dit project\.$/,
+    });
+    expect(option).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(option);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Overslaan' }));
+    await waitFor(() =>
+      expect(api.callsOf('POST /import/files/decision')[0]?.body).toEqual({
+        import_id: IMPORT_ID,
+        files: [{ import_id: loose.import_id, decision: 'overslaan' }],
+      }),
+    );
   });
 
   it('asks of one file where it goes in its project', async () => {
