@@ -12,8 +12,11 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
 
   test(`projects and an organisation are taken along, left and removed at ${where}`, async ({
     page,
+    guard,
   }) => {
     test.setTimeout(150_000);
+    // What the menu asks may be on its way while its project is removed; filters are not asked then.
+    guard.expectComplaint(/404 \(Not Found\)(?!.*\/filters\?)|mfe-\w+ \w+ failed ApiError: 404/);
     await page.setViewportSize(viewport);
     if (isPhone) await goDark(page);
     await setUpOrganisation(page, `weg-${viewport.width}-${Date.now()}@kantoor-jansen.nl`);
