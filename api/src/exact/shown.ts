@@ -15,7 +15,7 @@ import {
 } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
 import { choicesOf } from './choices.ts';
-import { headerOf } from './years.ts';
+import { yearsByConnection } from './shown-years.ts';
 
 interface Found {
   readonly row: typeof connections.$inferSelect;
@@ -76,7 +76,7 @@ async function shown(sql: Sql, which: SQL | undefined, viewer: string): Promise<
   const ids = found.map(({ row }) => row.connectionId);
   const [jobs, years, lines, choices] = [
     await jobsOf(sql, ids),
-    await yearsOf(sql, found),
+    await yearsByConnection(sql, found),
     await linesOf(sql, ids),
     await choicesByConnection(sql, found, viewer),
   ];
@@ -174,42 +174,4 @@ async function linesOf(sql: Sql, ids: readonly string[]): Promise<Map<string, nu
     [ids],
   );
   return new Map(rows.map(({ id, lines }) => [id, lines]));
-}
-
-/** Fiscal years of connections, with the source that counts. */
-async function yearsOf(sql: Sql, found: readonly Found[]): Promise<Map<string, ConnectionYear[]>> {
-  const ids = found.flatMap(({ exact }) => (exact?.lists ? [exact.connectionId] : []));
-  if (ids.length === 0) return new Map();
-  const rows = await sql.rows<{ id: string; year: number }>(
-    `SELECT connection_id AS id, year FROM exact_years WHERE connection_id = ANY($1::uuid[])
-     ORDER BY connection_id, year`,
-    [ids],
-  );
-  const counting = await sql.rows<{ id: string; boekjaar: string; undoable: string | null }>(
-    `SELECT s.connection_id AS id, s.boekjaar,
-            (SELECT v.replaced_by FROM source_versions v
-             WHERE v.project_id = s.project_id AND v.replaced_by = s.import_id
-               AND v.source IS NOT NULL LIMIT 1) AS undoable
-     FROM sources s WHERE s.connection_id = ANY($1::uuid[])`,
-    [ids],
-  );
-  const own = new Map(counting.map((source) => [`${source.id} ${source.boekjaar}`, source]));
-  const byConnection = new Map<string, ConnectionYear[]>();
-  for (const { exact } of found) {
-    if (!exact?.lists) continue;
-    const { connectionId, lists, question } = exact;
-    const years = rows
-      .filter(({ id }) => id === connectionId)
-      .map(({ year }): ConnectionYear => {
-        const { label } = headerOf(lists, year).fiscal_year;
-        const source = own.get(`${connectionId} ${label}`);
-        return {
-          boekjaar: label,
-          counts: source ? 'exact' : question ? 'vraag' : 'bestand',
-          undoable_import_id: source?.undoable ?? null,
-        };
-      });
-    byConnection.set(connectionId, years);
-  }
-  return byConnection;
 }
