@@ -7,16 +7,20 @@ import {
   figure,
   lines,
   monthsWhere,
+  ofAccount,
   ofLargest,
   oldest,
   on,
   openRelations,
   perMonth,
+  plus,
   ratio,
+  saysBeside,
   share,
   soldTo,
   together,
   top,
+  vatFiled,
   vatToDeduct,
   vatToPay,
   type Ask,
@@ -96,6 +100,8 @@ describe('the gold program', () => {
     const [a, b] = [soldTo('Relatie A'), soldTo('Relatie B')];
     // 500.00 of B and 200.00 of A; B alone is 71.43 % of both.
     expect(valuesOf(difference(b, a, '2024'))).toEqual([30_000]);
+    // The result of 350.00 and the 50.00 that was written off.
+    expect(valuesOf(plus('resultaat', ofAccount('4700'), '2024'))).toEqual([40_000]);
     expect(valuesOf(share(together(a, b), 'omzet', '2024'))).toEqual([10_000]);
     expect(valuesOf(share(ofLargest('customers', 1), 'omzet', '2024'))).toEqual([7_143]);
   });
@@ -137,6 +143,15 @@ describe('the gold program', () => {
     // 42.00 + 105.00 charged, 63.00 paid to the supplier.
     expect(valuesOf(vatToPay('2024-K1'))).toEqual([8_400]);
     expect(valuesOf(vatToDeduct('2024-K1'))).toEqual([6_300]);
+    // As the return has it, without its payment.
+    expect(valuesOf(vatFiled('2024-K1'))).toEqual([8_000]);
+    expect(valuesOf(vatFiled('2024-K1..2025-01'))).toEqual([8_000]);
+  });
+
+  it('has amounts that may stand beside words', () => {
+    const also = [{ unit: 'cents', value: 70_000 }];
+    const gold = saysBeside(figure('omzet', '2024'), 'januari')(books);
+    expect(gold).toEqual({ kind: 'text', has: ['januari'], also });
   });
 
   it('ends a period that is under way with its last booked month, and refuses others', () => {

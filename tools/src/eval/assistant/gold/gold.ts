@@ -50,7 +50,11 @@ export const REASONS = [
 const none = z.object({ kind: z.literal('none'), why: z.enum(REASONS) });
 
 /** Words are the answer; in each text alternatives are divided by '|'. */
-const text = z.object({ kind: z.literal('text'), has: z.array(z.string().min(1)).min(1) });
+const text = z.object({
+  kind: z.literal('text'),
+  has: z.array(z.string().min(1)).min(1),
+  also: z.array(value).optional(),
+});
 
 const one = z.discriminatedUnion('kind', [figures, rows, lines, none, text]);
 

@@ -3,9 +3,14 @@ import { isVat, isVatSettlement, isVatToDeduct } from './figures.ts';
 import { periodOf } from './period.ts';
 import { accountOf, moved, sumOf } from './sums.ts';
 
+const codeIn =
+  (books: GoldBooks) =>
+  ({ account }: GoldLine) =>
+    accountOf(books, account).code;
+
 /** Lines of VAT in a period, without those of entries that settle a return. */
 function vatLines(books: GoldBooks, when: string): GoldLine[] {
-  const codeOf = ({ account }: GoldLine) => accountOf(books, account).code;
+  const codeOf = codeIn(books);
   const lines = moved(books, periodOf(books, when));
   const settling = new Set(
     lines.filter((line) => isVatSettlement(codeOf(line))).map(({ entry }) => entry),
@@ -29,4 +34,14 @@ export function vatDeducted(books: GoldBooks, when: string): number {
 /** All VAT that is owed (5a), also what was reversed to the company. */
 export function vatOwed(books: GoldBooks, when: string): number {
   return vatDue(books, when) + vatDeducted(books, when);
+}
+
+/** What the returns that were booked in a period declare, to pay positive; no payments of them. */
+export function vatDeclared(books: GoldBooks, when: string): number {
+  const codeOf = codeIn(books);
+  const lines = moved(books, periodOf(books, when));
+  const returns = new Set(lines.filter((line) => isVat(codeOf(line))).map(({ entry }) => entry));
+  return (
+    0 - sumOf(lines.filter((line) => isVatSettlement(codeOf(line)) && returns.has(line.entry)))
+  );
 }

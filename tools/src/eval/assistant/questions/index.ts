@@ -9,6 +9,8 @@ import { talks as gebrokenTalks } from './gebroken/talks.ts';
 import { letters as gebrokenLetters } from './gebroken/letters.ts';
 import { street as gebrokenStreet } from './gebroken/street.ts';
 import { advisers as gebrokenAdvisers } from './gebroken/advisers.ts';
+import { waitingRoom as gebrokenWaitingRoom } from './gebroken/waiting-room.ts';
+import { counter as gebrokenCounter } from './gebroken/counter.ts';
 import { amounts } from './installatie/amounts.ts';
 import { balance } from './installatie/balance.ts';
 import { chatty as installatieChatty } from './installatie/chatty.ts';
@@ -23,6 +25,8 @@ import { talks } from './installatie/talks.ts';
 import { letters as installatieLetters } from './installatie/letters.ts';
 import { street as installatieStreet } from './installatie/street.ts';
 import { advisers as installatieAdvisers } from './installatie/advisers.ts';
+import { waitingRoom as installatieWaitingRoom } from './installatie/waiting-room.ts';
+import { counter as installatieCounter } from './installatie/counter.ts';
 import { exact } from './real/exact.ts';
 import { multivers } from './real/multivers.ts';
 import { balance as verlengdBalance } from './verlengd/balance.ts';
@@ -35,6 +39,8 @@ import { talks as verlengdTalks } from './verlengd/talks.ts';
 import { letters as verlengdLetters } from './verlengd/letters.ts';
 import { street as verlengdStreet } from './verlengd/street.ts';
 import { advisers as verlengdAdvisers } from './verlengd/advisers.ts';
+import { waitingRoom as verlengdWaitingRoom } from './verlengd/waiting-room.ts';
+import { counter as verlengdCounter } from './verlengd/counter.ts';
 import type { Question } from './write.ts';
 import { balance as zonderBalance } from './zonder_codes/balance.ts';
 import { desk as zonderDesk } from './zonder_codes/desk.ts';
@@ -46,6 +52,8 @@ import { talks as zonderTalks } from './zonder_codes/talks.ts';
 import { letters as zonderLetters } from './zonder_codes/letters.ts';
 import { street as zonderStreet } from './zonder_codes/street.ts';
 import { advisers as zonderAdvisers } from './zonder_codes/advisers.ts';
+import { waitingRoom as zonderWaitingRoom } from './zonder_codes/waiting-room.ts';
+import { counter as zonderCounter } from './zonder_codes/counter.ts';
 import { balance as zzpBalance } from './zzp/balance.ts';
 import { desk as zzpDesk } from './zzp/desk.ts';
 import { chatty as zzpChatty } from './zzp/chatty.ts';
@@ -56,6 +64,8 @@ import { talks as zzpTalks } from './zzp/talks.ts';
 import { letters as zzpLetters } from './zzp/letters.ts';
 import { street as zzpStreet } from './zzp/street.ts';
 import { advisers as zzpAdvisers } from './zzp/advisers.ts';
+import { waitingRoom as zzpWaitingRoom } from './zzp/waiting-room.ts';
+import { counter as zzpCounter } from './zzp/counter.ts';
 
 /** All questions but those that are kept apart, by the administration that they are about. */
 export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
@@ -74,6 +84,8 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...installatieLetters,
     ...installatieStreet,
     ...installatieAdvisers,
+    ...installatieWaitingRoom,
+    ...installatieCounter,
   ],
   zzp: [
     ...zzpFigures,
@@ -86,6 +98,8 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zzpLetters,
     ...zzpStreet,
     ...zzpAdvisers,
+    ...zzpWaitingRoom,
+    ...zzpCounter,
   ],
   gebroken: [
     ...gebrokenFigures,
@@ -98,6 +112,8 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...gebrokenLetters,
     ...gebrokenStreet,
     ...gebrokenAdvisers,
+    ...gebrokenWaitingRoom,
+    ...gebrokenCounter,
   ],
   verlengd: [
     ...verlengdFigures,
@@ -110,6 +126,8 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...verlengdLetters,
     ...verlengdStreet,
     ...verlengdAdvisers,
+    ...verlengdWaitingRoom,
+    ...verlengdCounter,
   ],
   zonder_codes: [
     ...zonderFigures,
@@ -122,6 +140,8 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zonderLetters,
     ...zonderStreet,
     ...zonderAdvisers,
+    ...zonderWaitingRoom,
+    ...zonderCounter,
   ],
   exact,
   multivers,

@@ -176,4 +176,13 @@ describe('words', () => {
     expect(outcome(gold, [said('Brutomarge.')])).toBe('refused');
     expect(outcome(gold, [said('Brutomarge, loon'), shows({ a1: booked(1) })])).toBe('wrong');
   });
+
+  it('may have the amounts beside them that the gold allows, but not those alone', () => {
+    const beside: Gold = { kind: 'text', has: ['brutomarge'], also: OMZET.figures };
+    const amount = shows({ a1: booked(70_000) });
+    expect(outcome(beside, [said('Brutomarge.')])).toBe('exact');
+    expect(outcome(beside, [said('Brutomarge'), amount])).toBe('exact');
+    expect(outcome(beside, [amount])).toBe('partial');
+    expect(outcome(beside, [said('Brutomarge'), shows({ a1: booked(1) })])).toBe('wrong');
+  });
 });

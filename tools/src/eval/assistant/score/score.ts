@@ -18,7 +18,7 @@ export function score(gold: Gold, answer: Answer, opened: Opened = {}): Outcome 
 function scoreOne(gold: OneGold, answer: Answer, opened: Opened): Outcome {
   const shown = shownBy(answer);
   if (gold.kind === 'none') return shown.values.length + shown.rows.length > 0 ? 'wrong' : 'exact';
-  if (gold.kind === 'text') return scoreWords(gold.has, answer, shown);
+  if (gold.kind === 'text') return scoreWords(gold, answer, shown);
   if (shown.values.length === 0 && shown.rows.length === 0) return nothingShown(answer);
   if (gold.kind === 'lines') return scoreLines(gold, shown, opened);
   return gold.kind === 'rows' ? rowsAgree(gold, shown) : scoreFigures(gold, shown);
@@ -47,14 +47,19 @@ function shownBy(answer: Answer): Shown {
   };
 }
 
-/** Where no figure is asked, words and no amount are right. */
-function scoreWords(has: readonly string[], answer: Answer, shown: Shown): Outcome {
-  if (shown.values.length > 0) return 'wrong';
+/** Where no figure is asked, words are right, and no amount but those that may stand beside them. */
+function scoreWords(
+  { has, also = [] }: Extract<OneGold, { kind: 'text' }>,
+  answer: Answer,
+  shown: Shown,
+): Outcome {
+  if (!shown.values.every((value) => holds(also, value))) return 'wrong';
   const said = [shown.text, ...shown.rows.map(({ text }) => text)].join(' ').toLowerCase();
   const isSaid = has.every((words) =>
     words.split('|').some((word) => said.includes(word.toLowerCase())),
   );
-  return isSaid ? 'exact' : nothingShown(answer);
+  if (isSaid) return 'exact';
+  return shown.values.length > 0 ? 'partial' : nothingShown(answer);
 }
 
 function scoreFigures(gold: Extract<OneGold, { kind: 'figures' }>, shown: Shown): Outcome {

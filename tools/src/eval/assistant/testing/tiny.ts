@@ -8,9 +8,11 @@
  * | V2 | 20-01 | 1 | 1300 +605.00 · 8000 −500.00 · 1500 −105.00 (B, invoice V2) |
  * | I1 | 12-02 | 2 | 4100 +300.00 · 1520 +63.00 · 1600 −363.00 (supplier C, invoice I1) |
  * | B1 | 15-02 | 2 | 1100 +242.00 · 1300 −242.00 (A, invoice V1) |
+ * | M2 | 31-03 | 3 | 1500 +143.00 · 1520 −63.00 · 1550 −80.00: the VAT return, in round euros |
  * | M1 | 31-12 | 13 | 4700 +50.00 · 0210 −50.00: a closing booking |
  * | 2025: opening | | 0 | the closing balances, the result in 0510 |
  * | V3 | 05-01 | 1 | 1300 +121.00 · 8000 −100.00 · 1500 −21.00 (A, invoice V3) |
+ * | B2 | 20-01 | 1 | 1550 +80.00 · 1100 −80.00: the return is paid |
  */
 const ACCOUNTS = [
   ['0210', 'Machines', 'B', 'BMvaMei'],
@@ -20,6 +22,7 @@ const ACCOUNTS = [
   ['1300', 'Debiteuren', 'B', 'BVorDeb'],
   ['1500', 'Btw hoog', 'B', 'BSchBepBla'],
   ['1520', 'Voorbelasting', 'B', 'BSchBepBoo'],
+  ['1550', 'Btw-aangifte', 'B', 'BSchBepBtw'],
   ['1600', 'Crediteuren', 'B', 'BSchCre'],
   ['4100', 'Huur', 'P', 'WBedHui'],
   ['4700', 'Afschrijving machines', 'P', 'WAfsAmv'],
@@ -101,7 +104,12 @@ const YEAR_2024 = file(
     'B',
     entry('B1', 2, '2024-02-15', ['1100', '242.00', 'A', 'V1'], ['1300', '-242.00', 'A', 'V1']),
   ),
-  journal('MEM', 'M', entry('M1', 13, '2024-12-31', ['4700', '50.00'], ['0210', '-50.00'])),
+  journal(
+    'MEM',
+    'M',
+    entry('M2', 3, '2024-03-31', ['1500', '143.00'], ['1520', '-63.00'], ['1550', '-80.00']),
+    entry('M1', 13, '2024-12-31', ['4700', '50.00'], ['0210', '-50.00']),
+  ),
 );
 
 const YEAR_2025 = file(
@@ -119,8 +127,8 @@ const YEAR_2025 = file(
         ['0210', '-50.00'],
       ] as const),
       ...([
-        ['1500', '-147.00'],
-        ['1520', '63.00'],
+        ['1500', '-4.00'],
+        ['1550', '-80.00'],
         ['1600', '-363.00'],
       ] as const),
       ...([
@@ -141,6 +149,7 @@ const YEAR_2025 = file(
       ['1500', '-21.00'],
     ),
   ),
+  journal('BNK', 'B', entry('B2', 1, '2025-01-20', ['1550', '80.00'], ['1100', '-80.00'])),
 );
 
 export const TINY = [YEAR_2024, YEAR_2025];

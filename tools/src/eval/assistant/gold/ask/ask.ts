@@ -1,5 +1,5 @@
 import type { GoldBooks } from '../books.ts';
-import { cents, type Gold, type OneGold, type Reason, type Value } from '../gold.ts';
+import { cents, type Figures, type Gold, type OneGold, type Reason, type Value } from '../gold.ts';
 
 /** Works out a gold answer from the lines of an administration. */
 export type Ask<Answer extends Gold = Gold> = (books: GoldBooks) => Answer;
@@ -14,6 +14,11 @@ export const says =
   (...has: string[]): Ask<OneGold> =>
   () => ({ kind: 'text', has });
 
+/** The same, where amounts may be given as answers beside the words, and none is asked. */
+export const saysBeside =
+  (ask: Ask<Figures>, ...has: string[]): Ask<OneGold> =>
+  (books) => ({ kind: 'text', has, also: ask(books).figures });
+
 /** Any of these is right. */
 export const either =
   (...asks: Ask<OneGold>[]): Ask =>
@@ -23,10 +28,7 @@ export const either =
   });
 
 /** Values are asked; others may be given as answers beside them. */
-export function answer(
-  figures: Value[],
-  also: Value[] = [],
-): Extract<OneGold, { kind: 'figures' }> {
+export function answer(figures: Value[], also: Value[] = []): Figures {
   return { kind: 'figures', figures, ...(also.length > 0 && { also }) };
 }
 

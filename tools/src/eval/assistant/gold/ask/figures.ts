@@ -4,7 +4,7 @@ import { cents, divided, percent, type OneGold, type Value } from '../gold.ts';
 import { monthsIn, periodOf } from '../period.ts';
 import { charged, RATIOS, type RatioName } from '../ratios.ts';
 import { accountAmount, amountOf, isStock } from '../sums.ts';
-import { vatDeducted, vatDue, vatOwed } from '../vat.ts';
+import { vatDeclared, vatDeducted, vatDue, vatOwed } from '../vat.ts';
 import { answer, type Ask } from './ask.ts';
 
 type FiguresAsk = Ask<Extract<OneGold, { kind: 'figures' }>>;
@@ -37,6 +37,9 @@ export const vatToPay = (when: string) => amount(vatDue, when);
 export const vatToDeduct = (when: string) => amount(vatDeducted, when);
 export const vatCharged = (when: string) => amount(vatOwed, when);
 
+/** 5c as it was filed and booked, in whole euros. */
+export const vatFiled = (when: string) => amount(vatDeclared, when);
+
 /** A kengetal. */
 export const ratio =
   (name: RatioName, when: string): FiguresAsk =>
@@ -68,6 +71,14 @@ export const less =
   (books) => {
     const [whole, own] = [amountOf(books, name, when), part(books, when)];
     return answer([cents(whole - own)], [cents(whole), cents(own)]);
+  };
+
+/** A figure with an amount that is put back: 'winst plus de huur'. */
+export const plus =
+  (name: FigureName, part: Amount, when: string): FiguresAsk =>
+  (books) => {
+    const [whole, own] = [amountOf(books, name, when), part(books, when)];
+    return answer([cents(whole + own)], [cents(whole), cents(own)]);
   };
 
 interface Change {

@@ -1,4 +1,4 @@
-export { either, none, nothing, says, type Ask } from './ask.ts';
+export { either, none, nothing, says, saysBeside, type Ask } from './ask.ts';
 export { difference, monthsBelowNil, monthsWhere, ofLargest, together } from './conditions.ts';
 export {
   account,
@@ -12,9 +12,11 @@ export {
   growth,
   less,
   ofAccount,
+  plus,
   ratio,
   share,
   vatCharged,
+  vatFiled,
   vatToDeduct,
   vatToPay,
 } from './figures.ts';

@@ -1,6 +1,6 @@
 import type { GoldBooks, GoldLine } from '../books.ts';
 import { FIGURES, isPartOf, type FigureName } from '../figures.ts';
-import { cents, type GoldRow, type OneGold } from '../gold.ts';
+import { cents, type Figures, type GoldRow, type OneGold } from '../gold.ts';
 import { monthOf } from '../months.ts';
 import { periodOf } from '../period.ts';
 import { accountOf, moved, relationOf, standing, sumOf } from '../sums.ts';
@@ -59,7 +59,7 @@ export const document =
 
 /** What was charged with an invoice. */
 export const invoice =
-  (number: string): Ask =>
+  (number: string): Ask<Figures> =>
   (books) => {
     const owed = books.lines.filter(
       ({ invoice: own, kind, account }) =>
@@ -91,7 +91,7 @@ export const largestLines =
 
 /** The usual amount of a planted series: that of its last booking. */
 export const usual =
-  (number: string, name: string): Ask<OneGold> =>
+  (number: string, name: string): Ask<Figures> =>
   (books) => {
     const party = relationOf(books, name);
     const own = books.lines.filter((line) => line.account === number && line.party === party);

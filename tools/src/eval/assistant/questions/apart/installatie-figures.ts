@@ -3,6 +3,7 @@ import {
   bottom,
   change,
   chargedToCustomers,
+  either,
   figure,
   growth,
   ofAccount,
@@ -50,7 +51,7 @@ const installatie = [
 
     [
       'Waar gaat dit jaar het meeste geld naartoe? Noem de drie grootste kostensoorten.',
-      top('costs', 3, '2025'),
+      either(top('costs', 3, '2025'), top('costAccounts', 3, '2025')),
     ],
     [
       'Graag de tien kostenrekeningen met de hoogste bedragen over 2023.',

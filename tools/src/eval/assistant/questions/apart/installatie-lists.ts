@@ -9,7 +9,6 @@ import {
   less,
   monthsBelowNil,
   none,
-  nothing,
   ofAccount,
   oldest,
   openList,
@@ -17,9 +16,11 @@ import {
   perMonth,
   ratio,
   says,
+  saysBeside,
   share,
   split,
   usual,
+  vatFiled,
   vatToPay,
 } from '../../gold/ask/index.ts';
 import { clean, rough } from '../write.ts';
@@ -45,9 +46,12 @@ const installatie = [
     7,
     [
       'Welk bedrag aan omzetbelasting komt er uit de aangifte van het derde kwartaal?',
-      vatToPay('2025-K3'),
+      either(vatToPay('2025-K3'), vatFiled('2025-K3')),
     ],
-    ['Wat moest er vorig jaar in totaal aan btw worden afgedragen?', vatToPay('2024')],
+    [
+      'Wat moest er vorig jaar in totaal aan btw worden afgedragen?',
+      either(vatToPay('2024'), vatFiled('2024')),
+    ],
   ),
 
   ...clean(
@@ -58,9 +62,9 @@ const installatie = [
     ],
     [
       'Hoe vaak per jaar komt de premie van Assurantiën De Eem langs?',
-      either(
-        says('kwartaal|drie maanden|3 maanden|vier keer|4 keer'),
+      saysBeside(
         usual('4500', 'Assurantiën De Eem'),
+        'kwartaal|drie maanden|3 maanden|vier keer|4 keer',
       ),
     ],
     [
@@ -104,8 +108,14 @@ const installatie = [
       'Tot en met welke maand is de administratie bijgewerkt?',
       says('september 2025|sep 2025|sept 2025'),
     ],
-    ['Staat er nog iets op de rekening ‘Nog uit te zoeken’?', nothing],
-    ['Klopt het dat er zo’n twee ton op de bank staat?', figure('bank_en_kas', NOW)],
+    [
+      'Staat er nog iets op de rekening ‘Nog uit te zoeken’?',
+      either(account('2000', NOW), says('niets|nul|geen saldo|geen bedrag|geen boeking')),
+    ],
+    [
+      'Klopt het dat er zo’n twee ton op de bank staat?',
+      either(figure('bank_en_kas', NOW), account('1100', NOW)),
+    ],
   ),
   ...rough(
     11,

@@ -6,6 +6,7 @@ import {
   change,
   chargedToCustomers,
   combined,
+  either,
   extreme,
   figure,
   growth,
@@ -22,6 +23,7 @@ import {
   share,
   soldTo,
   usual,
+  vatFiled,
   vatToPay,
 } from '../../gold/ask/index.ts';
 import { clean, rough, roughTalk, talk } from '../write.ts';
@@ -76,9 +78,9 @@ const singles = [
 
   ...clean(7, [
     'Wat kwam er uit de btw-aangifte over het derde kwartaal van 2023?',
-    vatToPay('2023-K3'),
+    either(vatToPay('2023-K3'), vatFiled('2023-K3')),
   ]),
-  ...rough(7, ['btw laatste kwrt', vatToPay('2025-K4')]),
+  ...rough(7, ['btw laatste kwrt', either(vatToPay('2025-K4'), vatFiled('2025-K4'))]),
   ...clean(8, [
     'Welk voorschot voor energie rekent Groene Stroom Nederland maandelijks?',
     usual('4110', 'Groene Stroom Nederland'),

@@ -17,12 +17,14 @@ import {
   paidTo,
   perMonth,
   says,
+  saysBeside,
   share,
   soldTo,
   split,
   top,
   usual,
   vatCharged,
+  vatFiled,
   vatToPay,
   withRelation,
 } from '../../gold/ask/index.ts';
@@ -77,7 +79,7 @@ const singles = [
     'Hoeveel btw zat er in het eerste kwartaal op onze verkopen?',
     vatCharged('2025-K1'),
   ]),
-  ...rough(7, ['btw aangifte 4e kw 24', vatToPay('2024-K4')]),
+  ...rough(7, ['btw aangifte 4e kw 24', either(vatToPay('2024-K4'), vatFiled('2024-K4'))]),
   ...clean(
     8,
     [
@@ -104,7 +106,7 @@ const singles = [
   ]),
   ...clean(11, [
     'Waar hoort grootboekrekening 431000 voor?',
-    either(says('telefoon'), account('431000', '2025')),
+    saysBeside(account('431000', '2025'), 'telefoon'),
   ]),
   ...rough(11, ['hoever zijn de boeken bij', says('april 2025|apr 2025')]),
   ...clean(

@@ -4,11 +4,13 @@ import {
   amountWith,
   average,
   combined,
+  either,
   figure,
   growth,
   lines,
   none,
   of,
+  ofAccount,
   on,
   openFor,
   openList,
@@ -17,6 +19,7 @@ import {
   owedBy,
   perQuarter,
   perYear,
+  plus,
   ratio,
   receivedFrom,
   says,
@@ -29,7 +32,7 @@ import {
   withRelation,
   withText,
 } from '../../gold/ask/index.ts';
-import { vatDue } from '../../gold/vat.ts';
+import { vatDeclared, vatDue } from '../../gold/vat.ts';
 import { clean, rough, roughTalk, talk } from '../write.ts';
 
 const NOW = '2024-12';
@@ -79,7 +82,7 @@ const singles = [
     ['Hoeveel btw heb ik in 2024 bij mijn klanten in rekening gebracht?', vatCharged('2024')],
     [
       'Zet de btw die ik in 2023 moest afdragen per kwartaal op een rijtje.',
-      perQuarter(vatDue, '2023'),
+      either(perQuarter(vatDue, '2023'), perQuarter(vatDeclared, '2023')),
     ],
   ),
 
@@ -136,7 +139,10 @@ const talks = [
     ['Wat was mijn winst in 2024?', figure('resultaat', '2024')],
     [
       'En als je de afschrijvingen er weer bij optelt?',
-      combined('2024', { resultaat: 1, afschrijvingen: 1 }),
+      either(
+        combined('2024', { resultaat: 1, afschrijvingen: 1 }),
+        plus('resultaat', ofAccount('4720'), '2024'),
+      ),
     ],
     ['Mag ik daar nog de mkb-winstvrijstelling vanaf halen?', none('advice')],
   ),
