@@ -8,7 +8,6 @@ const PATIENCE_MS = 120_000;
 /** The open suggestions of a project, once all of its books have been looked at. */
 export async function askFindings(client: ApiClient, project_id: string): Promise<Suggestion[]> {
   const until = performance.now() + PATIENCE_MS;
-  let said = false;
   for (;;) {
     const query = { project_id, periode_min: '0', periode_max: '0' };
     const { suggestions, is_checking, checked_at, failed } = await client.ask('suggestions', {
@@ -20,7 +19,6 @@ export async function askFindings(client: ApiClient, project_id: string): Promis
       return suggestions.filter(({ status }) => status === 'nieuw' || status === 'in_behandeling');
     }
     if (performance.now() > until) throw new Error('The suggestions are not ready in two minutes.');
-    if (performance.now() > until - 90_000 && !said) { said = true; console.log('STUCK', JSON.stringify({ is_checking, checked_at, failed, project_id })); }
     await wait(ASK_EVERY_MS);
   }
 }
