@@ -1,18 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, signInByProvider, test } from './fixtures/index.ts';
+import { expect, test } from './fixtures/index.ts';
 import { invitationLink } from './fixtures/mailbox.ts';
+import { main, PROJECT, tab, WIDTHS } from './fixtures/people.ts';
 import { createProject, setUpOrganisation } from './fixtures/setting-up.ts';
 import { look } from './fixtures/states.ts';
 import { goDark } from './fixtures/theme.ts';
-import { zipFrom } from './fixtures/zip.ts';
-
-const WIDTHS = { 'a desk': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
-const OFFICE = 'Kantoor Jansen';
-const PROJECT = 'Boekhouding 2026';
-
-const main = (page: Page) => page.getByRole('main');
-const tab = (page: Page, id: string, part: string) =>
-  page.goto(`/project?project=${id}&tab=${part}`);
 
 /** Opens the link of an invitation in a browser of their own, and signs in there. */
 async function come(browser: Browser, link: string, email: string, isDark: boolean): Promise<Page> {
@@ -26,14 +18,6 @@ async function come(browser: Browser, link: string, email: string, isDark: boole
   await page.getByRole('button', { name: 'Inloggen met werk- of schoolaccount' }).click();
   await page.getByLabel('Ander e-mailadres').fill(email);
   await page.getByRole('button', { name: 'Verder' }).click();
-  return page;
-}
-
-/** The same person in a browser of its own. */
-async function elsewhere(browser: Browser, origin: string, email: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'nl-NL', baseURL: origin });
-  const page = await context.newPage();
-  await signInByProvider(page, email);
   return page;
 }
 
@@ -152,130 +136,4 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
       expect((await download).suggestedFilename()).toMatch(/\.csv$/);
     });
   });
-
-  test(`projects and an organisation are taken along, left and removed at ${where}`, async ({
-    page,
-    guard,
-  }) => {
-    test.setTimeout(150_000);
-    // What is gone is refused once to who has it open.
-    guard.expectComplaint(/403|404|mfe-settings/);
-    await page.setViewportSize(viewport);
-    if (isPhone) await goDark(page);
-    await setUpOrganisation(page, `weg-${viewport.width}-${Date.now()}@kantoor-jansen.nl`);
-    const id = await createProject(page, PROJECT);
-    const remove = () => main(page).getByRole('button', { name: 'Project verwijderen' });
-
-    await test.step('all that it holds comes as a zip', async () => {
-      await tab(page, id, 'algemeen');
-      const names = await zipFrom(page, main(page).getByRole('button', { name: /exporteren$/i }));
-      expect(names).toEqual(expect.arrayContaining(['README.txt', 'boekingen.csv', 'leden.csv']));
-    });
-
-    await test.step('one that lost its last beheerder is taken over', async () => {
-      await tab(page, id, 'gebruikers');
-      const leave = main(page).getByRole('button', { name: 'Project verlaten' });
-      await leave.click();
-      await expect(main(page).getByText(/^Niemand anders zit in dit project/)).toBeVisible();
-      await leave.click();
-      await expect(page).toHaveURL(/\/account/);
-      await page.goto('/organisatie?tab=projecten');
-      await look(page);
-      await main(page)
-        .getByRole('button', { name: `${PROJECT} overnemen` })
-        .click();
-      const mine = main(page).getByRole('table', { name: 'Projecten', exact: true });
-      await expect(mine.getByRole('link', { name: PROJECT })).toBeVisible();
-      await page.goto('/organisatie?tab=activiteit');
-      await expect(main(page).getByText(/nam het project over/)).toBeVisible();
-    });
-
-    const removeIt = async () => {
-      await tab(page, id, 'algemeen');
-      await remove().click();
-      await expect(remove()).toBeDisabled();
-      await look(page);
-      await main(page)
-        .getByRole('textbox', { name: `Typ ${PROJECT}` })
-        .fill(PROJECT);
-      await remove().click();
-      await expect(main(page).getByText(`${PROJECT} is verwijderd.`)).toBeVisible();
-    };
-
-    await test.step('at once', async () => {
-      await removeIt();
-      await look(page);
-      await main(page).getByRole('button', { name: 'Ongedaan maken' }).click();
-      await expect(main(page).getByRole('heading', { name: PROJECT, level: 1 })).toBeVisible();
-    });
-
-    await test.step('and later, from a page that nobody is led away from', async () => {
-      await removeIt();
-      await page.goto('/organisatie');
-      const gone = main(page).getByRole('table', { name: 'Verwijderd' });
-      await gone.getByRole('button', { name: 'Terughalen' }).click();
-      await expect(main(page).getByRole('heading', { name: PROJECT, level: 1 })).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`project=${id}`));
-    });
-
-    await test.step('and so is an organisation, with its projects', async () => {
-      await page.goto('/organisatie?tab=algemeen');
-      const gone = main(page).getByRole('button', { name: 'Organisatie verwijderen' });
-      await gone.click();
-      await expect(gone).toBeDisabled();
-      await look(page);
-      await main(page)
-        .getByRole('textbox', { name: `Typ ${OFFICE}` })
-        .fill(OFFICE);
-      await gone.click();
-      await expect(main(page).getByText(`${OFFICE} is verwijderd.`)).toBeVisible();
-      await page.goto('/organisatie');
-      await look(page);
-      const removed = main(page).getByRole('table', { name: 'Verwijderd' });
-      await removed.getByRole('button', { name: 'Terughalen' }).click();
-      await expect(main(page).getByRole('heading', { name: OFFICE, level: 1 })).toBeVisible();
-      await tab(page, id, 'algemeen');
-      await expect(main(page).getByRole('heading', { name: PROJECT, level: 1 })).toBeVisible();
-    });
-  });
 }
-
-test('sessions end one by one and all at once, and own data comes as a file', async ({
-  browser,
-  page,
-}) => {
-  const email = `sessies-${Date.now()}@kantoor-jansen.nl`;
-  await setUpOrganisation(page, email);
-  await createProject(page, PROJECT);
-  const { origin } = new URL(page.url());
-  const [one, other] = [
-    await elsewhere(browser, origin, email),
-    await elsewhere(browser, origin, email),
-  ];
-  const isSignedOut = async (there: Page) => {
-    await there.reload();
-    await expect(there).toHaveURL(/\/login$/);
-    await there.context().close();
-  };
-  await page.goto('/account');
-  const sessions = main(page).getByRole('table', { name: 'Sessies' });
-  await expect(sessions.getByRole('row', { name: /Chrome op Linux/ })).toHaveCount(3);
-  await look(page);
-  const end = sessions.getByRole('button', { name: 'Chrome op Linux uitloggen' });
-  await end.last().click();
-  await expect(end).toHaveCount(1);
-  await main(page).getByRole('button', { name: 'Op alle andere apparaten uitloggen' }).click();
-  await look(page);
-  await main(page).getByRole('group').getByRole('button', { name: 'Uitloggen' }).click();
-  await expect(main(page).getByText(/^Je bent alleen hier ingelogd/)).toBeVisible();
-  await isSignedOut(one);
-  await isSignedOut(other);
-
-  const names = await zipFrom(
-    page,
-    main(page).getByRole('button', { name: 'Mijn gegevens downloaden' }),
-  );
-  expect(names).toEqual(
-    expect.arrayContaining(['README.txt', 'account.csv', 'sessies.csv', 'gesprekken.csv']),
-  );
-});

@@ -1,9 +1,36 @@
-import { test } from './fixtures/index.ts';
-import { connectExact, openSource } from './fixtures/exact.ts';
+import { expect, test } from './fixtures/index.ts';
+import { connectExact, openSource, toDashboard } from './fixtures/exact.ts';
+import { sandboxAddress } from './fixtures/sandbox.ts';
+import { look } from './fixtures/states.ts';
 import { goDark } from './fixtures/theme.ts';
 
-test('a manager connects Exact Online and comes to the first figures', async ({ page }) => {
+/** Somebody of the stand-in whose own administration no other journey reads: their consent ends. */
+const READER = { by: 'Joost Bakker', administrations: [/Zomerboekjaar/] };
+const EMAIL = 'lezer@voorbeeld.nl';
+
+test('a manager connects Exact Online, and again once the consent has run out, to the same figures', async ({
+  page,
+}) => {
+  test.slow();
   await goDark(page);
-  await connectExact(page, 'phone');
+  const before = await connectExact(page, 'phone', READER);
+  expect(before).toMatch(/\d/);
   await openSource(page);
+  const drawer = page.getByRole('dialog');
+
+  await test.step('a consent that ran out is told, with what was read still there', async () => {
+    const data = { email: EMAIL, end: 'refresh' };
+    const tokens = sandboxAddress(page, '/exact/control/tokens').href;
+    expect((await page.request.post(tokens, { data })).ok()).toBe(true);
+    await drawer.getByRole('button', { name: 'Nu synchroniseren' }).click();
+    await expect(drawer.getByText('Verlopen', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(drawer.getByText(/\(toestemming_verlopen\)/)).toBeVisible();
+    await look(page);
+  });
+
+  await test.step('and given again, on which it is read on', async () => {
+    await drawer.getByRole('button', { name: 'Opnieuw koppelen' }).click();
+    await page.getByRole('button', { name: READER.by }).click();
+    expect(await toDashboard(page)).toBe(before);
+  });
 });

@@ -6,10 +6,12 @@ import { stamp, type Clock } from '../clock.ts';
 import type { Sql } from '../db/database.ts';
 import { connections, sources } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
-import { isSame, projectOf } from '../imports/placing.ts';
+import { isSame } from '../imports/matching.ts';
+import { projectOf } from '../imports/placing.ts';
 import { TIDY_CHANGED } from '../imports/tidying.ts';
 import { addJob } from '../jobs/rows.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { BY_MAKER, choicesOf } from './choices.ts';
 import { dropUnusedTokens } from './consent-sweeping.ts';
 import { FROM_THE_FIRST } from './fetching.ts';
 import {
@@ -19,7 +21,6 @@ import {
   updateExact,
   type ChosenConnection,
 } from './rows.ts';
-import { BY_MAKER, choicesOf } from './shown.ts';
 import { syncOf } from './syncing.ts';
 
 const NOTHING_ASKED = 'Over deze koppeling valt niets meer te kiezen.';
@@ -48,8 +49,10 @@ export async function decide(
   decision: ConnectionDecision,
 ): Promise<void> {
   const row = await findExact(sql, connectionId, { isLocked: true });
-  const choice = row && choicesOf(row, userId).find((one) => one.decision === decision);
-  if (!isChosen(row) || !row.question || !choice) throw new DomainError('conflict', NOTHING_ASKED);
+  if (!isChosen(row) || !row.question) throw new DomainError('conflict', NOTHING_ASKED);
+  const choices = await choicesOf(sql, row, userId);
+  const choice = choices.find((one) => one.decision === decision);
+  if (!choice) throw new DomainError('conflict', NOTHING_ASKED);
   if (!choice.possible) throw new DomainError('forbidden', choice.words);
   const { about } = row.question;
   await updateExact(sql, connectionId, { question: null });

@@ -4,7 +4,9 @@ import type { AuditHeader } from '@kengetal/ledger';
 import type { Sql } from '../db/database.ts';
 import { sources, type ExactQuestion, type SourceRow } from '../db/schema/index.ts';
 import { listed, questionOf } from '../imports/choices.ts';
-import { isSame, mayMakeProject, overlaps, projectOf } from '../imports/placing.ts';
+import { isSame, overlaps } from '../imports/matching.ts';
+import { projectOf } from '../imports/placing.ts';
+import { mayMakeProject } from '../imports/rights.ts';
 import type { ChosenConnection } from './rows.ts';
 import type { YearRow } from './years.ts';
 

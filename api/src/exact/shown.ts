@@ -14,18 +14,14 @@ import {
   users,
 } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
-import { choicesForOthers } from '../imports/choices.ts';
-import { headerOf } from './years.ts';
+import { choicesOf } from './choices.ts';
+import { yearsByConnection } from './shown-years.ts';
 
 interface Found {
   readonly row: typeof connections.$inferSelect;
   readonly exact: typeof exactConnections.$inferSelect | null;
   readonly maker: string | null;
 }
-
-/** Who chooses another project than the one that was chosen first. */
-export const BY_MAKER =
-  'Naar een ander project brengt alleen wie deze koppeling maakte: die gaf Exact Online toestemming.';
 
 /** A connection as the API shows it to somebody. Throws not_found. */
 export async function shownConnection(
@@ -44,15 +40,6 @@ export const shownConnections = (
   ids: readonly string[],
   viewer: string,
 ): Promise<Connection[]> => shown(sql, inArray(connections.connectionId, [...ids]), viewer);
-
-/** What somebody can answer to what is asked of a connection. */
-export const choicesOf = (
-  { question, userId }: Pick<typeof exactConnections.$inferSelect, 'question' | 'userId'>,
-  viewer: string,
-): ConnectionChoice[] => {
-  const choices = question?.choices ?? [];
-  return userId === viewer ? [...choices] : choicesForOthers(choices, BY_MAKER);
-};
 
 /** Connections of an organisation that somebody may see: of own projects, and own consents. */
 export async function organisationConnections(
@@ -87,20 +74,36 @@ async function shown(sql: Sql, which: SQL | undefined, viewer: string): Promise<
     .where(which)
     .orderBy(asc(connections.name), asc(connections.connectionId));
   const ids = found.map(({ row }) => row.connectionId);
-  const [jobs, years, lines] = [
+  const [jobs, years, lines, choices] = [
     await jobsOf(sql, ids),
-    await yearsOf(sql, found),
+    await yearsByConnection(sql, found),
     await linesOf(sql, ids),
+    await choicesByConnection(sql, found, viewer),
   ];
-  return found.map((one) => connectionOf(one, { jobs, years, lines, viewer }));
+  return found.map((one) => connectionOf(one, { jobs, years, lines, choices }));
+}
+
+async function choicesByConnection(
+  sql: Sql,
+  found: readonly Found[],
+  viewer: string,
+): Promise<Map<string, ConnectionChoice[]>> {
+  const byConnection = new Map<string, ConnectionChoice[]>();
+  for (const { row, exact } of found) {
+    const { connectionId, organisationId, projectId } = row;
+    if (!exact?.question || projectId === null) continue;
+    const asked = { ...exact, organisationId, projectId };
+    byConnection.set(connectionId, await choicesOf(sql, asked, viewer));
+  }
+  return byConnection;
 }
 
 interface Around {
   readonly jobs: ReadonlyMap<string, JobOf>;
   readonly years: ReadonlyMap<string, ConnectionYear[]>;
   readonly lines: ReadonlyMap<string, number>;
-  /** Who looks. */
-  readonly viewer: string;
+  /** What who looks can answer to what is asked. */
+  readonly choices: ReadonlyMap<string, ConnectionChoice[]>;
 }
 
 function connectionOf({ row, exact, maker }: Found, around: Around): Connection {
@@ -126,7 +129,7 @@ function connectionOf({ row, exact, maker }: Found, around: Around): Connection 
     years: around.years.get(row.connectionId) ?? [],
     checks: exact?.checks ?? [],
     question: exact?.question
-      ? { text: exact.question.text, choices: choicesOf(exact, around.viewer) }
+      ? { text: exact.question.text, choices: around.choices.get(row.connectionId) ?? [] }
       : null,
   };
 }
@@ -171,42 +174,4 @@ async function linesOf(sql: Sql, ids: readonly string[]): Promise<Map<string, nu
     [ids],
   );
   return new Map(rows.map(({ id, lines }) => [id, lines]));
-}
-
-/** Fiscal years of connections, with the source that counts. */
-async function yearsOf(sql: Sql, found: readonly Found[]): Promise<Map<string, ConnectionYear[]>> {
-  const ids = found.flatMap(({ exact }) => (exact?.lists ? [exact.connectionId] : []));
-  if (ids.length === 0) return new Map();
-  const rows = await sql.rows<{ id: string; year: number }>(
-    `SELECT connection_id AS id, year FROM exact_years WHERE connection_id = ANY($1::uuid[])
-     ORDER BY connection_id, year`,
-    [ids],
-  );
-  const counting = await sql.rows<{ id: string; boekjaar: string; undoable: string | null }>(
-    `SELECT s.connection_id AS id, s.boekjaar,
-            (SELECT v.replaced_by FROM source_versions v
-             WHERE v.project_id = s.project_id AND v.replaced_by = s.import_id
-               AND v.source IS NOT NULL LIMIT 1) AS undoable
-     FROM sources s WHERE s.connection_id = ANY($1::uuid[])`,
-    [ids],
-  );
-  const own = new Map(counting.map((source) => [`${source.id} ${source.boekjaar}`, source]));
-  const byConnection = new Map<string, ConnectionYear[]>();
-  for (const { exact } of found) {
-    if (!exact?.lists) continue;
-    const { connectionId, lists, question } = exact;
-    const years = rows
-      .filter(({ id }) => id === connectionId)
-      .map(({ year }): ConnectionYear => {
-        const { label } = headerOf(lists, year).fiscal_year;
-        const source = own.get(`${connectionId} ${label}`);
-        return {
-          boekjaar: label,
-          counts: source ? 'exact' : question ? 'vraag' : 'bestand',
-          undoable_import_id: source?.undoable ?? null,
-        };
-      });
-    byConnection.set(connectionId, years);
-  }
-  return byConnection;
 }

@@ -1,28 +1,13 @@
 import type { Connection } from '@kengetal/contract';
-import { clockOf } from '../clock.ts';
-import { Looking } from '../features/reports/testing/looking.ts';
 import { addJob } from '../jobs/rows.ts';
-import { projectWith } from '../testing/books.ts';
-import { connect, later, link, muchLater, read, SMALL, withExact } from '../testing/exact.ts';
+import { connect, later, muchLater, read, SMALL, withExact } from '../testing/exact.ts';
+import { addFault, hastyClock, mirrored, synced } from '../testing/exact-sync.ts';
 
-/** The queue pauses for two minutes in all before it gives up; here that takes a second. */
-const HASTE = 100;
-const begun = Date.now();
-const jobsClock = clockOf(() => new Date(begun + (Date.now() - begun) * HASTE));
-const state = withExact([SMALL], { jobsClock });
+const state = withExact([SMALL], { jobsClock: hastyClock() });
 jest.setTimeout(60_000);
 const DAY = 86_400_000;
 
-const sync = async ({ connection_id }: Connection) => {
-  await state.caller.ask('syncConnection', { body: { connection_id } });
-  await read(state);
-  return state.caller.ask('getConnection', { query: { connection_id } });
-};
 const books = () => state.exact.standIn.booksOf(SMALL.code);
-const fault = (
-  kind: 'cut' | 'server_error' | 'minutely_limit' | 'daily_limit',
-  more: object = {},
-) => state.exact.standIn.faults.add({ ...{ kind, path: '', after: 0, times: 1, ms: 0 }, ...more });
 const sumsOf = ({ project_id }: Connection) =>
   state.test.database.rows<{ boekjaar: string; periode: number; rekening: string; cents: number }>(
     `SELECT m.boekjaar, m.periode, m.rekening, sum(m.debet - m.credit)::bigint AS cents
@@ -30,14 +15,6 @@ const sumsOf = ({ project_id }: Connection) =>
      WHERE m.project_id = $1 GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
     [project_id ?? ''],
   );
-const mirrored = async ({ connection_id }: Connection) => {
-  const [row] = await state.test.database.rows<{ lines: number; cents: number }>(
-    `SELECT count(*)::int AS lines, sum(cents)::bigint AS cents FROM exact_lines
-     WHERE connection_id = $1`,
-    [connection_id],
-  );
-  return row;
-};
 /** A line of trade of the last month but two. */
 const someLine = () => {
   const found = books().lines.rows.find(
@@ -60,17 +37,17 @@ it('keeps of each sync what Exact was asked, how often, and how long its limits 
   expect(lines).toEqual({
     ...{ what: 'Boekingsregels', path: 'sync/Financial/TransactionLines' },
     ...{ calls: standIn.calls.all().endpoints['GET sync/financial/transactionlines'] },
-    rows: (await mirrored(connection))?.lines,
+    rows: (await mirrored(state, connection))?.lines,
   });
   // The checks that came after it are of it too.
   expect(first?.asked.map(({ what }) => what)).toContain('Saldi, om te vergelijken');
   expect(first?.asked.every(({ what, path }) => what !== path)).toBe(true);
 
   standIn.calls.clear();
-  fault('minutely_limit', { path: 'financial/journals' });
+  addFault(state, 'minutely_limit', { path: 'financial/journals' });
   later(state.test, DAY);
   await state.caller.signIn('anna@voorbeeld.nl');
-  await sync(connection);
+  await synced(state, connection);
   const [second, before] = await runs(connection);
   expect(before).toEqual(first);
   expect(second?.waited_seconds).toBeGreaterThan(0);
@@ -86,12 +63,12 @@ it('keeps of each sync what Exact was asked, how often, and how long its limits 
 it('keeps a sync that broke apart from the one after it', async () => {
   const connection = await connect(state);
   later(state.test, 60_000);
-  fault('server_error', { path: 'TransactionLines', times: 100 });
-  expect(await sync(connection)).toMatchObject({ status: 'fout' });
+  addFault(state, 'server_error', { path: 'TransactionLines', times: 100 });
+  expect(await synced(state, connection)).toMatchObject({ status: 'fout' });
   state.exact.standIn.faults.clear();
   await muchLater(state, DAY);
   const now = state.test.clock.now().toISOString();
-  const mended = await sync(connection);
+  const mended = await synced(state, connection);
   expect(mended).toMatchObject({ status: 'actief' });
   expect(mended.duration_seconds).toBeLessThan(DAY / 1_000);
   expect((await runs(connection)).map(({ started_at }) => started_at)).toEqual([
@@ -136,7 +113,7 @@ it('takes over what was changed, added and removed, and makes only those years a
       { rekening: bank ?? '', cents: -12_345, omschrijving: 'Naheffing' },
     ],
   });
-  const after = await sync(connection);
+  const after = await synced(state, connection);
   expect(await numbers()).toEqual([old, expect.not.objectContaining(current ?? {})]);
   const change = (await sumsOf(connection)).reduce((sum, { cents }) => sum + Math.abs(cents), 0);
   expect(change).not.toBe(before.reduce((sum, { cents }) => sum + Math.abs(cents), 0));
@@ -151,7 +128,7 @@ it('takes over what was changed, added and removed, and makes only those years a
       },
     ]),
   );
-  expect(await mirrored(connection)).toEqual({
+  expect(await mirrored(state, connection)).toEqual({
     lines: (connection.lines ?? 0) - entry.length + 2 + closingLines(),
     cents: 0,
   });
@@ -165,97 +142,33 @@ const closingLines = () =>
 it('says of entries that are not in balance, and of balances that differ', async () => {
   const connection = await connect(state);
   books().change(someLine(), { cents: someLine().cents + 100 });
-  const { checks } = await sync(connection);
+  const { checks } = await synced(state, connection);
   expect(checks.find(({ key }) => key === 'boekingen')).toMatchObject({ ok: false });
   expect(checks.find(({ key }) => key === 'boekingen')?.message).toContain('(verschil € 1,00)');
-});
-
-it.each([
-  ['cut connections', () => fault('cut', { path: 'TransactionLines', after: 2, times: 2 })],
-  ['errors of theirs', () => fault('server_error', { path: 'TransactionLines', times: 2 })],
-  ['a limit of the minute', () => fault('minutely_limit', { path: 'TransactionLines', times: 2 })],
-  ['a limit without a moment', () => fault('daily_limit', { path: 'sync/', times: 2 })],
-  ['plain arrays', () => (state.exact.standIn.plainArrays = true)],
-  ['few questions in a minute', () => (state.exact.standIn.limits.perMinute = 5)],
-])('reads the same through %s', async (_, arrange) => {
-  const { test, caller } = state;
-  arrange();
-  const connection = await connect(state);
-  expect(connection).toMatchObject({ status: 'actief' });
-  expect(connection.checks.filter(({ ok }) => !ok)).toEqual([]);
-  state.exact.standIn.faults.clear();
-  const files = await Promise.all(
-    [2024, 2025].map(async (year) => {
-      const address = `${state.exact.host}/control/auditfile/${SMALL.code}/${year}.xaf`;
-      return Buffer.from(await (await fetch(address)).arrayBuffer());
-    }),
-  );
-  const byFile = await projectWith(test, caller, files);
-  const result = async (projectId: string) => {
-    const [first] = await new Looking(caller, projectId).reports();
-    return first && new Looking(caller, projectId).component('winst-en-verlies', first);
-  };
-  expect(JSON.stringify(await result(connection.project_id ?? '')).length).toBe(
-    JSON.stringify(await result(byFile)).length,
-  );
-});
-
-it('waits for the limit of the day, and goes on from where it was', async () => {
-  state.exact.standIn.limits.perDay = 9;
-  const { connection_id } = await link(state);
-  const choices = [{ administration_id: String(SMALL.code), project_id: null }];
-  await state.caller.ask('chooseAdministration', { body: { connection_id, choices } });
-  const shown = () => state.caller.ask('getConnection', { query: { connection_id } });
-  const until = async (isTrue: (connection: Connection) => boolean) => {
-    for (;;) {
-      const connection = await shown();
-      if (isTrue(connection)) return connection;
-      // Work in the background goes on while nobody asks.
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
-  const waiting = await until(({ progress }) => (progress?.waits_until ?? null) !== null);
-  expect(waiting).toMatchObject({ status: 'bezig', error_code: 'daglimiet' });
-  expect(waiting.progress?.waits_until).toBe('2025-04-11T00:00:00.000Z');
 });
 
 it('reads all again when an administration has moved, or nothing was read for two months', async () => {
   const connection = await connect(state);
   const before = await sumsOf(connection);
-  const own = await mirrored(connection);
+  const own = await mirrored(state, connection);
   books().remove([someLine()]);
   books().add({
     ...{ journal: 'memoriaal', date: '2025-01-31', year: 2025, period: 1, type: 90 },
     lines: [{ rekening: someLine().rekening, cents: 0, omschrijving: 'Leeg' }],
   });
   state.exact.standIn.move(SMALL.code);
-  const moved = await sync(connection);
+  const moved = await synced(state, connection);
   expect(moved).toMatchObject({ status: 'actief' });
-  expect((await mirrored(connection))?.lines).toBe(own?.lines);
+  expect((await mirrored(state, connection))?.lines).toBe(own?.lines);
   const readings = () => state.test.database.rows('SELECT reading FROM exact_connections');
   expect(await readings()).toEqual([{ reading: 2 }]);
   await state.test.database.rows(
     `UPDATE connections SET last_sync_at = last_sync_at - interval '2 months'`,
   );
-  expect(await sync(connection)).toMatchObject({ status: 'actief' });
+  expect(await synced(state, connection)).toMatchObject({ status: 'actief' });
   expect(await readings()).toEqual([{ reading: 3 }]);
-  expect(await mirrored(connection)).toMatchObject({ lines: own?.lines });
+  expect(await mirrored(state, connection)).toMatchObject({ lines: own?.lines });
   expect((await sumsOf(connection)).length).toBe(before.length);
-});
-
-it('goes on after its program was stopped, without losing or doubling a line', async () => {
-  const { connection_id } = await link(state);
-  const choices = [{ administration_id: String(SMALL.code), project_id: null }];
-  await state.caller.ask('chooseAdministration', { body: { connection_id, choices } });
-  for (let times = 0; times < 4; times += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 40 * times));
-    await state.test.restart();
-  }
-  await read(state);
-  const connection = await state.caller.ask('getConnection', { query: { connection_id } });
-  expect(connection).toMatchObject({ status: 'actief' });
-  expect(connection.checks.map(({ ok }) => ok)).toEqual([true, true, true]);
-  expect(await mirrored(connection)).toMatchObject({ cents: 0 });
 });
 
 it('reads by itself once a day, and says once that it cannot', async () => {

@@ -42,21 +42,6 @@ const HERE = 'Dit project';
 /** Whether a choice leaves books in the project that asks, whatever its decision does elsewhere. */
 export const isHere = ({ label }: Pick<ImportChoice, 'label'>): boolean => label === HERE;
 
-/**
- * Choices as others see them than who brought the books: only who did takes them to another project,
- * and what that project is called is told to nobody else.
- * @param words who may choose it
- */
-export const choicesForOthers = <Choice extends Omit<ImportChoice, 'decision'>>(
-  choices: readonly (Choice & { readonly decision: string })[],
-  words: string,
-) =>
-  choices.map((choice) =>
-    choice.decision === 'nieuw_project' && !isHere(choice)
-      ? { ...choice, label: 'Ander project', words, possible: false }
-      : choice,
-  );
-
 interface Names {
   readonly here: string;
   readonly own: string | undefined;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ProjectRight } from '@kengetal/contract';
-import { projectMembers, projects } from '../db/schema/index.ts';
+import { memberships, projectMembers, projects } from '../db/schema/index.ts';
 import type { Sql } from '../db/database.ts';
 import type { ImportRow } from './rows.ts';
 
@@ -34,4 +34,20 @@ function isOfLevel({ organisationId, userId }: Uploader, levels: readonly Projec
     eq(projectMembers.userId, userId),
     inArray(projectMembers.level, levels),
   );
+}
+
+/** A new project asks for the same right as POST /project. */
+export async function mayMakeProject(sql: Sql, job: Uploader): Promise<boolean> {
+  const { organisationId, userId } = job;
+  const found = await sql.orm
+    .select()
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.organisationId, organisationId),
+        eq(memberships.userId, userId),
+        eq(memberships.level, 'beheerder'),
+      ),
+    );
+  return found.length > 0;
 }

@@ -10,7 +10,7 @@ import {
   type KeptResult,
 } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
-import { choicesForOthers } from './choices.ts';
+import { answersOf, type Rules } from './answers.ts';
 import { OF_CONNECTION, type ImportRow } from './rows.ts';
 import { sourceTotals, totalsBlock, type SourceTotals } from './source-totals.ts';
 
@@ -36,17 +36,22 @@ interface Found {
   readonly progress: unknown;
 }
 
-/** Who chooses another project than the one that was chosen first. */
-const BY_UPLOADER = 'Naar een ander project brengt alleen wie dit bestand uploadde.';
+const BY_UPLOADER: Rules<ImportChoice> = {
+  elsewhere: 'Naar een ander project brengt alleen wie dit bestand uploadde.',
+  // Whatever is answered, the file is read by their rights.
+  isByMaker: () => true,
+  isLost:
+    'Wie dit bestand uploadde, mag dit project niet meer bijwerken. Annuleer, en upload het bestand zelf.',
+};
 
 /** What somebody can answer to what is asked of an import. */
-export const choicesOf = (
-  { status, choices, userId }: Pick<ImportRow, 'status' | 'choices' | 'userId'>,
-  viewer: string,
-): ImportChoice[] => {
+export async function choicesOf(sql: Sql, row: ImportRow, viewer: string): Promise<ImportChoice[]> {
+  const { status, choices, projectId } = row;
   if (status !== 'vraag') return [];
-  return userId === viewer ? choices : choicesForOthers(choices, BY_UPLOADER);
-};
+  // Until there is a project, it is asked of its uploader alone.
+  if (projectId === null) return choices;
+  return answersOf(sql, { ...row, projectId }, viewer, BY_UPLOADER);
+}
 
 /** An import as the API shows it to somebody. Throws not_found. */
 export async function shownImport(sql: Sql, importId: string, viewer: string): Promise<ImportJob> {
@@ -80,14 +85,18 @@ async function shown(sql: Sql, which: SQL, viewer: string): Promise<ImportJob[]>
   const totals: ReadonlyMap<string, SourceTotals> = projectId
     ? await sourceTotals(sql, projectId)
     : new Map();
-  return found.map((one) => importJob(one, totals, viewer));
+  return Promise.all(
+    found.map(async (one) => ({
+      ...importJob(one, totals),
+      choices: await choicesOf(sql, one.row, viewer),
+    })),
+  );
 }
 
 function importJob(
   { row, uploadedBy, current, kept, progress }: Found,
   totals: ReadonlyMap<string, SourceTotals>,
-  viewer: string,
-): ImportJob {
+): Omit<ImportJob, 'choices'> {
   const far = progress as { readonly bytes: number; readonly lines: number } | null;
   // A source keeps its id from import to import, so its totals belong to the newest one.
   const whole = (result: KeptResult): ImportResult => {
@@ -108,7 +117,6 @@ function importJob(
     bytes_total: row.bytesTotal,
     lines_read: far?.lines ?? row.linesRead,
     question: row.question,
-    choices: choicesOf(row, viewer),
     message: row.message,
     result: row.result && whole(row.result),
     further_results: row.furtherResults.map(whole),

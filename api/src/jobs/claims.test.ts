@@ -24,7 +24,7 @@ interface Run {
 }
 
 describe.each(ENGINES)('jobs of programs that are killed (%s)', (engine) => {
-  const { test, begin, kill, add, pass, rows } = programs(engine);
+  const { test, begin, kill, add, pass, rows, still } = programs(engine);
 
   it('never runs twice at once and always ends', async () => {
     await fc.assert(
@@ -85,8 +85,8 @@ describe.each(ENGINES)('jobs of programs that are killed (%s)', (engine) => {
             }
             for (const { queue } of running) await queue.renew();
             for (const { queue } of running) queue.wake();
-            for (let turns = 0; turns < 50; turns += 1) await turn();
-            // Who lives renews in time, before the 30 s of a lease are over.
+            // Who lives renews in time, before the 30 s of a lease are over; no claim takes so long.
+            await still();
             pass(20);
             if (step > 200) throw new Error('it does not end');
           }

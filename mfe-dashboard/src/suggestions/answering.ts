@@ -83,7 +83,8 @@ export function useAnswering(projectId: string) {
       const told = new Map<string, Suggestion>();
       for (const { ids, answer } of parts) {
         const body = { project_id: projectId, suggestion_ids: [...ids], ...answer };
-        const { suggestions } = await api.request('PATCH /suggestions', { body });
+        // Shown at once, so whoever leaves the page takes it as said.
+        const { suggestions } = await api.request('PATCH /suggestions', { body, keepalive: true });
         for (const one of suggestions) told.set(one.suggestion_id, one);
       }
       return told;

@@ -30,9 +30,11 @@ export function ImportQuestion({ job, onDecided }: ImportQuestionProps) {
         isBusy={isPending}
         onPick={pick}
       />
-      <p className={looks.quiet}>
-        Kies je verkeerd, dan maak je de import ongedaan bij Project, Imports.
-      </p>
+      {chosen ? (
+        <p className={looks.quiet}>
+          Kies je verkeerd, dan maak je de import ongedaan bij Project, Imports.
+        </p>
+      ) : null}
       {error ? <Notice tone="unfavourable">{messageOf(error)}</Notice> : null}
       <div className={css.actions}>
         {chosen ? (

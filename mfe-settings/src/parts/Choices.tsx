@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Notice } from '@kengetal/ui';
 import css from './choices.module.css';
 
 /** One way to answer a question: what it does, or why it is not possible. */
@@ -29,8 +30,10 @@ export interface ChoicesProps<Decision> {
 export function Choices<Decision extends string>(props: ChoicesProps<Decision>) {
   const { label: question, choices, chosen, isBusy, onPick } = props;
   const name = useId();
+  const reason = commonReason(choices);
   return (
     <fieldset className={css.choices} aria-label={question}>
+      {reason === null ? null : <Notice tone="attention">{reason}</Notice>}
       {choices.map(({ decision, label, words, possible }) => (
         <label key={decision} className={css.choice} data-off={!possible || undefined}>
           <input
@@ -42,10 +45,17 @@ export function Choices<Decision extends string>(props: ChoicesProps<Decision>) 
           />
           <span>
             <span className={css.label}>{label}</span>
-            <span className={css.words}>{words}</span>
+            {reason === null ? <span className={css.words}>{words}</span> : null}
           </span>
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** Why none of several is possible, where that is one reason. */
+function commonReason(choices: readonly Choice<string>[]): string | null {
+  const [first, ...others] = choices;
+  const isCommon = choices.every(({ words, possible }) => !possible && words === first?.words);
+  return first && others.length > 0 && isCommon ? first.words : null;
 }

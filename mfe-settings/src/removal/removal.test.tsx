@@ -43,9 +43,9 @@ it('says what will be gone, and removes only after the name is typed', async () 
   await user.type(field, 'Boekhouding 2025');
   await user.click(remove);
   expect(api.callsOf('DELETE /project')[0]?.query).toEqual({ project_id: PROJECT.project_id });
-  // To books that are left, before the app learns that these are gone.
+  // To books that are left, and the app knows at once that these are gone.
   expect(address()).toBe(`/organisatie?project=${OTHER.project_id}`);
-  expect(asked.reloads).toBe(1);
+  expect(asked.gone).toEqual([{ project_id: PROJECT.project_id }]);
   expect(router.state.location.state).toMatchObject({
     removed: { kind: 'project', id: PROJECT.project_id, name: 'Boekhouding 2025' },
   });
@@ -90,7 +90,7 @@ it('of an organisation takes its projects along', async () => {
     .on('GET /organisation', () => ({ ...ORGANISATION, created_at: '2025-01-06T09:00:00Z' }))
     .on('GET /organisation/removal', () => ({ ...PREVIEW, name: 'Bakker' }))
     .on('DELETE /organisation', () => undefined);
-  const { address } = renderRemote(<Organisation />, {
+  const { address, asked } = renderRemote(<Organisation />, {
     api,
     path: '/organisatie',
     projects: [PROJECT, elsewhere],
@@ -100,4 +100,5 @@ it('of an organisation takes its projects along', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Organisatie verwijderen' }));
   expect(api.callsOf('DELETE /organisation')[0]?.query).toEqual({ organisation_id: id });
   expect(address()).toBe(`/organisatie?project=${elsewhere.project_id}`);
+  expect(asked.gone).toEqual([{ organisation_id: id }]);
 });

@@ -34,6 +34,7 @@ export {
   usePlatform,
   useProject,
   useSession,
+  type Gone,
   type PeriodInfo,
   type Platform,
   type ProjectInfo,

@@ -16,7 +16,7 @@ import type { ApiClient } from './api/client.ts';
 import { ApiError } from './api/errors.ts';
 import { createBus, type Bus } from './bus/bus.ts';
 import type { Period } from './bus/topics.ts';
-import { PlatformProvider, type Platform } from './context/platform.ts';
+import { PlatformProvider, type Gone, type Platform } from './context/platform.ts';
 import { FakeApi } from './testing/fake-api.ts';
 
 export { FakeApi, FakeStream, type FakeCall } from './testing/fake-api.ts';
@@ -116,6 +116,8 @@ export interface Asked {
   projects: string[];
   periods: Period[];
   reloads: number;
+  /** What was said to be gone. */
+  gone: Gone[];
   crumb: string | null;
 }
 
@@ -147,8 +149,9 @@ function fakePlatform(options: RemoteOptions, api: ApiClient, bus: Bus, asked: A
       organisations,
       projects: options.projects ?? (active ? [active] : []),
       choose: (id) => void asked.projects.push(id),
-      reload: () => {
+      reload: (gone) => {
         asked.reloads += 1;
+        if (gone) asked.gone.push(gone);
         return Promise.resolve();
       },
     },
@@ -169,7 +172,7 @@ export function renderRemote(children: ReactNode, options: RemoteOptions = {}) {
       throw error;
     },
   });
-  const asked: Asked = { projects: [], periods: [], reloads: 0, crumb: null };
+  const asked: Asked = { projects: [], periods: [], reloads: 0, gone: [], crumb: null };
   const platform = fakePlatform(options, api, bus, asked);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter([{ path: '*', element: children }], {

@@ -19,7 +19,9 @@ export function createQueryClient(log: (error: unknown, what: string) => void): 
   };
   const client = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { queryKey }) => {
+      onError: (error, { queryKey, meta }) => {
+        // Asked before it was known whether it is still there.
+        if (meta?.isGuess && isRefusal(error)) return;
         logAs(error, queryKey);
         renewIfRefused(client, error, queryKey);
       },
@@ -48,8 +50,10 @@ export function createQueryClient(log: (error: unknown, what: string) => void): 
 
 const REFUSALS: ReadonlySet<string> = new Set(['forbidden', 'not_found']);
 
+const isRefusal = (error: unknown) => error instanceof ApiError && REFUSALS.has(error.code);
+
 function renewIfRefused(client: QueryClient, error: unknown, of: QueryKey = []): void {
-  if (!(error instanceof ApiError) || !REFUSALS.has(error.code)) return;
+  if (!isRefusal(error)) return;
   // A refused configuration would be asked for without end.
   if (of[1] === CONFIG_KEY[1]) return;
   void client.invalidateQueries({ queryKey: CONFIG_KEY });

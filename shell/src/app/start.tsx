@@ -89,17 +89,18 @@ function Standing({ onStand, children }: { onStand: () => void; children: ReactN
  * configuration, which says that it is this user's, unless this tab already showed it.
  */
 function askEarly(queryClient: QueryClient, api: ApiClient): void {
-  const askOf = (projectId: string) =>
-    void queryClient.prefetchQuery(filtersOptions(api, projectId));
+  const askOf = (projectId: string, isGuess: boolean) =>
+    void queryClient.prefetchQuery({ ...filtersOptions(api, projectId), meta: { isGuess } });
   const stored = storedProjectId();
   const shown = stored !== null && storedPeriod(stored) !== null;
-  if (shown) askOf(stored);
+  // It may have been removed since, in another tab or by somebody else.
+  if (shown) askOf(stored, true);
   const config = queryClient.fetchQuery(configOptions(api));
   config.then(
     ({ projects }) => {
       const asked = new URLSearchParams(location.search).get('project');
       const { project } = resolveProject(projects, asked, stored);
-      if (project) askOf(project.project_id);
+      if (project) askOf(project.project_id, false);
     },
     () => undefined, // logged by the query client, and shown by the frame
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { FakeBrowser, CONFIG } from '../testing/fake-browser.ts';
 import { fakeComposition } from '../testing/fake-composition.tsx';
-import { USER } from '../testing/fake-api.ts';
+import { problem, USER, type ApiCall } from '../testing/fake-api.ts';
 import { FILTERS, ORGANISATIONS, PROJECTS } from '../testing/render-shell.tsx';
 import { startApp } from './start.tsx';
 
@@ -12,13 +12,14 @@ const thrownAt = (place: string) =>
   Object.assign(new Error('Oeps'), { stack: `Error: Oeps\n    at ${place}:1:2` });
 
 /** The product in a page, with all that it tells the operator. */
-async function start() {
+async function start(prepare: (api: FakeBrowser['api']) => void = () => undefined) {
   const browser = new FakeBrowser();
   const { answers } = browser.api;
   const rights = { organisations: {}, projects: {} };
   const [organisations, projects] = [ORGANISATIONS, PROJECTS];
   answers.set('GET /config', { user: USER, organisations, projects, rights });
   answers.set('GET /filters', FILTERS);
+  prepare(browser.api);
   const told: Record<string, unknown>[] = [];
   globalThis.fetch = async (input, init = {}) => {
     if (String(input).startsWith(CONFIG.graphUrl)) return Response.json({});
@@ -38,7 +39,7 @@ async function start() {
   };
   await startApp({ session: tab.session, container, loadComposition: async () => composition });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument());
-  return told;
+  return { told, browser };
 }
 
 /** Code of a remote, within no boundary but those of the shell. */
@@ -52,9 +53,13 @@ const leave = () => window.dispatchEvent(new Event('pagehide'));
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it('tells how long the shell took, and each error with the part and release whose code it was', async () => {
-  const told = await start();
+  const { told } = await start();
   leave();
   expect(told).toMatchObject([{ kind: 'load', part: 'shell', duration_ms: expect.any(Number) }]);
   const errors = () => {
@@ -79,4 +84,20 @@ it('tells how long the shell took, and each error with the part and release whos
   await waitFor(() =>
     expect(errors()).toMatchObject([{ ...OWNER, message: 'screen: Error: Oeps' }]),
   );
+});
+
+it('tells nothing of books that were shown before and are gone by now', async () => {
+  localStorage.setItem('active_project_id', 'weg');
+  sessionStorage.setItem('periode:weg', '202501-202503');
+  const { told, browser } = await start(({ answers }) =>
+    answers.set('GET /filters', ({ query }: ApiCall) =>
+      query.get('project_id') === 'weg' ? problem(404, 'not_found') : FILTERS,
+    ),
+  );
+  await screen.findByRole('button', { name: 'Periode: Afgelopen 3 maanden' });
+  const asked = browser.api.calls.filter(({ path }) => path === '/filters');
+  expect(asked.map(({ query }) => query.get('project_id'))).toEqual(['weg', 'p1']);
+  leave();
+  expect(told.filter(({ kind }) => kind === 'error')).toEqual([]);
+  expect(browser.api.countOf('/config')).toBe(1);
 });

@@ -1,19 +1,25 @@
 import { Button } from 'antd';
 import { LogOut } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '@kengetal/platform';
 import { classes, CutText, Icon, looks } from '@kengetal/ui';
+import { START_PATH } from '../app/guards.ts';
 import { useOpens } from '../app/use-opens.ts';
 import css from './setup-bar.module.css';
 
-/** While setting up there is no sidebar: who is signed in, what is kept of them, and the way out. */
+/** While setting up there is no sidebar: who is signed in, what is kept of them, and the ways on and out. */
 export function SetupBar() {
   const { user, signOut } = useSession();
   const account = useOpens()('ownAccount');
+  const isThere = useLocation().pathname === account;
   const who = <CutText className={css.who}>{user.email}</CutText>;
   return (
     <header className={css.bar}>
-      {account === null ? (
+      {isThere ? (
+        <Link className={classes(looks.link, css.back)} to={START_PATH}>
+          Verder met instellen
+        </Link>
+      ) : account === null ? (
         who
       ) : (
         <Link

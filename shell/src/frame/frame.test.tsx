@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { useAddressOf, useCrumb, useSession } from '@kengetal/platform';
 import { renderShell } from '../testing/render-shell.tsx';
 
 beforeEach(() => {
@@ -50,97 +49,6 @@ describe('menu', () => {
         ?.focus(),
     );
     expect(composition.prefetched).toContain('mfe-chat /chat');
-  });
-});
-
-describe('routes', () => {
-  it.each([
-    ['/', '/dashboard', 'Dashboard'],
-    ['/login', '/dashboard', 'Dashboard'],
-    ['/nergens', '/dashboard', 'Dashboard'],
-    ['/analytics', '/analytics/overview', 'Overview'],
-  ])('%s leads to %s', async (path, target, name) => {
-    const { address } = await renderShell({ path });
-    await heading(name);
-    await waitFor(() => expect(address()).toBe(`${target}?project=p1&periode=202501-202503`));
-  });
-
-  it('keep the project and period that the start was asked for', async () => {
-    const { address } = await renderShell({ path: '/?project=p2&periode=202410-202412' });
-    await heading('Dashboard');
-    expect(address()).toBe('/dashboard?project=p2&periode=202410-202412');
-  });
-
-  it('are led to by their names, from whatever remote (specification §2)', async () => {
-    function Dashboard() {
-      const addressOf = useAddressOf();
-      const asked = [
-        addressOf('analytics'),
-        addressOf('rapporten'),
-        addressOf('suggestie-detail', { suggestion_id: '7' }),
-        addressOf('chat'),
-        addressOf('chat', { id: 'c1' }),
-        addressOf('nergens'),
-      ];
-      return <h1>{asked.map(String).join(' ')}</h1>;
-    }
-    await renderShell({ screens: { Dashboard } });
-    await heading('/analytics /rapporten /suggestie/7 /chat /chat/c1 null');
-  });
-
-  it('have padding below, but where the declaration says otherwise', async () => {
-    const { user } = await renderShell({ path: '/suggestie/1' });
-    await heading('Suggestie');
-    expect(screen.getByRole('main')).not.toHaveAttribute('data-padded');
-    await user.click(within(await menu()).getByRole('link', { name: 'Rapporten' }));
-    await heading('Report');
-    expect(screen.getByRole('main')).toHaveAttribute('data-padded');
-  });
-});
-
-describe('breadcrumbs', () => {
-  const trail = () => within(screen.getByRole('navigation', { name: 'Kruimelpad' }));
-
-  it('link to all but the last', async () => {
-    await renderShell({ path: '/analytics/overview' });
-    await heading('Overview');
-    await waitFor(() =>
-      expect(trail().getByRole('link', { name: 'Analytics' })).toHaveAttribute(
-        'href',
-        '/analytics?project=p1&periode=202501-202503',
-      ),
-    );
-    expect(trail().queryByRole('link', { name: 'Overzicht' })).toBeNull();
-    expect(trail().getByText('Overzicht')).toHaveAttribute('aria-current', 'page');
-    expect(document.title).toBe('Overzicht – Kengetal');
-  });
-
-  it('take one more from the screen', async () => {
-    function Report() {
-      useCrumb('Maart 2025');
-      return <h1>Maart 2025</h1>;
-    }
-    await renderShell({ path: '/rapporten', screens: { Report } });
-    await heading('Maart 2025');
-    expect(await trail().findByRole('link', { name: 'Rapporten' })).toBeInTheDocument();
-    expect(trail().getByText('Maart 2025')).toHaveAttribute('aria-current', 'page');
-    await waitFor(() => expect(document.title).toBe('Maart 2025 – Kengetal'));
-  });
-
-  it('have the name of what is shown in the place of a route that leads nowhere without it', async () => {
-    function Suggestie() {
-      useCrumb('Dubbele factuur');
-      return <h1>Dubbele factuur</h1>;
-    }
-    await renderShell({ path: '/suggestie/1', screens: { Suggestie } });
-    await heading('Dubbele factuur');
-    await waitFor(() =>
-      expect(
-        trail()
-          .getAllByRole('listitem')
-          .map(({ textContent }) => textContent),
-      ).toEqual(['Dashboard', 'Suggesties', 'Dubbele factuur']),
-    );
   });
 });
 
@@ -203,57 +111,6 @@ describe('focus', () => {
     const { user } = await renderShell();
     await user.click(await screen.findByRole('link', { name: 'Naar de inhoud' }));
     expect(screen.getByRole('main')).toHaveFocus();
-  });
-});
-
-describe('setting up', () => {
-  it('sends a new user to create an organisation, in a bare main area', async () => {
-    const { address } = await renderShell({ organisations: [], projects: [] });
-    await heading('CreateOrganisation');
-    expect(address()).toBe('/organisatie-aanmaken');
-    expect(screen.queryByRole('navigation')).toBeNull();
-    expect(localStorage.getItem('active_project_id')).toBeNull();
-  });
-
-  it('lets who is setting up sign out', async () => {
-    const { user, tab } = await renderShell({ organisations: [], projects: [] });
-    await heading('CreateOrganisation');
-    await user.click(screen.getByRole('button', { name: 'Uitloggen' }));
-    await waitFor(() => expect(tab.identity.asked).toContain('logoutRedirect'));
-  });
-
-  it('lets who is setting up see what is kept of them', async () => {
-    const { user, address } = await renderShell({ projects: [] });
-    await heading('CreateConnection');
-    await user.click(screen.getByRole('link', { name: /^Mijn account: / }));
-    await heading('Account');
-    expect(address()).toBe('/account');
-  });
-
-  it('sends an organisation without projects to create a connection', async () => {
-    const { address } = await renderShell({ projects: [], path: '/rapporten' });
-    await heading('CreateConnection');
-    expect(address()).toBe('/connectie-aanmaken?org_id=o1');
-  });
-
-  it('reads the configuration again when it changed, and keeps the screen mounted', async () => {
-    let mounted = 0;
-    function CreateConnection() {
-      const { user } = useSession();
-      return <h1 ref={(element) => void (element && (mounted += 1))}>Voor {user.name}</h1>;
-    }
-    const { browser, bus, config } = await renderShell({
-      projects: [],
-      path: '/connectie-aanmaken',
-      screens: { CreateConnection },
-    });
-    const shown = await heading('Voor Sanne Bakker');
-    const project = { project_id: 'p9', project_name: 'Nieuw', organisation_id: 'o1' };
-    browser.api.answers.set('GET /config', { ...config, projects: [project] });
-    act(() => bus.emit('configChanged', null));
-    await menu();
-    expect(await heading('Voor Sanne Bakker')).toBe(shown);
-    expect(mounted).toBeGreaterThan(0);
   });
 });
 

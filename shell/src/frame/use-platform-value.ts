@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@kengetal/contract';
-import type { PeriodInfo, Platform, ProjectInfo, SessionInfo } from '@kengetal/platform';
+import type { Gone, PeriodInfo, Platform, ProjectInfo, SessionInfo } from '@kengetal/platform';
 import { namedPath, type ShellRoute } from '../app/shell-routes.ts';
 import { useWorld } from '../app/world.ts';
 import { presetsFor, samePeriod } from '../period/period.ts';
 import { organisationOf } from '../projects/active-project.ts';
-import { configOptions, type Config } from '../projects/config.ts';
+import { configOptions, without, type Config } from '../projects/config.ts';
 import { useTheme } from '../theme/use-theme.ts';
 import type { Choice } from './use-choice.ts';
 
@@ -90,7 +90,11 @@ function useProjectInfo(config: Config | undefined, choice: Choice): ProjectInfo
   const client = useQueryClient();
   const { project, chooseProject } = choice;
   const reload = useCallback(
-    () => client.invalidateQueries({ queryKey: configOptions(api).queryKey }),
+    (gone?: Gone) => {
+      const { queryKey } = configOptions(api);
+      if (gone) client.setQueryData(queryKey, (known) => known && without(known, gone));
+      return client.invalidateQueries({ queryKey });
+    },
     [client, api],
   );
   return useMemo(() => {

@@ -6,7 +6,7 @@ import type { ApiProgram } from './api-program.ts';
 import type { Stage } from './api-stage.ts';
 import type { Latency } from './latency.ts';
 import { statementFromLines } from './ledger-baseline.ts';
-import { measureLines, measurePages, type Measured } from './ledger-measure.ts';
+import { measureBegun, measureLines, measurePages, type Measured } from './ledger-measure.ts';
 import { columnsLoaded, type ColumnsLoad } from './ledger-columns.ts';
 import { copyProject } from './ledger-others.ts';
 import { monthsOf, type About } from './ledger-requests.ts';
@@ -72,9 +72,10 @@ export async function measuredOn(
   report(`Kopieën gemaakt in ${Math.round(copiesMs / 1000)} s; meten…`);
   const { api, client } = await stage.start();
   const about = await aboutOf(client, filled.large);
+  const begun = await measureBegun(client, await aboutOf(client, filled.other));
   const pages = await measurePages(client, about, scale.requests);
   const columns = await columnsLoaded(api, client, about);
-  const measured = [...pages, ...(await measureLines(client, about, scale.requests))];
+  const measured = [...begun, ...pages, ...(await measureLines(client, about, scale.requests))];
   await api.stop();
   const fromLines = await withDatabase(stage, (database) =>
     statementFromLines(database, filled.large, about.months, SQL_TIMES),

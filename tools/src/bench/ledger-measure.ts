@@ -14,7 +14,7 @@ import {
 
 /** What was measured under one name. */
 export interface Measured {
-  readonly kind: 'page' | 'component' | 'drilldown' | 'deep' | 'sorted' | 'search';
+  readonly kind: 'begun' | 'page' | 'component' | 'drilldown' | 'deep' | 'sorted' | 'search';
   readonly name: string;
   readonly latency: Latency;
 }
@@ -34,6 +34,23 @@ async function measured(
   for (let turn = 0; turn < WARM_UP; turn += 1) await ask(requests + turn);
   const turns = Array.from({ length: requests }, (_, turn) => () => ask(turn));
   return latencyOf(await timed(turns));
+}
+
+/** Requests after which V8 has compiled what pages run. */
+const BEGUN = 60;
+
+/**
+ * The first dashboards of a program that has just begun, which runs code that is not compiled yet:
+ * of other books, so that nothing which is kept of them helps later.
+ */
+export async function measureBegun(client: ApiClient, about: About): Promise<Measured[]> {
+  const dashboards = pageRequests(about).filter(({ name }) => name === 'dashboard');
+  const results: Measured[] = [];
+  for (const { name, body } of dashboards) {
+    const turns = Array.from({ length: BEGUN }, (_, turn) => () => client.ask('pages', { body: body(turn) })); // prettier-ignore
+    results.push({ kind: 'begun', name: `${name} van kleine boeken`, latency: latencyOf(await timed(turns)) }); // prettier-ignore
+  }
+  return results;
 }
 
 /** Every page and every component of a report. */

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ApiClient } from '../bench/api-client.ts';
 import { mixedIn } from './faults.ts';
 import { broughtBy, shownOf, toldBy, type Shown } from './figures.ts';
-import type { KilledWork } from './kind.ts';
+import type { KilledWork, Scene } from './kind.ts';
+import { until } from './until.ts';
 import { imported, Year } from './year.ts';
 
 /** An import that replaces a year by a newer version of it. */
@@ -23,7 +24,7 @@ export const imports: KilledWork = {
         const file = await year.next();
         const { import_id } = await first.upload(organisation, file);
         return async (client) => {
-          const { seen, job } = await watched(client, projectId, import_id);
+          const { seen, job } = await watched(client, projectId, import_id, fault);
           const now = await shownOf(client, projectId);
           outcome.looks += seen.length;
           mixedIn(seen, old, now).forEach(fault);
@@ -31,21 +32,30 @@ export const imports: KilledWork = {
           if (!isDeepStrictEqual(brought, await toldBy(file))) {
             fault(`andere cijfers, ${job.status}`);
           }
-          return { endedAt: Date.parse(job.finished_at ?? '') };
+          return { endedAt: job.finished_at === null ? Date.now() : Date.parse(job.finished_at) };
         };
       },
     };
   },
 };
 
-/** Looks again and again until the import has ended. */
-async function watched(client: ApiClient, projectId: string, import_id: string) {
+/** Looks again and again until the import has ended; one that does not come back is a fault. */
+async function watched(
+  client: ApiClient,
+  projectId: string,
+  import_id: string,
+  fault: Scene['fault'],
+) {
   const seen: Shown[] = [];
-  for (;;) {
-    seen.push(await shownOf(client, projectId));
-    const job = await client.ask('getImport', { query: { import_id } });
-    if (job.status !== 'wachtend' && job.status !== 'bezig') return { seen, job };
-  }
+  const job = await until(
+    async () => {
+      seen.push(await shownOf(client, projectId));
+      return client.ask('getImport', { query: { import_id } });
+    },
+    ({ status }) => status !== 'wachtend' && status !== 'bezig',
+    () => fault('de import kwam niet terug'),
+  );
+  return { seen, job };
 }
 
 async function projectOf(client: ApiClient, organisation_id: string): Promise<string> {

@@ -7,6 +7,7 @@ import type { ApiClient } from '../bench/api-client.ts';
 import { shownOf, type Shown } from './figures.ts';
 import type { KilledWork, Scene } from './kind.ts';
 import { lookInside } from './leftovers.ts';
+import { until } from './until.ts';
 import { imported, Year } from './year.ts';
 
 /** What was removed in time, of which nothing may be left in the end. */
@@ -47,13 +48,15 @@ export const removals: KilledWork = {
         const mine = removed;
         return Promise.resolve(async (client, inside) => {
           await look(scene, client, mine, staying);
-          for (;;) {
-            await wait(EVERY_MS);
-            const endedAt = await inside((database) => erasedAt(database, mine));
-            if (endedAt === undefined) continue;
-            (await inside((database) => leftOf(scene, database, mine))).forEach(scene.fault);
-            return { endedAt };
-          }
+          await wait(EVERY_MS);
+          const endedAt = await until(
+            () => inside((database) => erasedAt(database, mine)),
+            (at) => at !== undefined,
+            () => scene.fault('het wissen kwam niet terug'),
+            { everyMs: EVERY_MS },
+          );
+          (await inside((database) => leftOf(scene, database, mine))).forEach(scene.fault);
+          return { endedAt: endedAt ?? Date.now() };
         });
       },
     };
@@ -81,14 +84,18 @@ async function removedLongAgo(
 
 /** Milliseconds that it takes from the start of the API when nobody kills it. */
 async function unkilled({ stage }: Scene, removed: Removed): Promise<number> {
-  for (;;) {
+  const look = async () => {
     const { api } = await stage.start();
     const began = Date.now();
     await wait(EVERY_MS);
     await api.stop();
     const ended = await lookInside(stage, (database) => erasedAt(database, removed));
-    if (ended !== undefined) return Math.max(0, ended - began);
-  }
+    return ended === undefined ? undefined : Math.max(0, ended - began);
+  };
+  const late = () => {
+    throw new Error('what was removed was not erased');
+  };
+  return (await until(look, (ms) => ms !== undefined, late)) ?? 0;
 }
 
 /** What is removed is there for nobody, and what stays is as it was. */

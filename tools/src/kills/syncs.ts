@@ -6,7 +6,7 @@ import type { ApiClient } from '../bench/api-client.ts';
 import { mixedIn } from './faults.ts';
 import { shownOf, type Shown } from './figures.ts';
 import type { KilledWork, Scene } from './kind.ts';
-import { until } from './until.ts';
+import { untilSynced } from './until.ts';
 
 const [CODE, YEAR, LINES] = [4_000_001, 2025, 5_000];
 /** Lines that change before a sync: some pages of them. */
@@ -37,7 +37,7 @@ export const syncs: KilledWork = {
     const choices = [{ administration_id: String(CODE), project_id: null }];
     await client.ask('chooseAdministration', { body: { connection_id, choices } });
     const look = (by: ApiClient) => () => shown(by, connection_id);
-    await until(look(client), isRead, fault);
+    await untilSynced(look(client), isRead, fault);
     const began = performance.now();
     change();
     await sync(client, connection_id, fault);
@@ -60,7 +60,7 @@ export const syncs: KilledWork = {
             seen.push(await shownOf(client, projectId));
             return one.last_sync_at !== last_sync_at && isRead(one);
           };
-          const connection = await until(look(client), isReadAnew, fault);
+          const connection = await untilSynced(look(client), isReadAnew, fault);
           const now = await shownOf(client, projectId);
           outcome.looks += seen.length;
           mixedIn(seen, old, now).forEach(fault);
@@ -135,5 +135,5 @@ async function sync(
   const { last_sync_at } = await shown(client, connection_id);
   await client.ask('syncConnection', { body: { connection_id } });
   const look = () => shown(client, connection_id);
-  await until(look, (one) => one.last_sync_at !== last_sync_at, fault);
+  await untilSynced(look, (one) => one.last_sync_at !== last_sync_at, fault);
 }

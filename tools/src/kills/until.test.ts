@@ -1,5 +1,5 @@
 import type { Connection } from '@kengetal/contract';
-import { until } from './until.ts';
+import { until, untilSynced } from './until.ts';
 
 const connection = (status: Connection['status']): Connection => ({
   ...{ connection_id: '1', organisation_id: '2', project_id: '3', provider: 'exact', name: 'Een' },
@@ -11,7 +11,7 @@ const connection = (status: Connection['status']): Connection => ({
 const awaited = async (statuses: Connection['status'][], withinMs?: number) => {
   const faults: string[] = [];
   const look = () => Promise.resolve(connection(statuses.shift() ?? 'actief'));
-  const ended = await until(
+  const ended = await untilSynced(
     look,
     () => false,
     (what) => faults.push(what),
@@ -27,5 +27,27 @@ it.each(['fout', 'verlopen'] as const)('ends when a sync has ended as %s', async
 it('takes a sync that does not come back for a fault', async () => {
   expect(await awaited([], 0)).toEqual({
     ...{ ended: 'actief', faults: ['de synchronisatie kwam niet terug'] },
+  });
+});
+
+describe('any work', () => {
+  const counted = async (withinMs: number) => {
+    let looks = 0;
+    const late: string[] = [];
+    const seen = await until(
+      () => Promise.resolve((looks += 1)),
+      (look) => look === 3,
+      () => late.push('te laat'),
+      { withinMs, everyMs: 0 },
+    );
+    return { seen, late };
+  };
+
+  it('is looked at until it has come', async () => {
+    expect(await counted(60_000)).toEqual({ seen: 3, late: [] });
+  });
+
+  it('is late when it does not come in time', async () => {
+    expect(await counted(0)).toEqual({ seen: 1, late: ['te laat'] });
   });
 });

@@ -4,7 +4,7 @@ import { organisationLevel } from '../../access/policy.ts';
 import type { Sql } from '../../db/database.ts';
 import { imports, projectMembers, projects, sources } from '../../db/schema/index.ts';
 import { DomainError } from '../../domain-error.ts';
-import { isSame, normal } from '../../imports/placing.ts';
+import { isSame, normal } from '../../imports/matching.ts';
 import { isOpenTo } from '../../imports/rights.ts';
 import { findImport, type ImportRow } from '../../imports/rows.ts';
 import type { Uploads } from '../../imports/uploads.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { clockOf } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { withOrganisation } from '../../testing/books.ts';
@@ -14,6 +14,9 @@ import type { Worker } from '../worker.ts';
 /** Within the time of a test, of which the error then names the place. */
 const WITHIN_MS = 4_000;
 
+/** Turns of the event loop in which nothing is asked of the database: then all wait for something. */
+const STILL_TURNS = 20;
+
 const SILENT = { info: () => undefined, error: () => undefined };
 
 /** Programs beside each other on one database, without the API's own, by a clock that stands still. */
@@ -24,6 +27,7 @@ export function programs(engine: Engine) {
   const clock = clockOf(() => new Date(now));
   const open = new Set<JobQueue>();
   const killed = new Set<string>();
+  const asking = { count: 0 };
   beforeAll(async () => {
     await test.app.jobs.idle();
     await test.app.jobs.stop();
@@ -53,7 +57,7 @@ export function programs(engine: Engine) {
         },
       ];
       const queue = new JobQueue({
-        database: untilKilled(test.database, () => killed.has(worker.id)),
+        database: untilKilled(test.database, () => killed.has(worker.id), asking),
         clock,
         log: SILENT,
         worker,
@@ -74,6 +78,11 @@ export function programs(engine: Engine) {
     pass: (seconds: number) => {
       now += seconds * 1_000;
     },
+    /** Resolves when no program asks the database anything. */
+    still: async () => {
+      for (let turns = 0; turns < STILL_TURNS; turns = asking.count > 0 ? 0 : turns + 1)
+        await turn();
+    },
     organisation: () => withOrganisation(caller),
     rows: () =>
       test.database.rows<{ key: string; state: string; failures: number; error: string | null }>(
@@ -90,11 +99,16 @@ export function programs(engine: Engine) {
 }
 
 /** A database as a program sees it that may be killed: then nothing it asks is ever answered. */
-function untilKilled(database: Database, isKilled: () => boolean): Database {
+function untilKilled(
+  database: Database,
+  isKilled: () => boolean,
+  asking: { count: number },
+): Database {
   const guarded = async <T>(ask: () => Promise<T>): Promise<T> => {
     const never = new Promise<never>(() => undefined);
     if (isKilled()) return never;
-    const answer = await ask();
+    asking.count += 1;
+    const answer = await ask().finally(() => (asking.count -= 1));
     return isKilled() ? never : answer;
   };
   const rows: Sql['rows'] = (...asked) => guarded(() => database.rows(...asked));

@@ -4,7 +4,7 @@ import { Cell, Sheet } from '@kengetal/ui';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import { ImportFailure } from './ImportFailure.tsx';
 import { ImportState } from './ImportState.tsx';
-import { isCancelled, useUploadFiles } from './upload-file.ts';
+import { isCancelled, useUploadFiles, type Upload } from './upload-file.ts';
 import { namesOf, UploadProgress } from './UploadProgress.tsx';
 import type { ConnectionAddress } from './use-connection-address.ts';
 
@@ -17,29 +17,27 @@ export interface ConnectFileProps {
 export function ConnectFile({ organisationId, address }: ConnectFileProps) {
   const { mutate, reset, isPending, error, variables, state, cancel } = useUploadFiles();
   const { projectId, importId, showImport, showChoice } = address;
-  const files = variables?.files;
 
+  const upload = (sent: Upload) => mutate(sent, { onSuccess: (job) => showImport(job.import_id) });
   const send = (chosen: readonly File[]) =>
-    mutate(
-      { files: chosen, organisationId, projectId: projectId ?? undefined },
-      { onSuccess: (job) => showImport(job.import_id) },
-    );
+    upload({ files: chosen, organisationId, projectId: projectId ?? undefined });
   const other = () => {
     reset();
     showChoice(projectId);
   };
 
-  if (isPending && files) {
+  if (isPending) {
+    const { files } = variables;
     return <State content={<UploadProgress files={files} state={state} onCancel={cancel} />} />;
   }
-  if (error && files) {
+  if (error) {
     const stopped = isCancelled(error);
     const failure = (
       <ImportFailure
         title={stopped ? 'Het versturen is gestopt' : 'Het versturen is niet gelukt'}
-        filename={namesOf(files)}
+        filename={namesOf(variables.files)}
         message={stopped ? 'Er is niets veranderd.' : `${messageOf(error)} Er is niets veranderd.`}
-        onRetry={() => send(files)}
+        onRetry={() => upload(variables)}
         onOther={other}
       />
     );

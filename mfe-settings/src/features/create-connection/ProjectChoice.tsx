@@ -1,5 +1,5 @@
-import { mayOnProject, useProject, useSession } from '@kengetal/platform';
 import { FilterMenu, looks } from '@kengetal/ui';
+import { useTargets } from '../../parts/use-targets.ts';
 import css from './create-connection.module.css';
 
 /** Key of the first choice: the API looks which project has this administration, or makes one. */
@@ -16,27 +16,16 @@ export interface ProjectChoiceProps {
 /** Into which project a file goes; not asked as long as there is nothing to choose. */
 export function ProjectChoice(props: ProjectChoiceProps) {
   const { organisationId, chosen, onChoose, what = 'Het bestand' } = props;
-  const { projects } = useProject();
-  const { rights } = useSession();
-  const offered = projects.filter(
-    ({ project_id, organisation_id }) =>
-      organisation_id === organisationId && mayOnProject(rights, project_id, 'bewerker'),
-  );
-  if (offered.length === 0) return null;
-  const project = offered.find(({ project_id }) => project_id === chosen);
+  const targets = useTargets(organisationId);
+  if (targets.length === 0) return null;
+  const project = targets.find(({ key }) => key === chosen);
   return (
     <div className={css.choice}>
       <FilterMenu
         label="Project"
-        value={project?.project_name ?? 'Automatisch'}
-        options={[
-          { key: AUTOMATIC, label: 'Automatisch' },
-          ...offered.map(({ project_id, project_name }) => ({
-            key: project_id,
-            label: project_name,
-          })),
-        ]}
-        selected={project?.project_id ?? AUTOMATIC}
+        value={project?.label ?? 'Automatisch'}
+        options={[{ key: AUTOMATIC, label: 'Automatisch' }, ...targets]}
+        selected={project?.key ?? AUTOMATIC}
         onSelect={(key) => onChoose(key === AUTOMATIC ? null : key)}
       />
       <p className={looks.quiet}>

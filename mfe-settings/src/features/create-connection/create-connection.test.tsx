@@ -2,14 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ImportJob } from '@kengetal/contract';
 import { ApiUnreachable } from '@kengetal/platform';
-import { FakeApi, ORGANISATION, PROJECT } from '@kengetal/platform/testing';
+import { FakeApi, ORGANISATION } from '@kengetal/platform/testing';
 import { IMPORT_ID, job } from '../../imports/testing/jobs.ts';
-import { ADDRESS, answering, open } from './testing/opening.tsx';
-
-const FILE = new File(['<auditfile/>'], 'bakker_2024.xaf');
-
-const choose = (...files: File[]) =>
-  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Auditfile'), files);
+import { ADDRESS, answering, choose, FILE, open } from './testing/opening.tsx';
 
 describe('choosing a file', () => {
   it('offers what works and says what comes later', () => {
@@ -159,22 +154,6 @@ describe('choosing a file', () => {
     finish(job());
     await screen.findByText('Wachten tot het lezen begint');
     expect(asks()).toBe(false);
-  });
-
-  it('sends the file to the project that was chosen', async () => {
-    const queries: unknown[] = [];
-    const api = answering(job()).onUpload(({ query }) => {
-      queries.push(query);
-      return Promise.resolve(job());
-    });
-    const { address } = open(api);
-    await userEvent.click(screen.getByRole('button', { name: 'Project: Automatisch' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: PROJECT.project_name }));
-    expect(address()).toContain(`project_id=${PROJECT.project_id}`);
-    await choose(FILE);
-    await waitFor(() =>
-      expect(queries).toEqual([expect.objectContaining({ project_id: PROJECT.project_id })]),
-    );
   });
 
   it('asks for an organisation when there is none', async () => {

@@ -112,6 +112,20 @@ describe('an import', () => {
     expect(screen.getByRole('radio', { name: /^Toevoegen/ })).toBeChecked();
   });
 
+  it('says once why nothing can be chosen, and can be cancelled', async () => {
+    const words = 'Wie dit bestand uploadde, mag dit project niet meer bijwerken.';
+    const choices = asking().choices.map((one) => ({ ...one, words, possible: false }));
+    const api = answering(asking({ choices })).on('POST /import/decision', () =>
+      job({ status: 'geweigerd', message: 'Geannuleerd. Er is niets veranderd.' }),
+    );
+    openImport(api);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+    expect(screen.queryByText(/^Kies je verkeerd/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(await screen.findByText('Geannuleerd. Er is niets veranderd.')).toBeInTheDocument();
+  });
+
   it('says why a file was refused', async () => {
     const message = 'Dit is geen XML-bestand. Kies de auditfile zelf.';
     const { asked } = openImport(answering(job({ status: 'geweigerd', message })));

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { mayOnProject, useSession } from '@kengetal/platform';
 import { PROVIDERS, type Provider } from './Providers.tsx';
 
 export interface ConnectionAddress {
   organisationId: string | null;
-  /** Project that the next file goes into; null lets the API decide. */
+  /** Project that the next file goes into, which the user may change; null lets the API decide. */
   projectId: string | null;
   /** Import that is shown, so that the page can be left and found again. */
   importId: string | null;
@@ -18,6 +19,7 @@ export interface ConnectionAddress {
 /** What the address of this screen holds. */
 export function useConnectionAddress(): ConnectionAddress {
   const [params, setParams] = useSearchParams();
+  const { rights } = useSession();
   const set = useCallback(
     (values: Readonly<Record<string, string | null>>) =>
       setParams((before) => {
@@ -30,9 +32,10 @@ export function useConnectionAddress(): ConnectionAddress {
       }),
     [setParams],
   );
+  const asked = params.get('project_id');
   return {
     organisationId: params.get('org_id'),
-    projectId: params.get('project_id'),
+    projectId: asked !== null && mayOnProject(rights, asked, 'bewerker') ? asked : null,
     importId: params.get('import'),
     provider: PROVIDERS.find((one) => one === params.get('bron')) ?? 'auditfile',
     chooseProvider: (provider) => set({ bron: provider === 'auditfile' ? null : provider }),

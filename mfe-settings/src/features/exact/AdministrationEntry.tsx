@@ -1,19 +1,13 @@
 import { memo } from 'react';
 import { FolderInput } from 'lucide-react';
 import type { Administration } from '@kengetal/contract';
-import { FilterMenu, looks } from '@kengetal/ui';
+import { FilterMenu, looks, type FilterOption } from '@kengetal/ui';
 import { isOpen, NEW } from './administrations.ts';
 import css from './exact.module.css';
 
-/** A project that books can go to. */
-export interface Option {
-  key: string;
-  label: string;
-}
-
 export interface AdministrationEntryProps {
   one: Administration;
-  options: readonly Option[];
+  options: readonly FilterOption[];
   isChosen: boolean;
   /** Where it goes. */
   target: string;

@@ -1,12 +1,13 @@
 import { useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from 'antd';
 import type { Administration, Connection } from '@kengetal/contract';
-import { mayOnProject, messageOf, useProject, useSession } from '@kengetal/platform';
+import { messageOf } from '@kengetal/platform';
 import { classes, EmptyState, formatCount, looks, Notice, QueryPart, useKeys } from '@kengetal/ui';
 import { StateTitle } from '../../imports/StateTitle.tsx';
 import state from '../../imports/state.module.css';
 import { SearchInput } from '../../parts/SearchInput.tsx';
-import { AdministrationEntry, type Option } from './AdministrationEntry.tsx';
+import { useTargets } from '../../parts/use-targets.ts';
+import { AdministrationEntry } from './AdministrationEntry.tsx';
 import { isOpen, NEW, useAdministrations, useChooseAdministrations } from './administrations.ts';
 import { useChoice } from './use-choice.ts';
 import css from './exact.module.css';
@@ -39,8 +40,9 @@ interface ChoosingProps extends ChooseAdministrationsProps {
 const MANY = 8;
 
 function Choosing({ connection, all, onChosen }: ChoosingProps) {
+  const targets = useTargets(connection.organisation_id);
+  const options = useMemo(() => [{ key: NEW, label: 'Nieuw project' }, ...targets], [targets]);
   const choice = useChoice(all);
-  const options = useOptions(connection);
   const { mutate, isPending, error } = useChooseAdministrations(connection.connection_id);
   const { found, words, search, checked, choices } = choice;
   const list = useRef<HTMLUListElement>(null);
@@ -146,20 +148,4 @@ function useSteps(list: RefObject<HTMLUListElement | null>) {
     end: () => go(boxes().length - 1),
   });
   return go;
-}
-
-/** Where the books of an administration may go. */
-function useOptions({ organisation_id }: Connection): readonly Option[] {
-  const { projects } = useProject();
-  const { rights } = useSession();
-  return useMemo(
-    () => [
-      { key: NEW, label: 'Nieuw project' },
-      ...projects
-        .filter((one) => one.organisation_id === organisation_id)
-        .filter(({ project_id }) => mayOnProject(rights, project_id, 'bewerker'))
-        .map(({ project_id, project_name }) => ({ key: project_id, label: project_name })),
-    ],
-    [projects, rights, organisation_id],
-  );
 }

@@ -11,6 +11,9 @@ export interface SessionInfo {
   signOut(): void;
 }
 
+/** A project, or an organisation with its projects, that the user has no more. */
+export type Gone = Partial<Pick<Project, 'project_id' | 'organisation_id'>>;
+
 export interface ProjectInfo {
   /** Null when the user has no project yet. */
   active: Project | null;
@@ -20,8 +23,11 @@ export interface ProjectInfo {
   projects: readonly Project[];
   /** Makes a project active; the URL follows. */
   choose(projectId: string): void;
-  /** Reads organisations, projects and rights again, after a change of them. */
-  reload(): Promise<void>;
+  /**
+   * Reads organisations, projects and rights again, after a change of them. What the user has no more
+   * is gone before that, so that nothing asks for it; a shell of before only reads.
+   */
+  reload(gone?: Gone): Promise<void>;
 }
 
 export interface PeriodInfo {

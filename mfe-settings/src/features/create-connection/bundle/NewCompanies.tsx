@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import type { Bundle, BundleFile } from '@kengetal/contract';
-import { mayOnProject, messageOf, useProject, useSession } from '@kengetal/platform';
+import { messageOf } from '@kengetal/platform';
 import { Folder } from 'lucide-react';
-import { FilterMenu, formatCount, looks, Notice } from '@kengetal/ui';
+import { FilterMenu, formatCount, looks, Notice, type FilterOption } from '@kengetal/ui';
+import { firstPossible, useTargets } from '../../../parts/use-targets.ts';
 import { useDecideBundle } from './bundle-queries.ts';
 import css from './bundle.module.css';
 
@@ -21,27 +22,19 @@ interface Company {
 /** One question about all companies that are new, with an answer for each. */
 export function NewCompanies({ bundle }: { bundle: Bundle }) {
   const { import_id, organisation_id, may_make_projects } = bundle;
-  const { projects } = useProject();
-  const { rights } = useSession();
+  const targets = useTargets(organisation_id);
   const { mutate, isPending, error } = useDecideBundle(import_id);
   const [picked, setPicked] = useState<Readonly<Record<number, string>>>({});
   const companies = companiesOf(bundle);
   if (companies.length === 0) return null;
 
-  const offered = projects.filter(
-    (one) =>
-      one.organisation_id === organisation_id && mayOnProject(rights, one.project_id, 'bewerker'),
-  );
-  const options = [
+  const options: FilterOption[] = [
     ...(may_make_projects ? [{ key: NEW, label: 'Nieuw project' }] : []),
-    ...offered.map(({ project_id, project_name }) => ({
-      key: project_id,
-      label: `Naar ${project_name}`,
-    })),
+    ...targets.map((one) => ({ ...one, label: `Naar ${one.label}` })),
     { key: SKIP, label: 'Overslaan' },
   ];
   const chosenOf = ({ group, files }: Company) =>
-    picked[group] ?? usualOf(files, may_make_projects);
+    firstPossible(options, [picked[group], usualOf(files), NEW]) ?? SKIP;
   const decide = () =>
     mutate(
       companies.flatMap((company) =>
@@ -64,7 +57,7 @@ export function NewCompanies({ bundle }: { bundle: Bundle }) {
               value={options.find(({ key }) => key === chosenOf(company))?.label ?? 'Overslaan'}
               options={options}
               selected={chosenOf(company)}
-              search={offered.length > 8 ? 'Zoek een project' : undefined}
+              search={targets.length > 8 ? 'Zoek een project' : undefined}
               onSelect={(key) => setPicked((before) => ({ ...before, [company.group]: key }))}
             />
           </li>
@@ -93,10 +86,8 @@ function companiesOf({ files }: Bundle): Company[] {
 }
 
 /** A company without numbers is likely the one of that name; where that is, is asked again. */
-function usualOf([file]: readonly BundleFile[], mayMake: boolean): string {
-  const like = file?.about?.identified ? null : file?.like_project_id;
-  return like ?? (mayMake ? NEW : SKIP);
-}
+const usualOf = ([file]: readonly BundleFile[]): string | null | undefined =>
+  file?.about?.identified ? null : file?.like_project_id;
 
 const choiceOf = (import_id: string, chosen: string) => {
   if (chosen === NEW) return { import_id, decision: 'nieuw_project' } as const;

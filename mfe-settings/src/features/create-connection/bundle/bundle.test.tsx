@@ -1,68 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Bundle, BundleFile } from '@kengetal/contract';
-import { FakeApi, ORGANISATION, problem, PROJECT } from '@kengetal/platform/testing';
-import { asking, IMPORT_ID, job } from '../../../imports/testing/jobs.ts';
-import { ADDRESS, open } from '../testing/opening.tsx';
-
-let files = 0;
-
-/** A file of an upload as the API sends it, here read. */
-function file(filename: string, more: Partial<BundleFile> = {}): BundleFile {
-  files += 1;
-  return {
-    import_id: `00000000-0000-4000-8000-${String(files).padStart(12, '0')}`,
-    filename,
-    status: 'gereed',
-    about: { company_name: 'Bakkerij BV', boekjaar: '2024', group: files, identified: true },
-    project_id: PROJECT.project_id,
-    project_name: PROJECT.project_name,
-    like_project_id: null,
-    lines_read: 1_234,
-    asks: null,
-    message: null,
-    retryable: false,
-    left_out: false,
-    ...more,
-  };
-}
-
-const isNew = (company_name: string, group: number, more: Partial<BundleFile> = {}) =>
-  file(`${company_name}.xaf`, {
-    status: 'vraag',
-    asks: 'nieuw',
-    about: { company_name, boekjaar: '2024', group, identified: true },
-    ...{ project_id: null, project_name: null, lines_read: 0 },
-    ...more,
-  });
-
-const failed = (more: Partial<BundleFile> = {}) =>
-  file('stuk.xaf', {
-    ...{ status: 'geweigerd', about: null, project_id: null, project_name: null, lines_read: 0 },
-    message: 'Dit is geen auditfile.',
-    ...more,
-  });
-
-const bundle = (...given: BundleFile[]): Bundle => ({
-  import_id: IMPORT_ID,
-  organisation_id: ORGANISATION.organisation_id,
-  filename: '3 auditfiles.zip',
-  may_make_projects: true,
-  files: given,
-});
-
-/** An API that tells of an upload, further each time that it is asked. */
-function openBundle(...told: Bundle[]) {
-  const last = told.at(-1) ?? bundle();
-  const api = new FakeApi()
-    .on('GET /import', ({ query }) =>
-      query.import_id === IMPORT_ID
-        ? job({ status: 'verdeeld' })
-        : asking({ import_id: query.import_id }),
-    )
-    .on('GET /import/files', () => told.shift() ?? last);
-  return open(api, { path: `${ADDRESS}&import=${IMPORT_ID}` });
-}
+import { problem, PROJECT } from '@kengetal/platform/testing';
+import { IMPORT_ID, job } from '../../../imports/testing/jobs.ts';
+import { bundle, failed, file, openBundle } from '../testing/bundles.ts';
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
@@ -98,53 +38,6 @@ describe('an upload of several administrations', () => {
     await userEvent.click(screen.getByRole('button', { name: 'stuk.xaf opnieuw lezen' }));
     await waitFor(() => expect(api.callsOf('GET /import/files')).toHaveLength(2));
     expect(api.callsOf('POST /import/retry')[0]?.body).toEqual({ import_id: broken.import_id });
-  });
-
-  it('asks once about all new companies, with an answer for each', async () => {
-    const [one, two, three] = [isNew('Nieuw BV', 1), isNew('Nieuw BV', 1), isNew('Ander BV', 2)];
-    const loose = isNew('Los BV', 3, {
-      about: { company_name: 'Los BV', boekjaar: '2024', group: 3, identified: false },
-      like_project_id: PROJECT.project_id,
-    });
-    const { api } = openBundle(bundle(one, two, three, loose));
-    api.on('POST /import/files/decision', () => bundle(file('a.xaf')));
-    const question = await screen.findByRole('region', { name: 'Nieuwe administraties' });
-    expect(question).toHaveTextContent('Deze 3 administraties zijn nieuw: aanmaken?');
-    const like = `Los BV: Naar ${PROJECT.project_name}`;
-    expect(within(question).getByRole('button', { name: like })).toBeVisible();
-    await userEvent.click(
-      within(question).getByRole('button', { name: 'Ander BV: Nieuw project' }),
-    );
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Overslaan' }));
-    await userEvent.click(
-      within(question).getByRole('button', { name: /^1.project aanmaken en inlezen$/ }),
-    );
-    await waitFor(() => expect(screen.queryByText(/zijn nieuw/)).not.toBeInTheDocument());
-    expect(api.callsOf('POST /import/files/decision')[0]?.body).toEqual({
-      import_id: IMPORT_ID,
-      files: [
-        { import_id: one.import_id, decision: 'nieuw_project' },
-        { import_id: two.import_id, decision: 'nieuw_project' },
-        { import_id: three.import_id, decision: 'overslaan' },
-        { import_id: loose.import_id, decision: 'project', project_id: PROJECT.project_id },
-      ],
-    });
-  });
-
-  it('offers who makes no projects only those that are there, and keeps the answer when refused', async () => {
-    const { api } = openBundle({ ...bundle(isNew('Nieuw BV', 1)), may_make_projects: false });
-    api.on('POST /import/files/decision', () => {
-      throw problem(409, 'conflict', 'Over deze bestanden valt niets meer te kiezen.');
-    });
-    const question = await screen.findByRole('region', { name: 'Nieuwe administraties' });
-    expect(question).toHaveTextContent('Projecten aanmaken kan een beheerder');
-    await userEvent.click(within(question).getByRole('button', { name: 'Nieuw BV: Overslaan' }));
-    expect(screen.queryByRole('menuitemradio', { name: 'Nieuw project' })).not.toBeInTheDocument();
-    const to = `Naar ${PROJECT.project_name}`;
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: to }));
-    await userEvent.click(within(question).getByRole('button', { name: 'Inlezen' }));
-    expect(await within(question).findByText(/valt niets meer te kiezen/)).toBeVisible();
-    expect(within(question).getByRole('button', { name: `Nieuw BV: ${to}` })).toBeVisible();
   });
 
   it('asks of one file where it goes in its project', async () => {

@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ImportJob } from '@kengetal/contract';
 import {
   FakeApi,
@@ -19,3 +21,9 @@ export const answering = (...jobs: ImportJob[]) => {
   const last = jobs.at(-1) ?? job();
   return new FakeApi().on('GET /import', () => jobs.shift() ?? last);
 };
+
+export const FILE = new File(['<auditfile/>'], 'bakker_2024.xaf');
+
+/** Hands files over, of whatever kind. */
+export const choose = (...files: File[]) =>
+  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Auditfile'), files);

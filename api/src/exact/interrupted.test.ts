@@ -1,0 +1,90 @@
+import type { Connection } from '@kengetal/contract';
+import { Looking } from '../features/reports/testing/looking.ts';
+import { projectWith } from '../testing/books.ts';
+import { connect, link, read, SMALL, withExact } from '../testing/exact.ts';
+import { addFault, hastyClock, mirrored } from '../testing/exact-sync.ts';
+
+const state = withExact([SMALL], { jobsClock: hastyClock() });
+jest.setTimeout(60_000);
+
+/** How long the profit and loss of the first report is, which differs by its ids alone. */
+async function profitIn(projectId: string): Promise<number> {
+  const looking = new Looking(state.caller, projectId);
+  const [first] = await looking.reports();
+  const shown = first && (await looking.component('winst-en-verlies', first));
+  return JSON.stringify(shown).length;
+}
+
+let byFile: number | undefined;
+/** The same of the audit files that Exact would export; read once for all tests. */
+async function profitByFile(): Promise<number> {
+  if (byFile !== undefined) return byFile;
+  const files = await Promise.all(
+    [2024, 2025].map(async (year) => {
+      const address = `${state.exact.host}/control/auditfile/${SMALL.code}/${year}.xaf`;
+      return Buffer.from(await (await fetch(address)).arrayBuffer());
+    }),
+  );
+  byFile = await profitIn(await projectWith(state.test, state.caller, files));
+  return byFile;
+}
+
+it.each([
+  [
+    'cut connections',
+    () => addFault(state, 'cut', { path: 'TransactionLines', after: 2, times: 2 }),
+  ],
+  [
+    'errors of theirs',
+    () => addFault(state, 'server_error', { path: 'TransactionLines', times: 2 }),
+  ],
+  [
+    'a limit of the minute',
+    () => addFault(state, 'minutely_limit', { path: 'TransactionLines', times: 2 }),
+  ],
+  ['a limit without a moment', () => addFault(state, 'daily_limit', { path: 'sync/', times: 2 })],
+  ['plain arrays', () => (state.exact.standIn.plainArrays = true)],
+  ['few questions in a minute', () => (state.exact.standIn.limits.perMinute = 5)],
+])('reads the same through %s', async (_, arrange) => {
+  arrange();
+  const connection = await connect(state);
+  expect(connection).toMatchObject({ status: 'actief' });
+  expect(connection.checks.filter(({ ok }) => !ok)).toEqual([]);
+  state.exact.standIn.faults.clear();
+  const byExact = await profitIn(connection.project_id ?? '');
+  expect(byExact).toBe(await profitByFile());
+});
+
+it('waits for the limit of the day, and goes on from where it was', async () => {
+  state.exact.standIn.limits.perDay = 9;
+  const { connection_id } = await link(state);
+  const choices = [{ administration_id: String(SMALL.code), project_id: null }];
+  await state.caller.ask('chooseAdministration', { body: { connection_id, choices } });
+  const shown = () => state.caller.ask('getConnection', { query: { connection_id } });
+  const until = async (isTrue: (connection: Connection) => boolean) => {
+    for (;;) {
+      const connection = await shown();
+      if (isTrue(connection)) return connection;
+      // Work in the background goes on while nobody asks.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const waiting = await until(({ progress }) => (progress?.waits_until ?? null) !== null);
+  expect(waiting).toMatchObject({ status: 'bezig', error_code: 'daglimiet' });
+  expect(waiting.progress?.waits_until).toBe('2025-04-11T00:00:00.000Z');
+});
+
+it('goes on after its program was stopped, without losing or doubling a line', async () => {
+  const { connection_id } = await link(state);
+  const choices = [{ administration_id: String(SMALL.code), project_id: null }];
+  await state.caller.ask('chooseAdministration', { body: { connection_id, choices } });
+  for (let times = 0; times < 4; times += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 40 * times));
+    await state.test.restart();
+  }
+  await read(state);
+  const connection = await state.caller.ask('getConnection', { query: { connection_id } });
+  expect(connection).toMatchObject({ status: 'actief' });
+  expect(connection.checks.map(({ ok }) => ok)).toEqual([true, true, true]);
+  expect(await mirrored(state, connection)).toMatchObject({ cents: 0 });
+});
