@@ -116,7 +116,8 @@ function ofCounted(sense: Sense, { measure, split, ...rest }: Question): Questio
   const text = textsOf(sense).join(' ');
   const isAmount = /^(?:en )?(?:hoeveel|welk) (?:geld|euro|bedrag) (?:is|zijn|gaat|was) (?:dat|het|er)(?: (?:om|samen|in totaal|mee gemoeid))?$|^(?:en )?om (?:hoeveel geld|welk bedrag) gaat (?:het|dat)$/.test(text); // prettier-ignore
   const isWho = /^(?:en )?(?:van|bij|aan) wie(?: (?:zijn|is) (?:dat|die|het))?$|^(?:en )?wie zijn (?:dat|die|het)$/.test(text); // prettier-ignore
-  const isOpen = rest.subject.kind === 'open' && isWho && (measure ?? split) === undefined;
+  // What is old is listed by invoice; the rest by whose it is already.
+  const isOpen = rest.subject.kind === 'open' && rest.subject.older !== undefined && isWho && (measure ?? split) === undefined; // prettier-ignore
   if (!isOpen && (measure !== 'aantal' || (!isAmount && !isWho))) return undefined;
   return { ...rest, ...(isWho && (split !== undefined || rest.subject.kind === 'open') && { split: 'relatie' as const }) }; // prettier-ignore
 }
