@@ -1,14 +1,20 @@
 import { isEmptyWord } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import type { References } from './references.ts';
+import type { KnownAccount } from '../world.ts';
 import { accountOfWholeName } from './whole-names.ts';
+
+/** What was found so far, and the words that it takes. */
+interface Found {
+  readonly accounts: KnownAccount[];
+  readonly places: Set<number>;
+}
 
 /** Each account whose whole name stands there: 'huur bedrijfspand en gas, water en elektra'. */
 export function takeWholeNames(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
-  found: References,
+  found: Found,
 ): void {
   const isTaken = (place: number) => found.places.has(place);
   let whole = accountOfWholeName(tokens, vocabulary, isTaken);
@@ -24,7 +30,7 @@ export function takeName(
   words: readonly string[],
   tokens: readonly Token[],
   from: number,
-  found: References,
+  found: Found,
 ): void {
   const name = new Set(words);
   let end = from;
@@ -36,6 +42,6 @@ export function takeName(
   take(found, from, end);
 }
 
-export function take({ places }: References, from: number, to: number): void {
+export function take({ places }: Found, from: number, to: number): void {
   for (let at = from; at < to; at += 1) places.add(at);
 }
