@@ -1,6 +1,7 @@
 import { countOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { isMeaning } from '../lexicon/lexicon.ts';
+import { isAbout } from './aside.ts';
 import { isOrdinary } from './ordinary.ts';
 import type { Sense } from './sense.ts';
 
@@ -24,12 +25,12 @@ const TOLD = /^(?:ik|we|wij|er|je|ze|is|zijn|was|heb|hebben|heeft|had|wordt|word
 
 /** Whether a sentence tells something: in a part of one, 'voor Pietersen:', a name narrows what is asked. */
 const isBeside = (part: string, sense: Sense): boolean =>
-  saysNothing(part, sense) && (sense.tokens.some(({ text }) => TOLD.test(text)) || sense.rest.every(({ token }) => isOrdinary(token.text))); // prettier-ignore
+  saysNothing(part, sense) && !isAbout(part) && (sense.tokens.some(({ text }) => TOLD.test(text)) || sense.rest.every(({ token }) => isOrdinary(token.text))); // prettier-ignore
 
 const NAME = /\s[A-Z]/;
 
 /** Whether a sentence says nothing that a question about the books can hold, and has no name in it. */
-export const saysNothing = (part: string, sense: Sense): boolean =>
+const saysNothing = (part: string, sense: Sense): boolean =>
   isLoose(sense) && !NAME.test(part.trim()) &&
   sense.scanned.marks.every(({ meanings }) => meanings.every((each) => isMeaning(each, 'filler') || isMeaning(each, 'link'))) &&
   !sense.rest.some(({ token }) => sense.vocabulary.isName(token.text)); // prettier-ignore

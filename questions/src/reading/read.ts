@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { halfRead } from './half-read.ts';
-import { saysNothing, withoutBeside } from './beside.ts';
+import { withoutAsides } from './aside.ts';
+import { withoutBeside } from './beside.ts';
 import { withoutIntroduction } from './introduction.ts';
 import { correctedTokens, SPELLING } from '../lexicon/lexicon.ts';
 import { nameWords } from '../names/name-index.ts';
@@ -57,14 +58,18 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
 /** As a whole, or without the sentences that only say why it is asked. */
 function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary.isName), vocabulary);
-  const said = withoutIntroduction(text.slice(0, LONGEST), (part) =>
-    saysNothing(part, senseIn(part)),
-  );
+  const said = withoutIntroduction(text.slice(0, LONGEST));
   const whole = readSaid(said, vocabulary, asked);
   if (!isHalf(whole)) return whole;
   const asking = withoutBeside(said, senseIn);
   const reading = asking === undefined ? undefined : readSaid(asking, vocabulary, asked);
   if (reading?.kind === 'vraag') return reading;
+  if (whole.kind === 'terugvraag') {
+    for (const each of withoutAsides(said, senseIn)) {
+      const found = readSaid(each, vocabulary, asked);
+      if (found.kind === 'vraag') return found;
+    }
+  }
   const verb = whole.kind === 'terugvraag' ? verbOf(senseIn(said)) : undefined;
   const rest = verb === undefined ? whole : readSaid(said.replace(new RegExp(`\\b${verb}\\b`, 'i'), ' '), vocabulary, asked); // prettier-ignore
   return rest.kind === 'vraag' ? rest : whole;

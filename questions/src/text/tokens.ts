@@ -43,7 +43,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bwnr\b\.?/g, 'wanneer'],
   [/\bpr\.?(?= (?:maand|mnd|kwartaal|kw|jaar)\b)/g, 'per'],
   [/(?<=\d) \/ (?=[qk][1-4]|20\d\d)/g, ' vs '],
-  [/\bult\b\.?/g, 'ultimo'],
+  [/\bult\b\.?|\b(?:jaar|boekjaar)einde\b/g, 'ultimo'],
   [/\bhuisv\b\.?/g, 'huisvestings'],
   [/\balg\b\.?(?=\s?kosten)/g, 'algemene'],
   [/\bopbr\b\.?/g, 'opbrengst'],
