@@ -4,6 +4,7 @@ import { idsOfWords } from '../names/accounts.ts';
 import { nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import type { KnownAccount } from '../world.ts';
 
 /** Whether a word is of the name of what is asked, of one meaning with it, or searched. */
 export function isNamedBy(token: Token, question: Question, vocabulary: Vocabulary): boolean {
@@ -20,8 +21,7 @@ export function isNamedBy(token: Token, question: Question, vocabulary: Vocabula
   if (relations.index.find(token.text, 'like').some(({ id }) => isAsked(world.relations[id]?.relatie))) return true; // prettier-ignore
   const names = world.relations.filter(({ relatie }) => isAsked(relatie)).flatMap(({ naam }) => nameWords(naam)); // prettier-ignore
   if (token.text.length >= 3 && names.some((name) => name.startsWith(token.text))) return true;
-  // 'De huur van het pand' is that of the bedrijfspand.
-  if (token.text.length > 3 && asked.some(({ naam }) => nameWords(naam).some((word) => word.endsWith(token.text)))) return true; // prettier-ignore
+  if (isTailOf(token.text, asked, vocabulary)) return true;
   if (token.text.length > 3 && names.some((name) => name.includes(token.text))) return true;
   const meaning = ACCOUNT_MEANINGS.get(token.stem)?.figure;
   if (meaning === undefined) return false;
@@ -32,6 +32,11 @@ export function isNamedBy(token: Token, question: Question, vocabulary: Vocabula
   const isOfRelation = question.subject.kind === 'relation' || (question.subject.kind === 'recurring' && question.only?.relatie !== undefined); // prettier-ignore
   return isOfRelation || isBefore || codes.has(meaning);
 }
+
+/** 'De huur van het pand' is 'Huur bedrijfspand', where nothing else has a word that ends so. */
+const isTailOf = (text: string, [account, other]: readonly KnownAccount[], { world, relations }: Vocabulary): boolean =>
+  account !== undefined && other === undefined && text.length >= 4 && relations.index.find(text, 'like').length === 0 &&
+  world.accounts.every((each) => nameWords(each.naam).some((word) => word.endsWith(text)) === (each === account)); // prettier-ignore
 
 /** Every code, number and key that a question has. */
 const codesIn = (question: Question): ReadonlySet<string> =>
