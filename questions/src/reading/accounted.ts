@@ -8,6 +8,7 @@ import { BOUGHT } from './buying.ts';
 import { groupsOfFigure, isStock } from './draft.ts';
 import { GENERAL_WORDS } from './figures.ts';
 import { isLeftOut, isOfParties } from './left-out.ts';
+import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
 import { isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
@@ -24,11 +25,11 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
   const { tokens, scanned, rest, vocabulary } = sense;
   if (question.subject.kind !== 'component' && WHOLES.has(question.subject.kind)) return [];
   // 'Wat kostten de auto's aan brandstof' is about what stands behind 'aan'.
-  const spent = question.subject.kind === 'account' ? rest.find(({ tie }) => tie === 'aan') : undefined; // prettier-ignore
+  const spent = question.subject.kind === 'account' ? spentOn(sense) : undefined;
   const named = rest
     .filter(
       ({ token, place }) =>
-        (spent === undefined || place >= spent.place) &&
+        (spent === undefined || spent.some((word) => word.place === place)) &&
         !isNumbered(sense) &&
         !isPlaceOf(token.text, question) &&
         !(TERM.test(token.text) && /"d[sp]o/.test(JSON.stringify(question.subject))) &&

@@ -40,3 +40,13 @@ hoeveel geld zit er in bestelauto's → Rekening 0220 Bestelauto's
 `,
   );
 });
+
+describe('what money went to', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+wat gaven we in 2024 uit aan benzine, lease en software → Rekening 4200 en 4210 en 4320, boekjaar 2024, per rekening
+wat gaven we in 2024 uit aan brandstof voor de monteurs → Rekening 4200 Brandstof, boekjaar 2024
+`,
+  );
+});

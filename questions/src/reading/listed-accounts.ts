@@ -10,6 +10,20 @@ const isNextOfList = ({ tokens }: Pick<Sense, 'tokens'>, place: number): boolean
   tokens[place]?.isNext === true ||
   /^(?:en|of|alsook|alsmede)$/.test(tokens[place - 1]?.text ?? '');
 
+/** What stands behind 'aan', and the words that go on from it in a list: 'aan benzine en lease'. */
+export function spentOn(sense: Pick<Sense, 'tokens' | 'rest'>): readonly RestWord[] | undefined {
+  const from = sense.rest.findIndex(({ tie }) => tie === 'aan');
+  if (from < 0) return undefined;
+  const isOn = (word: RestWord, before: RestWord) =>
+    word.place === before.place + 1 || [word.place, word.place - 1].some((place) => isNextOfList(sense, place)); // prettier-ignore
+  const words = sense.rest.slice(from);
+  const end = words.findIndex((word, index) => {
+    const before = words[index - 1];
+    return before !== undefined && !isOn(word, before);
+  });
+  return end < 0 ? words : words.slice(0, end);
+}
+
 /** 'Verdeeld over installatiewerk, onderhoud en toestellen': the account of each of a list. */
 export function listedAccounts(
   words: readonly RestWord[],

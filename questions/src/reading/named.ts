@@ -13,7 +13,7 @@ import { asked, figure, groupsOfFigure, isOfNobody, measured, type Draft } from 
 import { chosenFigures } from './figures.ts';
 import { has, type RestWord, type Sense } from './sense.ts';
 import { meant } from './scan.ts';
-import { listedAccounts } from './listed-accounts.ts';
+import { listedAccounts, spentOn } from './listed-accounts.ts';
 import type { Reader } from './subjects.ts';
 
 /** More accounts than this are not added up: too many for one thing to be meant. */
@@ -42,8 +42,7 @@ export const readNumbered: Reader = (sense) => {
 /** Accounts by words that nothing else explains: 'huur', 'omzet onderhoud'. */
 export const readAccounts: Reader = (sense) => {
   // 'Wat kostten de bestelauto's ons aan brandstof' is about what stands behind 'aan'.
-  const spent = sense.rest.find(({ tie }) => tie === 'aan');
-  const words = sense.rest.filter(({ place }) => spent === undefined || place >= spent.place);
+  const words = spentOn(sense) ?? sense.rest;
   const [one] = words;
   if (!one || words.length > 6) return undefined;
   const [named] = chosenFigures(sense).keys;
