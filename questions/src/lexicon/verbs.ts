@@ -1,7 +1,7 @@
 /** Verbs that carry a sentence and say nothing of what is asked: 'welke leverancier drukt het zwaarst'. */
-const CARRYING = 'drukken danken slokken slurpen vormen zorgen bezorgen leiden luiden noteren omvatten vertonen presteren presenteren rapporteren scoren vermelden melden hanteren toetsen beoordelen checken rusten springen hangen steken wegen treffen wijzen zoeken verschijnen prijken opbrengen gooien bouwen trekken'; // prettier-ignore
+const CARRYING = 'drukken danken slokken slurpen vormen zorgen bezorgen leiden luiden noteren omvatten vertonen presteren presenteren rapporteren scoren vermelden melden hanteren toetsen beoordelen checken rusten springen hangen steken wegen treffen wijzen zoeken verschijnen prijken opbrengen gooien bouwen trekken spelen selecteren verhouden'; // prettier-ignore
 /** Forms that no rule makes. */
-const STRONG = 'hing hingen gehangen stak staken gestoken woog wogen trof troffen sprong sprongen gesprongen sloot sloten zocht zochten gezocht opbracht opbrachten wees wezen verscheen verschenen becijferd becijferen trok trokken eruitzien eruitziet eruitzag terugvinden teruggevonden terugzien aflossen afgelost opgegaan opgaan opging opgingen inzien inziet opzoeken opvragen ophalen beschikbaar verzorgd aangehouden twaalfde bijhouden'; // prettier-ignore
+const STRONG = 'hing hingen gehangen stak staken gestoken woog wogen trof troffen sprong sprongen gesprongen sloot sloten zocht zochten gezocht opbracht opbrachten wees wezen verscheen verschenen becijferd becijferen trok trokken eruitzien eruitziet eruitzag terugvinden teruggevonden terugzien aflossen afgelost opgegaan opgaan opging opgingen inzien inziet opzoeken opvragen ophalen beschikbaar verzorgd aangehouden twaalfde bijhouden opleverde opleverden overwegen overweeg tegenviel tegenvielen zullen'; // prettier-ignore
 /** Parts of verbs that stand apart from them. */
 const FORMS = `${STRONG} ${CARRYING.split(' ').flatMap(formsOf).join(' ')}`;
 

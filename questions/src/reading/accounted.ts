@@ -6,6 +6,7 @@ import { countOf } from '../text/numbers.ts';
 import { nameWords } from '../names/name-index.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import type { KnownAccount } from '../world.ts';
 import { BOUGHT } from './buying.ts';
 import { groupsOfFigure, isStock } from './draft.ts';
 import { GENERAL_WORDS } from './figures.ts';
@@ -164,6 +165,7 @@ function isNamedBy(token: Token, question: Question, vocabulary: Vocabulary): bo
   const asked = world.accounts.filter(({ rekening }) => isAsked(rekening));
   const likes = [...ids.keys()].flatMap((id) => world.accounts[id] ?? []);
   const isSum = question.subject.kind === 'sum';
+  if (isTailOf(token.text, asked, vocabulary)) return true;
   if (likes.some((like) => asked.some((each) => each === like || (!isSum && each.groep === like.groep)))) return true; // prettier-ignore
   if (relations.index.find(token.text, 'like').some(({ id }) => isAsked(world.relations[id]?.relatie))) return true; // prettier-ignore
   const names = world.relations.filter(({ relatie }) => isAsked(relatie)).flatMap(({ naam }) => nameWords(naam)); // prettier-ignore
@@ -180,6 +182,11 @@ function isNamedBy(token: Token, question: Question, vocabulary: Vocabulary): bo
   const isOfRelation = question.subject.kind === 'recurring' || question.subject.kind === 'relation'; // prettier-ignore
   return isOfGroup || isOfRelation || isBefore || codes.has(meaning);
 }
+
+/** 'De huur van het pand' is 'Huur bedrijfspand', where nothing else has a word that ends so. */
+const isTailOf = (text: string, [account, other]: readonly KnownAccount[], { world, relations }: Vocabulary): boolean =>
+  account !== undefined && other === undefined && text.length >= 4 && relations.index.find(text, 'like').length === 0 &&
+  world.accounts.every((each) => nameWords(each.naam).some((word) => word.endsWith(text)) === (each === account)); // prettier-ignore
 
 /** Every code, number and key that a question has. */
 const codesIn = (question: Question): ReadonlySet<string> =>

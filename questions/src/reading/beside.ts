@@ -1,6 +1,8 @@
 import { countOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { isMeaning } from '../lexicon/lexicon.ts';
+import { THERE } from './asked-alone.ts';
+import { FOR, isAbout } from './clause.ts';
 import { isOrdinary } from './ordinary.ts';
 import type { Sense } from './sense.ts';
 
@@ -17,19 +19,20 @@ export function withoutBeside(text: string, senseOf: (part: string) => Sense): s
   const parts = text.split(END).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > 6 || (SUPPOSED.test(text) && / dan /i.test(text))) return undefined; // prettier-ignore
   const left = parts.filter((part) => !isBeside(part, senseOf(part)));
-  return left.length > 0 && left.length < parts.length ? left.join(' ') : undefined;
+  const isLeaning = left.some((part) => senseOf(part).tokens.some(({ text: word }) => THERE.test(word))); // prettier-ignore
+  return left.length > 0 && left.length < parts.length && !isLeaning ? left.join(' ') : undefined;
 }
 
 const TOLD = /^(?:ik|we|wij|er|je|ze|is|zijn|was|heb|hebben|heeft|had|wordt|worden|kan|kunnen|moet|moeten|mag|gaat|gaan|komt|komen|vraagt|vragen|mijn|onze|ons|me|mij|het|dat|dit)$/; // prettier-ignore
 
 /** Whether a sentence tells something: in a part of one, 'voor Pietersen:', a name narrows what is asked. */
 const isBeside = (part: string, sense: Sense): boolean =>
-  saysNothing(part, sense) && (sense.tokens.some(({ text }) => TOLD.test(text)) || sense.rest.every(({ token }) => isOrdinary(token.text))); // prettier-ignore
+  saysNothing(part, sense) && !isAbout(part) && !FOR.test(part) && !sense.rest.some(({ tie }) => tie === 'van') && (sense.tokens.some(({ text }) => TOLD.test(text)) || sense.rest.every(({ token }) => isOrdinary(token.text))); // prettier-ignore
 
 const NAME = /\s[A-Z]/;
 
 /** Whether a sentence says nothing that a question about the books can hold, and has no name in it. */
-export const saysNothing = (part: string, sense: Sense): boolean =>
+const saysNothing = (part: string, sense: Sense): boolean =>
   isLoose(sense) && !NAME.test(part.trim()) &&
   sense.scanned.marks.every(({ meanings }) => meanings.every((each) => isMeaning(each, 'filler') || isMeaning(each, 'link'))) &&
   !sense.rest.some(({ token }) => sense.vocabulary.isName(token.text)); // prettier-ignore

@@ -1,29 +1,27 @@
+import { isOccasion } from './occasion.ts';
+
 const SAYS = 'vraagt zich af|vragen zich af|vroeg zich af|wil graag weten|wil weten|wilde weten|willen weten|zou graag zien|zou graag weten|vraagt|vragen|vroeg|zegt|zei|denkt|beweert|meent|vermoedt|zoekt|wil|wilde|moet weten|is benieuwd|heeft gevraagd'; // prettier-ignore
 const THEM = '(?:\\s+(?:me|mij|ons|u|zich|van mij|van ons))?';
 const HOW = '(?:\\s+(?:graag|om|naar|dat))?';
 const ASKING = '(?:hoeveel|hoe|wat|welke?|wie|waar|wanneer|of|de|het|een|alle|onze|mijn)';
 /** 'Mijn vrouw vraagt zich af', 'onze penningmeester zoekt': who asks says nothing of what is asked. */
-const WHO = new RegExp(`^\\s*(?:mijn|onze|ons|de|het|een|mn)\\s+[a-zé]+(?:\\s+van\\s+(?:de|het|mijn|ons|onze)\\s+[a-zé]+)?\\s+(?:${SAYS})${THEM}${HOW},?\\s+(?=(?:om |naar |van )?${ASKING}\\b|onze\\b)`, 'i'); // prettier-ignore
+const WHO = new RegExp(`^\\s*(?:mijn|onze|ons|de|het|een|mn)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:de|het|mijn|ons|onze)\\s+[a-zà-ÿ]+)?\\s+(?:${SAYS})${THEM}${HOW},?\\s+(?=(?:om |naar |van )?${ASKING}\\b|onze\\b)`, 'i'); // prettier-ignore
 /** 'Als credit manager zie ik graag'. */
-const AS = /^\s*als\s+[a-zé-]+(?:\s+[a-zé-]+){0,2}\s+(?:wil|zie|zoek|vraag|heb|zou|moet)\s+(?:ik|we|wij)(?:\s+graag)?\s+/i; // prettier-ignore
+const AS = /^\s*als\s+[a-zà-ÿ-]+(?:\s+[a-zà-ÿ-]+){0,2}\s+(?:wil|zie|zoek|vraag|heb|zou|moet)\s+(?:ik|we|wij)(?:\s+graag)?\s+/i; // prettier-ignore
 const NEEDS = '(?:moet|moeten|zoek|zoeken|wil|willen|heb|hebben|vraag|vragen)';
 /** 'Ik moet voor mijn stageverslag', 'voor de bespreking van morgen heb ik': nor does what it is for. */
-const FOR = new RegExp(`^\\s*(?:ik|we|wij)\\s+${NEEDS}\\s+voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zé]+\\s+|^\\s*voor\\s+(?:mijn|ons|onze|een|de|het)\\s+[a-zé]+(?:\\s+van\\s+(?:morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))?\\s+${NEEDS}\\s+(?:ik|we|wij)(?:\\s+(?:u|jou|je|jullie))?\\s+`, 'i'); // prettier-ignore
+const FOR = new RegExp(`^\\s*(?:ik|we|wij)\\s+${NEEDS}\\s+voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zà-ÿ]+\\s+|^\\s*voor\\s+(?:mijn|ons|onze|een|de|het)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))?\\s+${NEEDS}\\s+(?:ik|we|wij)(?:\\s+(?:u|jou|je|jullie))?\\s+`, 'i'); // prettier-ignore
 /** 'Voor de hypotheekaanvraag:' with what is asked behind it. */
-const PURPOSE = /^\s*(?:(?:ivm|i\.v\.m\.|wegens|vanwege)\s+|(?:voor|ten behoeve van|t\.b\.v\.|tbv)\s+(?:mijn|ons|onze|een|de|het)\s+)(?:[a-zé-]+\s+){0,3}[a-zé-]+\s*:\s+/i; // prettier-ignore
+const PURPOSE = /^\s*(?:(?:ivm|i\.v\.m\.|wegens|vanwege)\s+|(?:voor|ten behoeve van|t\.b\.v\.|tbv)\s+(?:mijn|ons|onze|een|de|het)\s+)(?:[a-zà-ÿ-]+\s+){0,3}[a-zà-ÿ-]+\s*:\s+/i; // prettier-ignore
 const GREETING = /^\s*(?:goede?(?:morgen|middag|navond)|hallo|hoi|hee?y?|beste [a-z]+|dag)\s*[,.!]\s+(?=\S)/i; // prettier-ignore
 
-const NEED = new RegExp(`\\b${NEEDS}\\b`, 'i');
-/** What a figure is asked for whatever else the word means: 'voor de begroting:'. */
-const OCCASION = /(?:aangifte|aanvraag|begroting|bespreking|dossier|gesprek|overleg|presentatie|rapportage|vergadering|verslag):\s*$/i; // prettier-ignore
-
 /**
- * A question without the words before it that say who asks, or what for. What it is for is left
- * where it may narrow what is asked: where `saysNothing` does not hold of it.
+ * A question without the words before it that say who asks, or what for. 'Voor de brandstof' narrows
+ * what is asked and stays, as what is no occasion does.
  */
-export function withoutIntroduction(text: string, saysNothing: (part: string) => boolean): string {
+export function withoutIntroduction(text: string): string {
   const left = [GREETING, WHO, AS].reduce((said, each) => said.replace(each, ''), text);
-  const isFor = (part: string) => OCCASION.test(part) || saysNothing(part.replace(NEED, ''));
+  const isFor = (part: string) => (part.match(/[a-zà-ÿ-]+/gi) ?? []).some((word) => isOccasion(word.toLowerCase())); // prettier-ignore
   return [PURPOSE, FOR].reduce(
     (said, each) => said.replace(each, (part) => (isFor(part) ? '' : part)),
     left,

@@ -1,6 +1,4 @@
-import type { Question } from '@kengetal/contract';
 import { halfRead } from './half-read.ts';
-import { saysNothing, withoutBeside } from './beside.ts';
 import { withoutIntroduction } from './introduction.ts';
 import { correctedTokens, SPELLING } from '../lexicon/lexicon.ts';
 import { nameWords } from '../names/name-index.ts';
@@ -9,33 +7,24 @@ import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { unaccounted } from './accounted.ts';
 import { wordsOf } from '../wording/words.ts';
-import type { Before, Choice, Reading } from '../world.ts';
+import type { Question } from '@kengetal/contract';
+import type { Before, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
-import { figure, measured, type Asked, type Draft } from './draft.ts';
-import {
-  AVERAGED,
-  isOfYear,
-  isSinceThen,
-  ofNoParty,
-  PARTS,
-  sizeUnused,
-  withoutPeriod,
-} from './no-figure-of.ts';
-import { finished, isRatio } from './finish.ts';
+import { figure, measured } from './draft.ts';
+import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
+import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
 import { withUnits } from './implied.ts';
 import { outsideOf } from './outside.ts';
 import { pointedAt } from './pointed.ts';
 import { refusal, refusedBy, type Refused } from './refuse.ts';
+import { saidShorter } from './said-shorter.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { nextOf } from './shift.ts';
 import type { Time } from './said-time.ts';
 import { timeOf } from './time.ts';
-import { verbOf } from './verb-like.ts';
 import { yearOfBefore } from './inherited.ts';
-
-type NoAnswer = Extract<Reading, { kind: 'geen_antwoord' }>;
 
 /** Longest text that is read; what comes after no question needs. */
 const LONGEST = 8_000;
@@ -54,20 +43,17 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
   return { kind: 'terugvraag', text: 'Wat wil je zien?', choices: [understood, ...others] };
 }
 
-/** As a whole, or without the sentences that only say why it is asked. */
+/** As a whole, or without the sentences and clauses that only say why it is asked. */
 function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
-  const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary.isName), vocabulary);
-  const said = withoutIntroduction(text.slice(0, LONGEST), (part) =>
-    saysNothing(part, senseIn(part)),
-  );
+  const said = withoutIntroduction(text.slice(0, LONGEST));
   const whole = readSaid(said, vocabulary, asked);
   if (!isHalf(whole)) return whole;
-  const asking = withoutBeside(said, senseIn);
-  const reading = asking === undefined ? undefined : readSaid(asking, vocabulary, asked);
-  if (reading?.kind === 'vraag') return reading;
-  const verb = whole.kind === 'terugvraag' ? verbOf(senseIn(said)) : undefined;
-  const rest = verb === undefined ? whole : readSaid(said.replace(new RegExp(`\\b${verb}\\b`, 'i'), ' '), vocabulary, asked); // prettier-ignore
-  return rest.kind === 'vraag' ? rest : whole;
+  const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary.isName), vocabulary);
+  for (const less of saidShorter(said, whole.kind === 'terugvraag', senseIn)) {
+    const reading = readSaid(less, vocabulary, asked);
+    if (reading.kind === 'vraag') return reading;
+  }
+  return whole;
 }
 
 /** What other sentences may be to blame for; instructions and other companies never are beside it. */
@@ -143,59 +129,6 @@ function withoutQuote(text: string): { plain: string; quote?: string } {
   };
 }
 
-function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Reading {
-  const { vocabulary } = sense;
-  if (draft.kind === 'unknown') return noAnswer(refusal('onbekend', draft.text));
-  if (time.isNowhere) return noAnswer(refusal('buiten_boeken', 'Die periode heeft het boekjaar niet.')); // prettier-ignore
-  const whole = (asked: Asked) => withTime(sense, finished(sense, asked, time), time, before);
-  if (draft.kind === 'ask') {
-    return { kind: 'terugvraag', text: draft.text, choices: choicesOf(draft.asked.map(whole), vocabulary) }; // prettier-ignore
-  }
-  const question = whole(draft.asked);
-  if (
-    question.subject.kind === 'sum' &&
-    question.measure === 'aandeel' &&
-    question.of === undefined
-  ) {
-    const wholes = (['omzet', 'kosten', 'activa'] as const).map((of) => ({ ...question, of }));
-    return askedBack('Waarvan wil je weten welk deel dat is?', wholes, vocabulary);
-  }
-  const unkept = ofNoParty(question);
-  if (unkept) return askedBack('Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?', unkept, vocabulary); // prettier-ignore
-  if (
-    question.subject.kind === 'figure' &&
-    isRatio(question.subject) &&
-    PARTS.has(question.split)
-  ) {
-    const { split: _, order: __, limit: ___, ...undivided } = question;
-    return askedBack('Dat cijfer is niet te verdelen. Wat wil je zien?', [undivided], vocabulary);
-  }
-  const unused = sizeUnused(sense, question);
-  if (unused) return { kind: 'terugvraag', text: 'Waar geldt dat bedrag voor?', choices: choicesOf(unused, vocabulary) }; // prettier-ignore
-  if (isSinceThen(sense, question)) {
-    const { measure: _, against: __, ...series } = question;
-    return askedBack('Tegen welke periode wil je het afzetten?', [{ ...series, split: 'jaar' }, withoutPeriod(question)], vocabulary); // prettier-ignore
-  }
-  if (sense.tokens.some(({ text }) => text === 'twaalfde') && !isOfYear(question, vocabulary)) {
-    const { measure: _, ...whole } = question;
-    return askedBack('Een gemiddelde geef ik over de maanden die geboekt zijn. Wat wil je zien?', [question, whole], vocabulary); // prettier-ignore
-  }
-  if (question.measure === 'gemiddelde' && !AVERAGED.has(question.split)) {
-    const { measure: _, ...series } = question;
-    const { split: __, ...average } = question;
-    const text = 'Een gemiddelde geef ik per maand. Wat wil je zien?';
-    return { kind: 'terugvraag', text, choices: choicesOf([average, series], vocabulary) };
-  }
-  return settled(question, draft.others.map(whole), vocabulary);
-}
-
-/** A question that leads, unless the books do not hold its months. */
-function settled(question: Question, others: readonly Question[], vocabulary: Vocabulary): Reading {
-  const outside = outsideOf(question, vocabulary);
-  if (outside) return { ...noAnswer(outside), asked: question };
-  return { kind: 'vraag', question, others: choicesOf(others, vocabulary) };
-}
-
 /** Only words about a period, or nothing that is known. */
 function withoutSubject(sense: Sense, time: Time, before: Before): Reading {
   const isEmpty = time.period === undefined && time.day === undefined;
@@ -215,12 +148,6 @@ function notYet(refused: Refused, sense: Sense, time: Time, before: Before): Rea
   return { ...noAnswer(refused, related), ...(asked && { asked }) };
 }
 
-const askedBack = (text: string, questions: readonly Question[], vocabulary: Vocabulary): Reading => ({ kind: 'terugvraag', text, choices: choicesOf(questions, vocabulary) }); // prettier-ignore
-
-function noAnswer({ reason, text }: Refused, related?: Question): NoAnswer {
-  return { kind: 'geen_antwoord', reason, text, ...(related && { related }) };
-}
-
 /** What the books do have about what cannot be answered. */
 function relatedTo(sense: Sense, time: Time, before: Before): Question | undefined {
   const draft = draftOf(sense);
@@ -228,8 +155,4 @@ function relatedTo(sense: Sense, time: Time, before: Before): Question | undefin
   const related = withTime(sense, finished(sense, draft.asked, time), time, before);
   const { period: _, day: __, ...always } = related;
   return outsideOf(related, sense.vocabulary) ? always : related;
-}
-
-function choicesOf(questions: readonly Question[], vocabulary: Vocabulary): Choice[] {
-  return questions.map((question) => ({ label: wordsOf(question, vocabulary), question }));
 }

@@ -2,8 +2,9 @@ import type { Sense } from './sense.ts';
 
 const ASKING = /^(?:welke?|wie|wat|hoeveel|hvl|waar|hoe|waarmee|waaraan)$/;
 /** Verbs that a sentence has in the place of any other. */
-const KNOWN = /^(?:is|zijn|was|waren|ben|heeft|hebben|heb|had|hadden|wordt|worden|werd|werden|moet|moeten|kan|kunnen|gaat|gaan|ging|gingen|komt|komen|kwam|kwamen|staat|staan|stond|stonden|kost|kostte|kostten|deed|deden|doet|doen|maakt|maakte|maakten|maken|krijgt|krijgen|kreeg)$/; // prettier-ignore
-const FORM = /[a-z]{3}(?:t|te|ten|de|den)$/;
+export const KNOWN = /^(?:is|zijn|was|waren|ben|heeft|hebben|heb|had|hadden|wordt|worden|werd|werden|moet|moeten|kan|kunnen|gaat|gaan|ging|gingen|komt|komen|kwam|kwamen|staat|staan|stond|stonden|kost|kostte|kostten|deed|deden|doet|doen|maakt|maakte|maakten|maken|krijgt|krijgen|kreeg)$/; // prettier-ignore
+/** How forms of regular verbs end. */
+export const FORM = /[a-z]{3}(?:t|te|ten|de|den)$/;
 /** What a phrase behind a verb begins with. */
 const NEXT = /^(?:er|het|ons|mij|me|ik|we|wij|jullie|hij|ze|de|een|mijn|onze|dit|deze|die|in|over|op|aan|bij|tijdens|vorig|vorige|afgelopen|toen|daar|nou|nu|eigenlijk)$/; // prettier-ignore
 

@@ -1,0 +1,90 @@
+import { isMeaning } from '../lexicon/lexicon.ts';
+import { folded } from '../text/fold.ts';
+import { countOf } from '../text/numbers.ts';
+import { hasSubject, isDated, isTimed } from './asked-alone.ts';
+import {
+  FOR,
+  isAbout,
+  isKept,
+  isNamed,
+  isOfPurpose,
+  isPeriod,
+  TOLD,
+  WHY,
+  type Clause,
+} from './clause.ts';
+import { clausesOf } from './clauses.ts';
+import { isOccasion, isQuality } from './occasion.ts';
+import { isOrdinary, isVerb } from './ordinary-in.ts';
+import type { Sense } from './sense.ts';
+
+const SUBJECT = /^(?:de|het|een|mijn|onze|ik|we|wij|ze|zegt)\s/i;
+const ASKS = /^(?:hoeveel|hvl|wat|welke?|wie|waar|wanneer|hoe|waarom)$/;
+const ORDERS = /^(?:toon|geef|noem|laat|zet|maak|graag)$/;
+const DOER = /^(?:ik|we|wij)$/;
+/** What narrows what another clause asks. */
+const CONDITION = /^(?:niet|geen|nooit|noch|zonder|behalve|alleen|enkel|slechts|uitsluitend|exclusief|excl|inclusief|incl|bedoel|bedoelen|bedoelde|reken|tel|mee|meenemen|meetellen|meerekenen|samen|elk|elke|per|betreft|stel|als|indien|mocht|andere?)$/; // prettier-ignore
+/** 'Punt 2', 'bijlage 4' of a document. */
+const NUMBERED =
+  /\b(?:[a-z]*stuk|stap|punt|regel|vraag|bijlage|onderdeel|paragraaf|hoofdstuk|tabel|blad)\s+\d+(?:\.\d+)*\b/gi;
+/** Of more clauses than this no question is made. */
+const MOST = 9;
+
+/**
+ * Texts to read for one that asks back: those without clauses that only tell why, for whom, for which
+ * document or under which heading it is asked. Of these their relations and period stay or, where they
+ * say what is asked, all but their unknown words. None where such a word may be a name, or may narrow
+ * what is asked.
+ */
+export function withoutAsides(text: string, senseOf: (part: string) => Sense): string[] {
+  const whole = text.trim().replace(/\s+/g, ' ');
+  const plain = whole.replace(NUMBERED, '');
+  const parts = clausesOf(plain);
+  if (parts.length > MOST) return [];
+  const clauses = parts.map((part) => ({ text: part, sense: senseOf(part) }));
+  const asides = new Set(clauses.filter((each, at) => isAside(each, clauses[at - 1]?.text ?? '')));
+  const asking = clauses.filter((each) => !asides.has(each)).map((each) => each.text);
+  if (asides.size === 0 && plain !== whole) return [plain];
+  if (asides.size === 0 || asking.length === 0) return [];
+  const asked = senseOf(asking.join(' '));
+  const isOwn = hasSubject(asked, [...asides]);
+  if (![...asides].every((each) => isOrdinary(each, asked) && isTimed(each, asked, isOwn)))
+    return [];
+  const made = (by: (clause: Clause) => string) => clauses.map((each) => (asides.has(each) ? by(each) : each.text)).join(''); // prettier-ignore
+  if (isOwn) return [made((each) => keptOf(each, isDated(asked)))];
+  const isIdle = (each: Clause) => (isOfPurpose(each) && !each.sense.rest.some(({ token }) => isQuality(token.text))) || each.sense.rest.every((word) => isVerb(word, each.sense)); // prettier-ignore
+  return [...asides].every(isIdle) ? [made((each) => (isOfPurpose(each) && each.sense.figures.length === 0 ? keptOf(each) : withoutRest(each)))] : []; // prettier-ignore
+}
+
+/** Whether a clause tells something, and neither asks, orders, counts nor narrows. */
+function isAside(clause: Clause, before: string): boolean {
+  const { text, sense } = clause;
+  const { tokens, scanned, details, rest } = sense;
+  const isTold = tokens.some((each) => TOLD.test(each.text)) || rest.some((word) => isVerb(word, sense)); // prettier-ignore
+  const isWhy =
+    isOfPurpose(clause) && (isTold || FOR.test(text) || WHY.test(text) || /:\s*$/.test(text));
+  if (!(isWhy || (rest.length > 0 && (isTold || isOfPurpose(clause))))) return false;
+  // 'Wat is de DSO, de bank wil het weten?' asks by what stands before the comma.
+  const isQuestion = text.includes('?') && !(before.trimEnd().endsWith(',') && SUBJECT.test(text));
+  return !(
+    isQuestion ||
+    isAbout(text) ||
+    tokens.some((each, place) => ASKS.test(each.text) || (ORDERS.test(each.text) && !DOER.test(tokens[place - 1]?.text ?? '')) || (CONDITION.test(each.text) && !isPeriod(place + 1, sense))) ||
+    details.limit !== undefined ||
+    details.older !== undefined ||
+    scanned.marks.some(({ meanings }) => meanings.some((each) => isMeaning(each, 'order') || isMeaning(each, 'split'))) ||
+    tokens.some((each, place) => isNumber(each.text) && !isKept(place, sense))
+  ); // prettier-ignore
+}
+
+const isNumber = (text: string): boolean => /\d/.test(text) || (text !== 'een' && countOf(text) !== undefined); // prettier-ignore
+const WORD = /[\p{L}\d][\p{L}\d'’-]*/gu;
+
+const withoutRest = ({ text, sense }: Clause): string =>
+  text.replace(WORD, (word) => ((isOccasion(folded(word)) && !isQuality(folded(word))) || sense.rest.some(({ token }) => folded(word) === token.raw || (token.isPart === true && folded(word).includes(token.text))) ? '' : word)); // prettier-ignore
+
+/** Of a clause only of whom, and when. */
+function keptOf({ sense }: Clause, isTimeless = false): string {
+  const kept = sense.tokens.filter((_, place) => isNamed(place, sense) || (!isTimeless && isPeriod(place, sense))); // prettier-ignore
+  return `${kept.map(({ raw }) => raw).join(' ')}. `;
+}

@@ -1,0 +1,49 @@
+import { isNamed, isOfPurpose, isPeriod, type Clause } from './clause.ts';
+import type { Asked } from './draft.ts';
+import { draftOf } from './plain.ts';
+import { has, type Sense } from './sense.ts';
+
+/** Figures of the whole company: no customer, supplier or kind of costs has one of its own. */
+const WHOLE = /marge|ratio|solvabiliteit|resultaat|ebitda|dso|dpo|runway|break_even|activa|passiva|vermogen|kapitaal|bank_en_kas|debiteuren|crediteuren|schulden/; // prettier-ignore
+/** What leans on a thing that was told. */
+export const THERE =
+  /^(?:(?:daar|er|hier)(?:van|in|mee|aan|bij|uit|door|op)|daar|hier|haar|hem|hun)$/;
+const POINTING = /^(?:dat|die|(?:daar|er|hier)[a-z]+|daar|hem|hun|ze|zij|hij|deze|dit)$/;
+
+/** Whether a period is said, and not only one that another is held against. */
+const isTimedBy = (sense: Sense): boolean =>
+  sense.scanned.marks.some(({ piece, from }) => piece !== undefined && !(sense.tokens[from]?.text === 'vorig' && has(sense, 'link', 'tegen'))); // prettier-ignore
+/** Whether the year of what is asked is said. */
+export const isDated = (sense: Sense): boolean => sense.tokens.some(({ text }, place) => /20\d\d/.test(text) && isPeriod(place, sense)); // prettier-ignore
+/** What is asked has its own year or none at all, and a clause that only tells something lends it none. */
+export const isTimed = (aside: Clause, asked: Sense, isOwn: boolean): boolean =>
+  !isTimedBy(aside.sense) || isDated(asked) || !isOwn || (isOfPurpose(aside) && !isTimedBy(asked)); // prettier-ignore
+
+export const isOfWhole = ({ figures }: Sense): boolean => figures.length > 0 && figures.every(({ key }) => WHOLE.test(key)); // prettier-ignore
+
+/** Whether what is asked is said, and does not lean on what is told beside it. */
+export function hasSubject(asked: Sense, asides: readonly Clause[]): boolean {
+  const texts = asked.tokens.map(({ text }) => text);
+  if (isOfWhole(asked)) return !texts.some((text) => THERE.test(text));
+  const draft = draftOf(asked);
+  if (draft?.kind !== 'asked') return false;
+  // 'De grootste klanten met hun omzet' leans on its own list.
+  const isPointing = (text: string) => POINTING.test(text) && !(isListed(draft.asked) && /^(?:hun|ze|zij|die)$/.test(text)); // prettier-ignore
+  return !texts.some((text) => isPointing(text) || (text === 'er' && asides.some(isNaming)));
+}
+
+const isListed = ({ split, order, limit }: Asked): boolean =>
+  split !== undefined || order !== undefined || limit !== undefined;
+
+/** Whether a clause names something that 'er' may be said of. */
+const isNaming = ({ sense }: Clause): boolean => sense.figures.length > 0 || sense.tokens.some((_, place) => isNamed(place, sense)); // prettier-ignore
+
+/** Whether a name would narrow what is asked: 'de kosten in 2024', 'wat staat er nog open'. */
+export function isBroad(asked: Sense): boolean {
+  const draft = draftOf(asked);
+  if (draft?.kind !== 'asked' || asked.relation || asked.references.accounts.length > 0)
+    return false;
+  const { subject } = draft.asked;
+  const isAll = subject.kind === 'open' || subject.kind === 'lines' || (subject.kind === 'figure' && /^(?:omzet|kosten|debiteuren|crediteuren)$/.test(subject.key)); // prettier-ignore
+  return isAll && !isListed(draft.asked);
+}

@@ -1,0 +1,28 @@
+/** Signs between clauses; a full stop behind a shortened word ('acc. Veldhuis') is none. */
+const SIGN = /(?<=[a-z\d)”"']{4} ?\.) (?=[A-Z])|(?<=[?!;:,]) | (?=\()|(?<=\)) ?| [–—-] /g;
+const BEFORE = 'voor|om|gezien|ter|ten|tijdens|volgens|vanwege|wegens|in verband met|naar aanleiding van|met het oog op'; // prettier-ignore
+const VERBS = 'heb|hebben|zoek|zoeken|wil|willen|moet|moeten|zou|kan|vraag|vragen|kwam|komt|graag';
+/** 'Voor de herziening van de aanslag heb ik': what it is for ends where the verb begins. */
+const FRONT = new RegExp(`(?<=^(?:${BEFORE}) [^,.:;?!]{3,90}) (?=(?:${VERBS}) )`, 'i');
+const ENDS = 'ter|ten behoeve van|t\\.b\\.v\\.|tbv|in verband met|i\\.v\\.m\\.|ivm|omdat|want|zodat|voor in|voor op|voor bij|dan kan|dan weet|zegt|zei'; // prettier-ignore
+/** 'Ter aansluiting op', 'zodat ik', 'zegt mijn vrouw'. */
+const TAIL = new RegExp(` (?=(?:${ENDS}) )`, 'i');
+const PREPOSITION = '(?:aan|bij|van|met|op|voor|in|uit|tot|sinds|over)';
+/** 'De vraag is welke': where the question in it begins. */
+const ASKED = new RegExp(` (?=(?:${PREPOSITION} )?(?:hoeveel|wat|welke?|wie|wanneer|hoe|waarom|waar) )`, 'i'); // prettier-ignore
+
+/** The clauses of a text with single spaces, each with the signs behind it: joined they are the text. */
+export const clausesOf = (text: string): string[] =>
+  cut(text, [...text.matchAll(SIGN)]).flatMap((sentence) =>
+    [FRONT, TAIL, ASKED].reduce((parts, sign) => parts.flatMap((part) => cutOnce(part, sign)), [sentence]),
+  ); // prettier-ignore
+
+function cutOnce(text: string, sign: RegExp): string[] {
+  const found = sign.exec(text);
+  return cut(text, found ? [found] : []);
+}
+
+function cut(text: string, signs: readonly RegExpMatchArray[]): string[] {
+  const ends = signs.flatMap(({ 0: sign, index }) => (index ? [index + sign.length] : [])); // prettier-ignore
+  return [0, ...ends].map((from, at) => text.slice(from, ends[at])).filter((part) => part !== '');
+}

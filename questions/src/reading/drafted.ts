@@ -1,0 +1,90 @@
+import type { Question } from '@kengetal/contract';
+import type { Vocabulary } from '../vocabulary.ts';
+import { wordsOf } from '../wording/words.ts';
+import type { Before, Choice, Reading } from '../world.ts';
+import type { Asked, Draft } from './draft.ts';
+import { finished, isRatio } from './finish.ts';
+import {
+  AVERAGED,
+  isOfYear,
+  isSinceThen,
+  ofNoParty,
+  PARTS,
+  sizeUnused,
+  withoutPeriod,
+} from './no-figure-of.ts';
+import { outsideOf } from './outside.ts';
+import { refusal, type Refused } from './refuse.ts';
+import type { Time } from './said-time.ts';
+import type { Sense } from './sense.ts';
+import { withTime } from './with-time.ts';
+
+type NoAnswer = Extract<Reading, { kind: 'geen_antwoord' }>;
+
+/** A draft with all that was said of it, or what it leaves open. */
+export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Reading {
+  const { vocabulary } = sense;
+  if (draft.kind === 'unknown') return noAnswer(refusal('onbekend', draft.text));
+  if (time.isNowhere) return noAnswer(refusal('buiten_boeken', 'Die periode heeft het boekjaar niet.')); // prettier-ignore
+  const whole = (asked: Asked) => withTime(sense, finished(sense, asked, time), time, before);
+  if (draft.kind === 'ask') {
+    return { kind: 'terugvraag', text: draft.text, choices: choicesOf(draft.asked.map(whole), vocabulary) }; // prettier-ignore
+  }
+  const question = whole(draft.asked);
+  if (
+    question.subject.kind === 'sum' &&
+    question.measure === 'aandeel' &&
+    question.of === undefined
+  ) {
+    const wholes = (['omzet', 'kosten', 'activa'] as const).map((of) => ({ ...question, of }));
+    return askedBack('Waarvan wil je weten welk deel dat is?', wholes, vocabulary);
+  }
+  const unkept = ofNoParty(question);
+  if (unkept) return askedBack('Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?', unkept, vocabulary); // prettier-ignore
+  if (
+    question.subject.kind === 'figure' &&
+    isRatio(question.subject) &&
+    PARTS.has(question.split)
+  ) {
+    const { split: _, order: __, limit: ___, ...undivided } = question;
+    return askedBack('Dat cijfer is niet te verdelen. Wat wil je zien?', [undivided], vocabulary);
+  }
+  const unused = sizeUnused(sense, question);
+  if (unused) return { kind: 'terugvraag', text: 'Waar geldt dat bedrag voor?', choices: choicesOf(unused, vocabulary) }; // prettier-ignore
+  if (isSinceThen(sense, question)) {
+    const { measure: _, against: __, ...series } = question;
+    return askedBack('Tegen welke periode wil je het afzetten?', [{ ...series, split: 'jaar' }, withoutPeriod(question)], vocabulary); // prettier-ignore
+  }
+  if (sense.tokens.some(({ text }) => text === 'twaalfde') && !isOfYear(question, vocabulary)) {
+    const { measure: _, ...whole } = question;
+    return askedBack('Een gemiddelde geef ik over de maanden die geboekt zijn. Wat wil je zien?', [question, whole], vocabulary); // prettier-ignore
+  }
+  if (question.measure === 'gemiddelde' && !AVERAGED.has(question.split)) {
+    const { measure: _, ...series } = question;
+    const { split: __, ...average } = question;
+    const text = 'Een gemiddelde geef ik per maand. Wat wil je zien?';
+    return { kind: 'terugvraag', text, choices: choicesOf([average, series], vocabulary) };
+  }
+  return settled(question, draft.others.map(whole), vocabulary);
+}
+
+/** A question that leads, unless the books do not hold its months. */
+export function settled(
+  question: Question,
+  others: readonly Question[],
+  vocabulary: Vocabulary,
+): Reading {
+  const outside = outsideOf(question, vocabulary);
+  if (outside) return { ...noAnswer(outside), asked: question };
+  return { kind: 'vraag', question, others: choicesOf(others, vocabulary) };
+}
+
+export const askedBack = (text: string, questions: readonly Question[], vocabulary: Vocabulary): Reading => ({ kind: 'terugvraag', text, choices: choicesOf(questions, vocabulary) }); // prettier-ignore
+
+export function noAnswer({ reason, text }: Refused, related?: Question): NoAnswer {
+  return { kind: 'geen_antwoord', reason, text, ...(related && { related }) };
+}
+
+export function choicesOf(questions: readonly Question[], vocabulary: Vocabulary): Choice[] {
+  return questions.map((question) => ({ label: wordsOf(question, vocabulary), question }));
+}

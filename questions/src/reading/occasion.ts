@@ -1,0 +1,11 @@
+/** Documents, talks and checks that figures are asked for. */
+const OCCASIONS = 'aangifte aangiften aangiftes aanvraag aansluiting afspraak agenda analyse begroting beoordeling bespreking bijlage brief budget checklist cijfers diligence enquete onderbouwing programma [a-z]stukken controle dossier evaluatie formulier gesprek herziening hypotheek lijst mail memo notitie notulen offerte onderzoek opdracht opgave opstelling overleg overzicht plan planning presentatie punt rapport rapportage regel register review risico samenvatting schema statistiek subsidie toelichting toets toetsing toetsen verantwoording vergadering verklaring verslag vraag waarneming inkomstenbelasting'; // prettier-ignore
+
+const OCCASION = new RegExp(`(?:${OCCASIONS.split(' ').join('|')})$`);
+
+/** 'Ketenaansprakelijkheid': of these no name is made. */
+export const isQuality = (text: string): boolean =>
+  /(?:heid|(?<!solvabil|rentabil|liquid)iteit)$/.test(text);
+
+/** Whether a word is of something that figures are asked for: 'kredietbespreking', 'risicoanalyse'. */
+export const isOccasion = (text: string): boolean => isQuality(text) || OCCASION.test(text);

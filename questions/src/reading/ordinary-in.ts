@@ -1,0 +1,62 @@
+import { folded } from '../text/fold.ts';
+import { isBroad, isOfWhole } from './asked-alone.ts';
+import { FOR, TOLD, WHY, type Clause } from './clause.ts';
+import { isOccasion } from './occasion.ts';
+import type { RestWord, Sense } from './sense.ts';
+import { FORM, KNOWN } from './verb-like.ts';
+
+/** How things changed, in a clause that tells it. */
+const COMPARED = /^(?:duurder|goedkoper|hoger|lager|meer|minder|groter|kleiner|beter|slechter)$/;
+/** Behind these a word without an article is a name. */
+const PARTY = /^(?:voor|bij|van|aan|namens|via|naar|met|tegen|door|in|uit|wil|willen|heet|en|of)$/;
+const ARTICLE = /^(?:de|het|een|mijn|onze|ons|hun|zijn|haar|die|deze|dit|dat|uw|je|jullie)$/;
+/** Parts and neighbours of a company, whose figures are not those of the whole. */
+const UNIT = /(?:holding|stichting|vereniging|vestiging|filiaal|dochter|maatschappij|winkel|shop|afdeling|locatie|kantoor|zaak|bedrijf|bv)$/; // prettier-ignore
+
+/** Whether no unknown word of a clause is a name, or tells of what part it is asked. */
+export function isOrdinary(clause: Clause, asked: Sense): boolean {
+  const { text, sense } = clause;
+  return sense.rest.every((word) => {
+    const raw =
+      (text.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? []).find((each) =>
+        folded(each).includes(word.token.raw),
+      ) ?? '';
+    const isInside = text.trimStart().indexOf(raw) > 0;
+    if (isInside && /^[A-Z]/.test(raw)) return false;
+    if (isOccasion(word.token.text) || COMPARED.test(word.token.text) || /^(?:er|daar|hier)[a-z]+$/.test(word.token.text) || FOR.exec(text)?.[0].includes(raw) === true || isVerb(word, sense) || isOfOccasion(word, sense)) return true; // prettier-ignore
+    return isDetermined(word, sense) && !UNIT.test(word.token.text) && !isNarrowing(word, clause, asked); // prettier-ignore
+  });
+}
+
+/** Whether a noun may be what a figure is asked of: 'voor de verhuur: omzet 2024'. */
+function isNarrowing({ tie }: RestWord, { text, sense }: Clause, asked: Sense): boolean {
+  const isOnOccasion = sense.tokens.some((each) => isOccasion(each.text));
+  const isTold = sense.tokens.some((each) => TOLD.test(each.text));
+  if (isOnOccasion) return !isOfWhole(asked) && (/:\s*$/.test(text) || tie === 'van');
+  if (WHY.test(text)) return tie === 'van' && isBroad(asked);
+  if (FOR.test(text) || !isTold) return true;
+  return isBroad(asked) || (!isOfWhole(asked) && tie === 'van');
+}
+
+/** 'Tussentijdse cijfers'. */
+const isOfOccasion = ({ token, place }: RestWord, { tokens }: Sense): boolean =>
+  token.text.endsWith('e') && isOccasion(tokens[place + 1]?.text ?? '');
+
+/** 'De voorlopige aanslag': a word with an article is no name. */
+function isDetermined({ place }: RestWord, { tokens }: Sense): boolean {
+  const before = tokens.slice(0, place).map(({ text }) => text);
+  while (/[a-z]{3}e$/.test(before.at(-1) ?? '') && !ARTICLE.test(before.at(-1) ?? '')) before.pop();
+  return ARTICLE.test(before.at(-1) ?? '');
+}
+
+/** Verbs that have another at the end of their clause. */
+const HELPING = /^(?:te|kan|kun|kunnen|moet|moeten|wil|willen|zal|zou|zouden|mag|mogen|ga|gaan|gaat|laat|laten)$/; // prettier-ignore
+
+/** Whether a word can only be the verb of a clause: by its form and its place. */
+export function isVerb({ token: { text }, place }: RestWord, { tokens, relation }: Sense): boolean {
+  const before = tokens.slice(0, place);
+  if (PARTY.test(before.at(-1)?.text ?? '')) return false;
+  if (place === tokens.length - 1 && text.endsWith('en')) return before.some((each) => HELPING.test(each.text)); // prettier-ignore
+  const hasDoer = relation?.places.has(place - 1) === true || before.slice(0, -1).some((each) => ARTICLE.test(each.text)); // prettier-ignore
+  return hasDoer && FORM.test(text) && !tokens.some((each) => KNOWN.test(each.text));
+}
