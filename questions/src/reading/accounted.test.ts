@@ -19,6 +19,10 @@ netto schuld 2024 → ? Vreemd vermogen, boekjaar 2024
 huur en brandstof opgeteld 2024 vs 2023 → ? Rekening 4100 Huur bedrijfspand plus rekening 4200 Brandstof, boekjaar 2024
 eind 2023, maart 2024 en nu het banksaldo → ? 
 gemiddelde omzet 2024 exclusief december 2024 → ? 
+omzet vak 2024 → ? Omzet, boekjaar 2024
+kosten mat 2024 → ? Kosten, boekjaar 2024
+hoeveel loonheffing hebben we in 2024 betaald → ? Rekening 1700 Af te dragen loonheffing, boekjaar 2024
+winst voor aftrek van de huur 2024 → ? Rekening 4100 Huur bedrijfspand, boekjaar 2024 / Resultaat, boekjaar 2024
 winst per klant 2024 → ? Omzet, boekjaar 2024, per relatie / Kosten, boekjaar 2024, per relatie
 `,
   );
@@ -31,6 +35,23 @@ describe('words that a reading accounts for', () => {
 wat kostte de bestelbus aan onderhoud in 2024, rekening 4220 → Rekening 4220 Onderhoud auto's, boekjaar 2024
 wat betalen we de verhuurder per maand aan huur → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
 hebben we dit jaar meer omzet dan vorig jaar, en hoeveel dan wel niet → Omzet, verschil, boekjaar 2025, t.o.v. vorig jaar
+`,
+  );
+});
+
+describe('what is asked beside a relation', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+huur en kpn 2024 → ? Kosten van KPN, boekjaar 2024
+omzet van jansen zorg en de huur 2024 → ? Omzet van Jansen Zorg, boekjaar 2024
+jansen zorg en verhoeven omzet 2024 → ? Omzet van Jansen Zorg, boekjaar 2024
+eneco belde. wat is de huur in 2024 → ? Kosten van Eneco Zakelijk, boekjaar 2024
+kpn: wat kostte de telefoon in 2024 → Kosten van KPN, boekjaar 2024
+bij kpn in 2024, wat kostte de telefoon → Kosten van KPN, boekjaar 2024
+winst van kpn 2024 → ? Kosten van KPN, boekjaar 2024 / Resultaat, boekjaar 2024
+mijn broer werkt bij bouwmaat, wat was de solvabiliteit eind 2024 → ? Kosten van Bouwmaat Utrecht, december 2024 / Solvabiliteit, boekjaar 2024
+winst 2024 zonder kpn → Resultaat zonder KPN, boekjaar 2024
 `,
   );
 });

@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { ACCOUNT_MEANINGS, LEXICON } from '../lexicon/lexicon.ts';
+import { ACCOUNT_MEANINGS, KNOWN_WORDS, LEXICON } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { countOf } from '../text/numbers.ts';
 import { stem } from '../text/stem.ts';
@@ -13,7 +13,7 @@ import { isNamedBy } from './named-by.ts';
 import { isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
 import { isWeighty, RANKED } from './weighty.ts';
-import type { Mark } from './scan.ts';
+import { isMarked, meant, type Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
 
 /**
@@ -34,9 +34,9 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         !isPlaceOf(token.text, question) &&
         !(TERM.test(token.text) && /"d[sp]o/.test(JSON.stringify(question.subject))) &&
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
-        !isIdle(token.text) &&
+        !(isIdle(token.text) && !vocabulary.relations.index.has(token.text)) &&
         !(RANKED.test(token.text) && (question.against !== undefined || isOfPrice(question))) &&
-        !isNamedBy(token, question, vocabulary),
+        (isBesideRelation(place, sense, question) || !isNamedBy(token, question, vocabulary)),
     ) // prettier-ignore
     .map(({ place, token }) => ({ place, text: token.raw }));
   const words = WHOLES.has(question.subject.kind)
@@ -72,6 +72,22 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
 
 const isOfPrice = ({ subject }: Question): boolean =>
   subject.kind === 'recurring' && subject.aspect === 'prijs';
+
+const ASKS = /^(?:hoeveel|wat|welke?|wie)$/;
+const SMALL = /^(?:in|over|van|dan|nog|en|de|het)$/;
+
+/** 'De huur en KPN', 'KPN belde, wat is de huur': an account that is asked beside a relation and not of it. */
+function isBesideRelation(place: number, sense: Sense, { subject }: Question): boolean {
+  const { tokens, relation, scanned } = sense;
+  if (subject.kind !== 'relation' || !ACCOUNT_MEANINGS.has(tokens[place]?.stem ?? '')) return false;
+  const places = [...(relation?.places ?? [])];
+  const last = Math.max(...places.filter((at) => at < place));
+  const [from, to] = last >= 0 ? [last, place] : [place, Math.min(...places)];
+  const between = tokens.slice(from + 1, to);
+  const asks = between.findIndex(({ text }) => ASKS.test(text));
+  const isTold = between.slice(0, Math.max(asks, 0)).some(({ text }, at) => !SMALL.test(text) && !isMarked(scanned.marks, from + 1 + at)); // prettier-ignore
+  return isTold || tokens.slice(from + 1, to + 1).some(({ text, isNext }, at) => text === 'en' || (isNext === true && asks < 0 && at > 0)); // prettier-ignore
+}
 
 /** A number that is no part of a period, name, size or count. */
 const isBareNumber = (
@@ -129,7 +145,8 @@ function isAskedOtherwise(
   // 'Per kwartaal, laatst geboekte' is one of them.
   if (text === 'laatst' && /^geboekte?$/.test(tokens[place + 1]?.text ?? '') && /^(?:maand|kwartaal|jaar)$/.test(split ?? '')) return true; // prettier-ignore
   // 'Hoeveel is er op de spaarrekening bijgekomen' is no balance.
-  if (MOVED.test(text) && measure === undefined && against === undefined && isStock({ subject }, vocabulary)) return true; // prettier-ignore
+  const isPaid = /^(?:betaald|voldaan|afgedragen)$/.test(text) && !tokens.some((each) => /^(?:niet|nog)$/.test(each.text)); // prettier-ignore
+  if ((MOVED.test(text) || isPaid) && measure === undefined && against === undefined && isStock({ subject }, vocabulary)) return true; // prettier-ignore
   const isHow = tokens[place - 1]?.text === 'hoe' && place < 4;
   return isHow && /^(?:snel|vlot|lang|oud|vaak|ver|laat|dikwijls)$/.test(text) && against === undefined && !/d[sp]o|runway|"aantal"/.test(JSON.stringify(subject)); // prettier-ignore
 }
@@ -163,6 +180,7 @@ const WHOLES: ReadonlySet<string> = new Set(['definition', 'help', 'data', 'comp
 
 function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question): boolean {
   if (meanings.length === 0) return false;
+  if (isOtherList(from, sense, question) || isOnlyAlike(from, to, sense, meanings)) return true;
   // 'Wie had de meeste omzet op Jansen na': rows are chosen, and there are none.
   if (question.limit !== undefined && meanings.some((each) => each.role === 'order' && isLeftOut(each, question))) return true; // prettier-ignore
   // 'De grootste kostenpost per maand' is one for each of them.
@@ -192,6 +210,25 @@ function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question
 /** 'Zonder de brutolonen' is that account, where it is called so. */
 const isOfAccounts = (key: FigureKey, { vocabulary }: Sense, { subject }: Question): boolean =>
   subject.kind === 'figure' && subject.without_accounts?.some((each) => groupsOfFigure(key).includes(vocabulary.accounts.byNumber.get(each)?.groep ?? '')) === true; // prettier-ignore
+
+const SPLIT_OF: Readonly<Record<string, string>> = { klanten: 'relatie', leveranciers: 'relatie', maanden: 'maand', kwartalen: 'kwartaal', posten: 'rekening' }; // prettier-ignore
+
+/** 'De beste maand en de beste klant', 'de grootste klant en leverancier': of two lists one is told. */
+function isOtherList(from: number, { scanned }: Sense, { order, split }: Question): boolean {
+  if (order === undefined) return false;
+  const nouns = meant(scanned.marks, 'noun').filter(({ value }) => SPLIT_OF[value] !== undefined);
+  const at = nouns.findIndex(({ mark }) => mark.from === from);
+  const [own, beside] = [nouns[at], nouns[at === 0 ? 1 : at - 1]];
+  if (!own || !beside || own.value === beside.value) return false;
+  const [one, other] = own.mark.from < beside.mark.from ? [own, beside] : [beside, own];
+  const between = scanned.tokens.slice(one.mark.to, other.mark.from).map(({ text }) => text);
+  const isListed = between.some((text) => /^(?:en|welke?)$/.test(text)) && scanned.marks.every(({ meanings, from: at }) => at <= one.mark.from || at >= other.mark.from || meanings.every(({ role }) => role === 'filler' || role === 'order')); // prettier-ignore
+  return isListed && (SPLIT_OF[own.value] !== split || (SPLIT_OF[beside.value] === split && at > 0));
+}
+
+/** 'Mat' and 'vak' are no forms of 'mate' and 'vaak', though they are alike without their endings. */
+const isOnlyAlike = (from: number, to: number, { tokens }: Sense, meanings: Mark['meanings']): boolean =>
+  to - from === 1 && (tokens[from]?.text.length ?? 0) <= 4 && meanings.every(({ role }) => role === 'filler') && !KNOWN_WORDS.has(tokens[from]?.text ?? ''); // prettier-ignore
 
 const isOfTwoPeriods = ({ scanned }: Sense): boolean =>
   scanned.marks.filter(({ piece }) => piece !== undefined).length > 1;

@@ -35,6 +35,9 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
   const signs = cuesOf(sense, 'plus', 'min');
   const joint = cuesOf(sense, 'samen', 'bijtellen', 'aftrekken');
   if (signs.length === 0 && joint.length === 0) return undefined;
+  // 'Winst voor aftrek van de huur' takes nothing off.
+  if (joint.some(({ mark }) => /^(?:voor|vr)$/.test(sense.tokens[mark.from - 1]?.text ?? '')))
+    return undefined;
   const isOff = joint.some(({ value }) => value === 'aftrekken');
   const isSigned = signs.length > 0 || joint.some(({ value }) => value !== 'samen');
   const parts = partsOf(sense, [...signs, ...joint], isOff);

@@ -40,6 +40,8 @@ Wat hebben we in 2024 aan brandstof uitgegeven? De chauffeurs rijden namelijk te
 Er wordt geklaagd over de telefoonrekening. Wat kostten telefoon en internet in 2024? → Rekening 4310 Telefoon en internet, boekjaar 2024
 Werkprogramma omzet, stap 3: tien grootste klanten 2024. → Omzet, boekjaar 2024, per relatie, top 10
 Checklist jaareinde: wat is het saldo van de kas eind 2024? → Rekening 1000 Kas, boekjaar 2024
+Voor het gesprek met Jansen Zorg: omzet 2024 → Omzet van Jansen Zorg, boekjaar 2024
+Voor de herziening van de aanslag: omzet 2024 → Omzet, boekjaar 2024
 Dossierstuk 4.2: afschrijvingen 2024 en 2023. → Afschrijvingen, boekjaar 2024, t.o.v. vorig jaar
 Due diligence: EBITDA 2023 en 2024. → EBITDA, januari 2023 t/m december 2024, per jaar
 `,
@@ -51,6 +53,10 @@ describe('a clause that may narrow what is asked', () => {
   const texts = `
 Gamma: omzet 2024
 gamma: omzet 2024
+Voor de offerte aan pieters: omzet 2024
+Voor het rapport pieters: winst 2024
+De boekhouder zegt dat de camper eruit moet. Wat waren de kosten in 2024?
+De camper moet eruit. Wat waren de kosten in 2024?
 Pietersen: omzet 2024
 pietersen: omzet 2024
 Zonnebloem: omzet 2024

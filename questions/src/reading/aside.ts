@@ -23,7 +23,7 @@ const ASKS = /^(?:hoeveel|hvl|wat|welke?|wie|waar|wanneer|hoe|waarom)$/;
 const ORDERS = /^(?:toon|geef|noem|laat|zet|maak|graag)$/;
 const DOER = /^(?:ik|we|wij)$/;
 /** What narrows what another clause asks. */
-const CONDITION = /^(?:niet|geen|nooit|noch|zonder|behalve|alleen|enkel|slechts|uitsluitend|exclusief|excl|inclusief|incl|bedoel|bedoelen|bedoelde|reken|tel|mee|meenemen|meetellen|meerekenen|samen|elk|elke|per|betreft|stel|als|indien|mocht|andere?)$/; // prettier-ignore
+const CONDITION = /^(?:niet|geen|nooit|noch|zonder|behalve|alleen|enkel|slechts|uitsluitend|exclusief|excl|inclusief|incl|bedoel|bedoelen|bedoelde|reken|tel|mee|meenemen|meetellen|meerekenen|samen|elk|elke|per|betreft|stel|als|indien|mocht|mits|tenzij|eruit|erbuiten|buiten|weg|weglaten|weggelaten|uitgezonderd|uitgesloten|afgezien|gecorrigeerd|andere?)$/; // prettier-ignore
 /** 'Punt 2', 'bijlage 4' of a document. */
 const NUMBERED =
   /\b(?:[a-z]*stuk|stap|punt|regel|vraag|bijlage|onderdeel|paragraaf|hoofdstuk|tabel|blad)\s+\d+(?:\.\d+)*\b/gi;

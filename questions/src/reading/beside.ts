@@ -38,7 +38,7 @@ const saysNothing = (part: string, sense: Sense): boolean =>
   !sense.rest.some(({ token }) => sense.vocabulary.isName(token.text)); // prettier-ignore
 
 /** What narrows what another sentence asks: 'niet de holding meenemen', 'ik bedoel Dordrecht'. */
-const CONDITION = /^(?:niet|geen|nooit|noch|zonder|behalve|alleen|enkel|slechts|uitsluitend|wil|willen|bedoel|bedoelen|graag|neem|reken|tel|kijk|houd|hou|laat|mee|meenemen|meetellen|meerekenen)$/; // prettier-ignore
+const CONDITION = /^(?:niet|geen|nooit|noch|zonder|behalve|alleen|enkel|slechts|uitsluitend|wil|willen|bedoel|bedoelen|graag|neem|reken|tel|kijk|houd|hou|laat|mee|meenemen|meetellen|meerekenen|mits|tenzij|eruit|erbuiten|buiten|weg|weglaten|weggelaten|uitgezonderd|uitgesloten|afgezien|gecorrigeerd)$/; // prettier-ignore
 
 /** Whether a sentence names no figure, period, relation, account, number, order or condition. */
 function isLoose({ scanned, relation, references, details, tokens, figures }: Sense): boolean {

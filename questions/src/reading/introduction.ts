@@ -11,8 +11,9 @@ const AS = /^\s*als\s+[a-zà-ÿ-]+(?:\s+[a-zà-ÿ-]+){0,2}\s+(?:wil|zie|zoek|vra
 const NEEDS = '(?:moet|moeten|zoek|zoeken|wil|willen|heb|hebben|vraag|vragen)';
 /** 'Ik moet voor mijn stageverslag', 'voor de bespreking van morgen heb ik': nor does what it is for. */
 const FOR = new RegExp(`^\\s*(?:ik|we|wij)\\s+${NEEDS}\\s+voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zà-ÿ]+\\s+|^\\s*voor\\s+(?:mijn|ons|onze|een|de|het)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))?\\s+${NEEDS}\\s+(?:ik|we|wij)(?:\\s+(?:u|jou|je|jullie))?\\s+`, 'i'); // prettier-ignore
-/** 'Voor de hypotheekaanvraag:' with what is asked behind it. */
-const PURPOSE = /^\s*(?:(?:ivm|i\.v\.m\.|wegens|vanwege)\s+|(?:voor|ten behoeve van|t\.b\.v\.|tbv)\s+(?:mijn|ons|onze|een|de|het)\s+)(?:[a-zà-ÿ-]+\s+){0,3}[a-zà-ÿ-]+\s*:\s+/i; // prettier-ignore
+const OWN = '(?:mijn|ons|onze|een|de|het)\\s+(?:[a-zà-ÿ-]+e\\s+)?[a-zà-ÿ-]+';
+/** 'Voor de hypotheekaanvraag:' with what is asked behind it; whom it is made with or for may narrow that. */
+const PURPOSE = new RegExp(`^\\s*(?:(?:ivm|i\\.v\\.m\\.|wegens|vanwege)\\s+[a-zà-ÿ-]+|(?:voor|ten behoeve van|t\\.b\\.v\\.|tbv)\\s+${OWN})(?:\\s+(?:van|over|in)\\s+(?:${OWN}|morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))*\\s*:\\s+`, 'i'); // prettier-ignore
 const GREETING = /^\s*(?:goede?(?:morgen|middag|navond)|hallo|hoi|hee?y?|beste [a-z]+|dag)\s*[,.!]\s+(?=\S)/i; // prettier-ignore
 
 /**

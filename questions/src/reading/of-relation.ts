@@ -9,6 +9,8 @@ import { isLate, isOwing, type Owed } from './owing.ts';
 import { has, type Sense } from './sense.ts';
 import { isCounted, isStandingOpen, openAsked, type Reader } from './subjects.ts';
 
+const OF_WHOLE = /winst|verlies|resultaat|marge|solvabiliteit|ebitda|ratio$/;
+
 type Side = Extract<QuestionSubject, { kind: 'relation' }>['side'];
 
 /** A customer or supplier by name or number. */
@@ -27,6 +29,9 @@ export const readRelation: Reader = (sense) => {
     };
   }
   const reading = ofRelation(sense, only);
+  // 'De winst op Jansen': no relation has a result or a ratio of its own.
+  const isOfWhole = sense.figures.some(({ mark }) => OF_WHOLE.test(sense.tokens[mark.from]?.text ?? '')); // prettier-ignore
+  if (isOfWhole && sense.references.accounts.length === 0) return { kind: 'ask', text: 'Resultaat en marge tel ik niet per relatie. Wat wil je zien?', asked: [reading.asked, ...(key === undefined ? [] : [measured(figure(key))])] }; // prettier-ignore
   if (!isOther(sense, only)) return reading;
   return { kind: 'ask', text: `Bedoel je ${only.naam}?`, asked: [reading.asked] };
 };
