@@ -23,6 +23,10 @@ omzet vak 2024 → ? Omzet, boekjaar 2024
 kosten mat 2024 → ? Kosten, boekjaar 2024
 hoeveel loonheffing hebben we in 2024 betaald → ? Rekening 1700 Af te dragen loonheffing, boekjaar 2024
 winst voor aftrek van de huur 2024 → ? Rekening 4100 Huur bedrijfspand, boekjaar 2024 / Resultaat, boekjaar 2024
+omzet 2024 en de openstaande facturen → ? Openstaande facturen, boekjaar 2024
+omzet 2024 en het aantal facturen → ? Gefactureerd incl. btw, aantal, boekjaar 2024
+bank eind 2024 en omzet 2024 → ? Omzet, december 2024
+omzet per maand en per klant 2024 → ? Omzet, boekjaar 2024, per relatie
 winst per klant 2024 → ? Omzet, boekjaar 2024, per relatie / Kosten, boekjaar 2024, per relatie
 `,
   );
@@ -49,6 +53,7 @@ jansen zorg en verhoeven omzet 2024 → ? Omzet van Jansen Zorg, boekjaar 2024
 eneco belde. wat is de huur in 2024 → ? Kosten van Eneco Zakelijk, boekjaar 2024
 kpn: wat kostte de telefoon in 2024 → Kosten van KPN, boekjaar 2024
 bij kpn in 2024, wat kostte de telefoon → Kosten van KPN, boekjaar 2024
+omzet van klanten in utrecht 2024 → ? Omzet van Bouwmaat Utrecht, boekjaar 2024
 winst van kpn 2024 → ? Kosten van KPN, boekjaar 2024 / Resultaat, boekjaar 2024
 mijn broer werkt bij bouwmaat, wat was de solvabiliteit eind 2024 → ? Kosten van Bouwmaat Utrecht, december 2024 / Solvabiliteit, boekjaar 2024
 winst 2024 zonder kpn → Resultaat zonder KPN, boekjaar 2024

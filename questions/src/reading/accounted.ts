@@ -180,6 +180,7 @@ const WHOLES: ReadonlySet<string> = new Set(['definition', 'help', 'data', 'comp
 
 function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question): boolean {
   if (meanings.length === 0) return false;
+  if (isAskedBeside(from, to, sense, question) || isOtherSplit(from, meanings, sense, question)) return true; // prettier-ignore
   if (isOtherList(from, sense, question) || isOnlyAlike(from, to, sense, meanings)) return true;
   // 'Wie had de meeste omzet op Jansen na': rows are chosen, and there are none.
   if (question.limit !== undefined && meanings.some((each) => each.role === 'order' && isLeftOut(each, question))) return true; // prettier-ignore
@@ -210,6 +211,22 @@ function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question
 /** 'Zonder de brutolonen' is that account, where it is called so. */
 const isOfAccounts = (key: FigureKey, { vocabulary }: Sense, { subject }: Question): boolean =>
   subject.kind === 'figure' && subject.without_accounts?.some((each) => groupsOfFigure(key).includes(vocabulary.accounts.byNumber.get(each)?.groep ?? '')) === true; // prettier-ignore
+
+const NOUN_OF_FIGURE = /^(?:omzet|kosten|winst|verlies|resultaat|bank|banksaldo|saldo|kas|schulden?|debiteuren|crediteuren|voorraad|eigen)$/; // prettier-ignore
+
+/** 'De omzet en de openstaande facturen', 'bank eind 2024 en omzet 2024': one of two is told. */
+function isAskedBeside(from: number, to: number, { scanned, tokens }: Sense, { subject }: Question): boolean {
+  const { marks } = scanned;
+  const key = marks.find((mark) => mark.from === from)?.meanings.find(({ role }) => role === 'figure')?.value; // prettier-ignore
+  if (key === undefined || !NOUN_OF_FIGURE.test(tokens[from]?.text ?? '') || JSON.stringify(subject).includes(`"${key}"`)) return false; // prettier-ignore
+  const en = tokens.findIndex(({ text }, at) => at >= to && text === 'en');
+  const isBetween = en >= 0 && tokens.slice(to, en).every(({ text }, at) => SMALL.test(text) || isMarked(marks, to + at)); // prettier-ignore
+  return isBetween && marks.some((mark) => mark.from > en && mark.from <= en + 3 && mark.meanings.some(({ role }) => /^(?:figure|subject|noun)$/.test(role))); // prettier-ignore
+}
+
+/** 'Per maand en per klant': by one of them it is divided. */
+const isOtherSplit = (from: number, meanings: Mark['meanings'], { tokens }: Sense, { split }: Question): boolean =>
+  split !== undefined && tokens[from]?.text === 'per' && meanings.length > 0 && meanings.every(({ role, value }) => role === 'split' && value !== split); // prettier-ignore
 
 const SPLIT_OF: Readonly<Record<string, string>> = { klanten: 'relatie', leveranciers: 'relatie', maanden: 'maand', kwartalen: 'kwartaal', posten: 'rekening' }; // prettier-ignore
 

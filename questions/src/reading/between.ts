@@ -11,9 +11,12 @@ type Term = Extract<QuestionSubject, { kind: 'sum' }>['terms'][number]['of'];
 const MORE = /^(?:meer|hoger|groter|duurder)$/;
 const LESS = /^(?:minder|lager|kleiner|goedkoper)$/;
 
+/** 'De stijging van de omzet en de kosten' is of each of them, over time. */
+const DIFFER = /^(?:verschil(?:len|t|de|den)?|scheel(?:t|de|den)|delta|afwijking|afwijken|afgeweken|wijkt)$/; // prettier-ignore
+
 /** Whether it is asked how much two things differ, rather than what each of them is. */
 export const isOfDifference = (sense: Sense): boolean =>
-  has(sense, 'measure', 'verschil') ||
+  (has(sense, 'measure', 'verschil') && sense.tokens.some(({ text }) => DIFFER.test(text) || MORE.test(text) || LESS.test(text))) || // prettier-ignore
   (/^(?:hoeveel|wat|hvl)$/.test(sense.tokens[0]?.text ?? '') && sense.tokens.some(({ text }) => MORE.test(text) || LESS.test(text))); // prettier-ignore
 
 /** 'Hoeveel meer kochten we bij Bakker dan bij Jansen', 'het verschil tussen huur en lease'. */

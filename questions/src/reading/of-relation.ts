@@ -44,6 +44,8 @@ function isOther({ tokens, rest, relation }: Sense, { naam }: KnownRelation): bo
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const words = nameWords(naam);
   const isShort = (text: string) => text.length > 2 && words.some((word) => word.startsWith(text));
+  // 'Klanten in Utrecht' are not Bouwmaat Utrecht.
+  if (!isWhole && /^(?:in|uit|rond|rondom)$/.test(texts[first - 1] ?? '')) return true;
   return !isWhole && rest.some(({ place, token }) => (place === first - 1 || place === last + 1) && token.text.length > 3 && !isShort(token.text) && !isOrdinary(token.text)); // prettier-ignore
 }
 

@@ -29,7 +29,7 @@ export function leftBy(
   of: FigureKey | undefined,
 ): Left | string | undefined {
   const said = tokens.filter(({ text }) => !IDLE.has(text));
-  const parts = splitAt(said, ({ text }) => JOINING.has(text));
+  const parts = splitAt(said, ({ text }) => JOINING.has(text)).flatMap(splitAtCommas);
   const whole = oneBy(said, vocabulary, of);
   const each = parts.map((part) => oneBy(part, vocabulary, of));
   const unknown = each.find((one) => typeof one === 'string');
@@ -43,6 +43,13 @@ export function leftBy(
     relations: [...new Set(found.flatMap(({ relations }) => relations))],
   };
 }
+
+const splitAtCommas = (tokens: readonly Token[]): Token[][] =>
+  tokens.reduce<Token[][]>((made, token, at) => {
+    if (at === 0 || token.isNext === true) made.push([]);
+    made.at(-1)?.push(token);
+    return made;
+  }, []);
 
 export function splitAt(
   tokens: readonly Token[],
@@ -91,7 +98,9 @@ function namedBy(
   const words = rest.map(({ token }) => token);
   const found = findAccounts(idsOfWords(words, vocabulary), vocabulary, isAllowed);
   if (found) return { ...NOTHING, accounts: found.accounts.map(({ rekening }) => rekening) };
-  const figures = words.flatMap((word) => figureOfWord(word) ?? []);
+  // Of two accounts of one group the group is not what is left out.
+  const isEach = words.length > 1 && words.every((word) => findAccounts(idsOfWords([word], vocabulary), vocabulary, isAllowed)); // prettier-ignore
+  const figures = isEach ? [] : words.flatMap((word) => figureOfWord(word) ?? []);
   if (figures.length === words.length && keys.length === 0) return { ...NOTHING, keys: figures };
   return words.map(({ raw }) => raw).join(' ');
 }
