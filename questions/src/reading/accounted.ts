@@ -34,7 +34,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         !isPlaceOf(token.text, question) &&
         !(TERM.test(token.text) && /"d[sp]o/.test(JSON.stringify(question.subject))) &&
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
-        !(isIdle(token.text) && !vocabulary.relations.index.has(token.text)) &&
+        !(isIdle(token.text) && !vocabulary.relations.index.has(token.text) && !isBehindFigure(place, sense)) &&
         !(RANKED.test(token.text) && (question.against !== undefined || isOfPrice(question))) &&
         (isBesideRelation(place, sense, question) || !isNamedBy(token, question, vocabulary)),
     ) // prettier-ignore
@@ -95,7 +95,7 @@ const isBareNumber = (
   place: number,
   { scanned, references, details, relation }: Sense,
 ): boolean => {
-  const isSaid = /^\d/.test(text) || (text !== 'een' && countOf(text) !== undefined);
+  const isSaid = /^(?:\d|[qkh]\d)/.test(text) || (text !== 'een' && countOf(text) !== undefined);
   const isRead = scanned.marks.some(({ from, to }) => from <= place && place < to) || references.places.has(place) || details.places.has(place) || relation?.places.has(place) === true; // prettier-ignore
   return isSaid && !isRead;
 };
@@ -120,12 +120,18 @@ function isOfUnknown(place: number, { tokens, scanned, references }: Sense): boo
 function isAskedOtherwise(
   text: string,
   place: number,
-  { tokens, vocabulary }: Sense,
+  { tokens, vocabulary, scanned }: Sense,
   { subject, measure, split, order, against }: Question,
 ): boolean {
   // prettier-ignore
   // 'Op welke plek staat Jansen': no reading tells the place of one.
   if (/^(?:plek|plaats|positie|rang)$/.test(text) && /^(?:welke|hoeveelste)$/.test(tokens[place - 1]?.text ?? '')) return true; // prettier-ignore
+  // 'Maand geleden' without its number is no period.
+  if (text === 'geleden' && /^(?:maand|kwartaal|jaar|week)$/.test(tokens[place - 1]?.text ?? '') && !isMarked(scanned.marks, place)) return true; // prettier-ignore
+  // 'Is er genoeg geld om de btw te betalen'.
+  if (text === 'genoeg' && tokens[place + 1]?.text === 'geld' && !/bank|liquid|runway|ratio/.test(JSON.stringify(subject))) return true; // prettier-ignore
+  // 'Vaste klanten', 'zakelijke klanten': no reading tells which those are.
+  if (KIND.test(text) && scanned.marks.some(({ from, meanings }) => from === place + 1 && meanings.some(({ role, value }) => role === 'noun' && /^(?:klanten|leveranciers|relaties)$/.test(value)))) return true; // prettier-ignore
   // 'Wie kocht voor het eerst', 'welk debiteurnummer heeft Jansen'.
   if (text === 'eerst' && tokens[place - 1]?.text === 'het' && tokens[place - 2]?.text === 'voor' && !/prijs/.test(JSON.stringify(subject))) return true; // prettier-ignore
   // 'De omzet van Jansen gedeeld door', 'welk deel van de kosten is vast'.
@@ -159,6 +165,7 @@ const MOVED = /^(?:bijgekomen|eraf|afgegaan|bijgeschreven|afgeschreven|bijgestor
 
 /** Of what comes back only what still comes is told. */
 const ENDED = /^(?:gestopt|gestopte|beeindigd|beeindigde|opgezegd|opgezegde|weggevallen|nieuw|nieuwe)$/; // prettier-ignore
+const KIND = /^(?:vaste?|zakelijke|particuliere|trouwe|losse|buitenlandse|binnenlandse)$/;
 const STRETCH = /^(?:maand|maanden|kwartalen|jaar|jaren|weken|dagen)$/;
 
 const isInPhrase = (place: number, { scanned }: Sense): boolean =>
@@ -197,6 +204,8 @@ function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question
   // 'Over de maand mei' has no size, and 'zonder de laatste maanden' is about the period.
   const isOfPeriod = sense.scanned.marks.some((mark) => mark.piece && mark.from >= to && mark.from - to <= 1); // prettier-ignore
   return meanings.every((meaning) => {
+    // 'Hoeveel procent van de omzet is huur en energie' is no share of the two.
+    if (meaning.value === 'omzet' && question.subject.kind === 'account' && question.measure === 'aandeel' && question.of === undefined) return true; // prettier-ignore
     if (meaning.role === 'figure' && (isGeneral || isOfAccounts(meaning.value as FigureKey, sense, question))) return false; // prettier-ignore
     if (meaning.role === 'split' && isNaming) return false;
     if (question.skip !== undefined && meaning.role === 'link') return false;
@@ -231,8 +240,11 @@ const isOtherSplit = (from: number, meanings: Mark['meanings'], { tokens }: Sens
 const SPLIT_OF: Readonly<Record<string, string>> = { klanten: 'relatie', leveranciers: 'relatie', maanden: 'maand', kwartalen: 'kwartaal', posten: 'rekening' }; // prettier-ignore
 
 /** 'De beste maand en de beste klant', 'de grootste klant en leverancier': of two lists one is told. */
-function isOtherList(from: number, { scanned }: Sense, { order, split }: Question): boolean {
+function isOtherList(from: number, { scanned, tokens }: Sense, { order, split }: Question): boolean {
   if (order === undefined) return false;
+  // 'Omzet per klant en leverancier'.
+  const isNoun = scanned.marks.some((mark) => mark.from === from && mark.meanings.some(({ role, value }) => role === 'noun' && value === 'leveranciers')); // prettier-ignore
+  if (isNoun && tokens[from - 1]?.text === 'en' && meant(scanned.marks, 'split').some(({ mark }) => mark.to === from - 1)) return true; // prettier-ignore
   const nouns = meant(scanned.marks, 'noun').filter(({ value }) => SPLIT_OF[value] !== undefined);
   const at = nouns.findIndex(({ mark }) => mark.from === from);
   const [own, beside] = [nouns[at], nouns[at === 0 ? 1 : at - 1]];
@@ -244,8 +256,12 @@ function isOtherList(from: number, { scanned }: Sense, { order, split }: Questio
 }
 
 /** 'Mat' and 'vak' are no forms of 'mate' and 'vaak', though they are alike without their endings. */
-const isOnlyAlike = (from: number, to: number, { tokens }: Sense, meanings: Mark['meanings']): boolean =>
-  to - from === 1 && (tokens[from]?.text.length ?? 0) <= 4 && meanings.every(({ role }) => role === 'filler') && !KNOWN_WORDS.has(tokens[from]?.text ?? ''); // prettier-ignore
+const isOnlyAlike = (from: number, to: number, sense: Sense, meanings: Mark['meanings']): boolean =>
+  to - from === 1 && ((sense.tokens[from]?.text.length ?? 0) <= 4 || isBehindFigure(from, sense)) && meanings.every(({ role }) => role === 'filler') && !KNOWN_WORDS.has(sense.tokens[from]?.text ?? ''); // prettier-ignore
+
+/** 'Omzet particulieren 2024', 'omzet pasen': what stands there says of what, whatever its form. */
+const isBehindFigure = (place: number, { tokens, scanned, figures }: Sense): boolean =>
+  figures.some(({ mark }) => mark.to === place && mark.from < place) && (place === tokens.length - 1 || isMarked(scanned.marks, place + 1)); // prettier-ignore
 
 const isOfTwoPeriods = ({ scanned }: Sense): boolean =>
   scanned.marks.filter(({ piece }) => piece !== undefined).length > 1;

@@ -9,6 +9,7 @@ hoeveel meer omzet deed bakkerij verhoeven dan gemeente zaltbommel in 2024 → O
 hoeveel minder gaven we uit aan huur dan aan brandstof in 2024 → Rekening 4200 Brandstof min rekening 4100 Huur bedrijfspand, boekjaar 2024
 wat is het verschil tussen omzet en kosten in 2024 → Omzet min kosten, boekjaar 2024
 hoeveel meer omzet draaiden we in q1 dan in q4 → Omzet, verschil, 1e kwartaal 2025, t.o.v. de vorige periode
+stijging van de omzet en de kosten in 2024 → ? Omzet en kosten, boekjaar 2024
 verschil in brandstof tussen 2023 en 2024 → Rekening 4200 Brandstof, verschil, boekjaar 2024, t.o.v. vorig jaar
 `,
   );

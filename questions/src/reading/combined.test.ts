@@ -6,6 +6,8 @@ describe('parts left out', () => {
     CALENDAR_WORLD,
     `
 kosten 2024 zonder huur → Kosten zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
+kosten zonder huur, energie 2024 → Kosten zonder rekening 4100 Huur bedrijfspand en rekening 4110 Gas, water en elektra, boekjaar 2024
+kosten zonder de huur maar met de energie 2024 → ? Kosten, boekjaar 2024
 hoeveel kosten hadden we in 2023 als je personeel niet meetelt → Kosten zonder personeelskosten, boekjaar 2023
 wat waren de kosten als we de huur buiten beschouwing laten → Kosten zonder rekening 4100 Huur bedrijfspand
 kosten vorig jaar, personeel niet meegerekend → Kosten zonder personeelskosten, boekjaar 2024

@@ -16,6 +16,11 @@ omzet juni 2024 tov het gemiddelde van 2024 → ?
 omzet verlegd q1 → ? 
 inkoop bouwmaat vs technische unie 2024 → ? 
 omzet q1 2024 plus kosten q2 2024 → ? 
+omzet na maart 2024 → ? 
+omzet na 1 maart 2024 → ? 
+winst na belasting 2024 → Resultaat, boekjaar 2024
+4200 t/m 4220 2024 → ? 
+4200 maart t/m juni 2024 → Rekening 4200 Brandstof, maart t/m juni 2024
 `,
   );
 });

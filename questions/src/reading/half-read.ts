@@ -7,6 +7,8 @@ const MONTH = '(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*';
 const DAYS = new RegExp(` ${DAY} (?:tot en met|tot|tm|en) ${DAY} ${MONTH} `);
 /** 'Vanaf 15 maart', 'tot en met 10 april'. */
 const EDGE = new RegExp(` (vanaf|sinds|na|tot en met|tot|tm) ${DAY} ${MONTH} `);
+/** 'Na maart' leaves that month out. */
+const AFTER = new RegExp(` na (?:eind |1e? )?(?:${MONTH}|q[1-4]|20\\d\\d) `);
 const FEWEST_DAYS = 28;
 
 /** What a question says more than figures by month can tell: it is asked back rather than passed over. */
@@ -14,6 +16,7 @@ export function halfRead(sense: Sense): string | undefined {
   const text = ` ${sense.tokens.map((each) => each.text).join(' ')} `;
   if (/ van (?:voor|vroeger dan|eerder dan|na) (?:\d|jan|feb|m|a|j|s|o|n|d)/.test(text))
     return 'Vanaf welke en tot welke maand bedoel je?';
+  if (AFTER.test(text)) return 'Vanaf welke maand bedoel je?';
   if (isOfDays(text)) return 'Ik reken per maand. Welke maanden bedoel je?';
   if (/ (?:dag|week|uur) ?(?:omzet|kosten|resultaat|winst|verkopen) /.test(text)) {
     return 'Ik reken per maand. Welke maand bedoel je?';
@@ -38,6 +41,7 @@ export function halfRead(sense: Sense): string | undefined {
   ) {
     return 'Omzet splits ik niet naar soort btw. Bedoel je de btw-aangifte?';
   }
+  if (isOfRange(sense)) return 'Een reeks rekeningnummers lees ik niet. Noem elke rekening.';
   if (/ begin en eind(?:e)? /.test(text)) return 'Van welk van de twee momenten wil je dat zien?';
   if (/ (?:meeste|minste) (?:openstaande |open |onbetaalde )?(?:verkoop|inkoop)?(?:facturen|boekingen|betalingen|transacties|mutaties|orders|bestellingen|bonnen|bonnetjes) /.test(text) && / (?:wie|klant|klanten|leverancier|leveranciers|afnemers?|maand|maanden) /.test(text)) {
     return 'Ik zet op volgorde van bedrag, en niet van aantal. Wat wil je zien?';
@@ -74,6 +78,14 @@ function isOpenOfPeriod(sense: Sense, text: string): boolean {
   const isPeriod = sense.scanned.marks.some(({ from, piece }) => piece !== undefined && (from === at + 2 || from === at + 3)); // prettier-ignore
   return at >= 0 && /^(?:uit|van)$/.test(sense.tokens[at + 1]?.text ?? '') && isPeriod && / (?:open|openstaan|openstaat|openstaand|onbetaald|betaald) /.test(text); // prettier-ignore
 }
+
+/** '4200 t/m 4220': the accounts between them are not named. */
+const isOfRange = ({ tokens, references }: Sense): boolean =>
+  references.accounts.length > 1 &&
+  tokens.some(({ text }, at) => {
+    const next = /^(?:tm|tot)$/.test(text) ? tokens.slice(at + 1, at + 4).findIndex((each) => /^\d{4,}$/.test(each.text)) : -1; // prettier-ignore
+    return next >= 0 && references.places.has(at - 1) && references.places.has(at + 1 + next);
+  });
 
 /** Whether a stretch of days is said that is not of whole months. */
 function isOfDays(text: string): boolean {

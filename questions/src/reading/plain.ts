@@ -87,7 +87,7 @@ function areListed(sense: Sense, keys: readonly string[]): boolean {
     const isNext = sense.tokens.slice((marks[index]?.to ?? 0), mark.to).some((token) => token.isNext === true); // prettier-ignore
     // 'Hoeveel is er op de lening afgelost' asks no balance beside what was paid.
     const [one, other] = [marks[index], mark].map((at) => sense.figures.find((each) => each.mark === at)?.key ?? ''); // prettier-ignore
-    const isMixed = /^kasstroom/.test(one ?? '') !== /^kasstroom/.test(other ?? '');
+    const isMixed = /^kasstroom/.test(one ?? '') !== /^kasstroom/.test(other ?? '') || (between.length === 0 && other === 'bank_en_kas'); // prettier-ignore
     return between.includes('en') || isNext || (!isMixed && !isRatio && between.every((text) => JOINED.has(text))); // prettier-ignore
   });
 }

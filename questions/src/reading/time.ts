@@ -59,8 +59,10 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
 /** 'Juli 2024 tegenover juni': a month without a year that is held against is the nearest one. */
 function nearest(then: SaidPeriod, { span: now }: SaidPeriod): SaidPeriod {
   const { periode_min, periode_max } = then.span;
-  if (!then.piece.isOpen || periode_min <= now.periode_max) return then;
-  const months = -12 * Math.round(monthsBetween(now.periode_min, periode_min) / 12);
+  // 'December 2024 tegenover december' is of the year before.
+  const isSame = periode_min === now.periode_min && periode_max === now.periode_max;
+  if (!then.piece.isOpen || (periode_min <= now.periode_max && !isSame)) return then;
+  const months = isSame ? -12 : -12 * Math.round(monthsBetween(now.periode_min, periode_min) / 12);
   const span = { periode_min: addMonths(periode_min, months), periode_max: addMonths(periode_max, months) }; // prettier-ignore
   return { ...then, span };
 }

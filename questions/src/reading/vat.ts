@@ -24,6 +24,11 @@ export const readVat: Reader = (sense) => {
   const isGross = (has(sense, 'link', 'zonder') || isBefore) && boxes.includes('5b');
   const box = isGross ? '5a' : boxes[0];
   const subject = { kind: 'vat' as const, ...(box !== undefined && { rubriek: box }) };
+  // 'Te vorderen btw eind 2024' may stand on the balance sheet.
+  if (/ (?:eind|einde|ultimo) (?:van )?(?:het )?(?:boekjaar |jaar )?20\d\d /.test(` ${text} `)) {
+    const whole = measured(figure('btw_positie'));
+    return { kind: 'ask', text: 'Bedoel je de aangifte, of wat er op de balans staat?', asked: [{ subject }, whole] }; // prettier-ignore
+  }
   const order = first(sense, 'order');
   const split = has(sense, 'noun', 'kwartalen') ? 'kwartaal' : has(sense, 'noun', 'maanden') ? 'maand' : undefined; // prettier-ignore
   const isRanked = split !== undefined && (order === 'hoogste' || order === 'laagste');
