@@ -11,6 +11,9 @@ const END = /(?<=[a-z\d)”"']{4,}\s?\.)\s+(?=[A-Z])|(?<=[?!;:])\s+|(?<=[a-z]{4,
 /** 'Stel dat we groeien. Wat is dan': what is asked is of what is supposed. */
 const SUPPOSED = /(?:^|\s)(?:stel|als|indien|wanneer|mocht(?:en)?)\s/i;
 
+/** 'Hoeveel omzet was dat': of what was told. */
+const LEANS = /\b(?:is|was|zijn|waren|kostte|kostten|bracht|brachten|deed|deden) (?:dat|die|hij|ze)\b/i;
+
 /**
  * What is asked in a text of more sentences, without those that tell what it is about or why: 'ik
  * lig er wakker van: hoeveel schulden hebben we?'. Nothing where each sentence is needed.
@@ -19,7 +22,7 @@ export function withoutBeside(text: string, senseOf: (part: string) => Sense): s
   const parts = text.split(END).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > 6 || (SUPPOSED.test(text) && / dan /i.test(text))) return undefined; // prettier-ignore
   const left = parts.filter((part) => !isBeside(part, senseOf(part)));
-  const isLeaning = left.some((part) => senseOf(part).tokens.some(({ text: word }) => THERE.test(word))); // prettier-ignore
+  const isLeaning = left.some((part) => LEANS.test(part) || senseOf(part).tokens.some(({ text: word }) => THERE.test(word))); // prettier-ignore
   return left.length > 0 && left.length < parts.length && !isLeaning ? left.join(' ') : undefined;
 }
 

@@ -34,10 +34,14 @@ export function goneOn(
 
 const TAX = /^(?:en |dan |of |maar )*(na|voor) (?:aftrek (?:van )?)?(?:de )?(?:belasting|belastingen|vpb|vennootschapsbelasting)\b/; // prettier-ignore
 
-/** 'En na belasting?' of a result before it. */
+const DEPRECIATION = /^(?:en |dan |of |maar )*voor (?:aftrek (?:van )?)?(?:de )?afschrijving(?:en)?$/; // prettier-ignore
+
+/** 'En na belasting?' and 'voor afschrijvingen?' of a result before it. */
 function taxed(sense: Sense, { subject, ...question }: Question): Question | undefined {
-  const side = TAX.exec(textsOf(sense).join(' '))?.[1];
+  const text = textsOf(sense).join(' ');
+  const side = TAX.exec(text)?.[1];
   const isResult = subject.kind === 'figure' && /resultaat|ebitda/.test(subject.key);
+  if (isResult && subject.key === 'resultaat' && DEPRECIATION.test(text)) return { ...question, subject: { kind: 'figure', key: 'resultaat', without: ['afschrijvingen'] } }; // prettier-ignore
   if (side === undefined || !isResult) return undefined;
   const key = side === 'na' ? 'resultaat' : 'resultaat_voor_belasting';
   return { ...question, subject: { kind: 'figure', key } };
@@ -100,6 +104,9 @@ function ofNobody(
   if (isOpen && isOne && split === 'relatie') {
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
   }
+  // 'Van Jansen?' of a result: no relation has one.
+  const isOfRelation = draft?.kind === 'asked' && draft.asked.subject.kind === 'relation' && sense.figures.length === 0 && /^(?:en|van|bij|voor|alleen)$/.test(texts[0] ?? '') && !sense.scanned.marks.some(({ meanings }) => meanings.some(({ role }) => role === 'side')); // prettier-ignore
+  if (isOfRelation && subject.kind === 'figure' && /resultaat|marge|ebitda|solvabiliteit|ratio/.test(subject.key)) return { kind: 'ask', text: 'Resultaat en marge tel ik niet per relatie. Wat wil je zien?', questions: [{ ...draft.asked, ...(period && { period }) }] }; // prettier-ignore
   const isPaid = has(sense, 'side', 'betaald') || texts.includes('betaald');
   if (subject.kind !== 'relation' || !isPaid || !texts.includes('daarvan')) return undefined;
   if (subject.side === 'betaald') return undefined;

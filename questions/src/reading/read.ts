@@ -47,13 +47,26 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
 function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const said = withoutIntroduction(text.slice(0, LONGEST));
   const whole = readSaid(said, vocabulary, asked);
-  if (!isHalf(whole)) return whole;
+  if (!isHalf(whole)) return ofOwnPeriod(whole, said, vocabulary, asked);
   const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary.isName), vocabulary);
   for (const less of saidShorter(said, whole.kind === 'terugvraag', senseIn)) {
     const reading = readSaid(less, vocabulary, asked);
     if (reading.kind === 'vraag') return reading;
   }
   return whole;
+}
+
+const SENTENCE = /(?<=[.!?]) +(?=[A-Z])/;
+
+/** 'Vorige maand zei je iets anders. Wat was de omzet in 2024?' is of 2024, whatever was told before it. */
+function ofOwnPeriod(whole: Reading, text: string, vocabulary: Vocabulary, asked: Before): Reading {
+  const [last = '', ...before] = text.split(SENTENCE).reverse();
+  if (whole.kind !== 'vraag' || before.length === 0) return whole;
+  const alone = readSaid(last, vocabulary, asked);
+  if (alone.kind !== 'vraag' || alone.question.period === undefined) return whole;
+  if (JSON.stringify(alone.question.period) === JSON.stringify(whole.question.period)) return whole;
+  const choices = choicesOf([alone.question, whole.question], vocabulary);
+  return { kind: 'terugvraag', text: 'Van welke periode wil je dat zien?', choices };
 }
 
 /** What other sentences may be to blame for; instructions and other companies never are beside it. */

@@ -160,6 +160,8 @@ export class Spelling {
     for (const word of words) {
       const errors = isAbbreviation(text, word) ? 1 : distance(text, word, most);
       if (errors > Math.max(most, 1) || (errors > most && !isAbbreviation(text, word))) continue;
+      // 'Verbouwing' is no slip for 'verhouding': two other letters make another word.
+      if (errors > 1 && text.length === word.length && !isSlip(text, word)) continue;
       if (best && errors === best.errors) isShared = !isSame(best.word, word);
       if (!best || errors < best.errors) {
         best = { word, errors };
