@@ -12,7 +12,8 @@ const END = /(?<=[a-z\d)”"']{4,}\s?\.)\s+(?=[A-Z])|(?<=[?!;:])\s+|(?<=[a-z]{4,
 const SUPPOSED = /(?:^|\s)(?:stel|als|indien|wanneer|mocht(?:en)?)\s/i;
 
 /** 'Hoeveel omzet was dat': of what was told. */
-const LEANS = /\b(?:is|was|zijn|waren|kostte|kostten|bracht|brachten|deed|deden) (?:dat|die|hij|ze)\b/i;
+const LEANS =
+  /\b(?:is|was|zijn|waren|kostte|kostten|bracht|brachten|deed|deden) (?:dat|die|hij|ze)\b/i;
 
 /**
  * What is asked in a text of more sentences, without those that tell what it is about or why: 'ik
