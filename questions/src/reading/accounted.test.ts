@@ -40,6 +40,13 @@ ivm de verbouwing: omzet 2024 → Rekening 8000 Omzet verbouwingen, boekjaar 202
 Vorige maand zei je iets anders. Wat was de omzet in 2024? → ? Omzet, boekjaar 2024 / Omzet, februari 2025, t.o.v. vorig jaar
 Vorig jaar betaalden we te veel btw. Wat was de btw in q1? → ? Btw te betalen, januari t/m maart 2025 / Btw te betalen, januari 2024 t/m maart 2025
 In 2022 zaten we nog in de schuur. Wat was de huur in 2024? → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+lonen en vakantiegeld 2024 → ? Rekening 4005 Vakantiegeld, boekjaar 2024
+lonen incl vakantiegeld 2024 → ? Rekening 4005 Vakantiegeld, boekjaar 2024
+wat hebben we aan machines gekocht in 2024 → ? Rekening 4700 Afschrijving machines, boekjaar 2024
+rest van de kosten 2024 → ? Kosten, boekjaar 2024
+omzet van de overige klanten 2024 → ? Omzet, boekjaar 2024, per relatie, hoogste
+wie rekent het meest → ? Omzet, per relatie, top 1
+hoeveel vakantiegeld staat er nog → ? Rekening 4005 Vakantiegeld
 winst per klant 2024 → ? Omzet, boekjaar 2024, per relatie / Kosten, boekjaar 2024, per relatie
 `,
   );

@@ -8,6 +8,7 @@ import {
   isAskedBeside,
   isBehindFigure,
   isBesideRelation,
+  isOfDepreciation,
   isOnlyAlike,
   isOtherList,
   isOtherSplit,
@@ -48,7 +49,9 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
           !isBehindFigure(place, sense)
         ) &&
         !(RANKED.test(token.text) && (question.against !== undefined || isOfPrice(question))) &&
-        (isBesideRelation(place, sense, question) || !isNamedBy(token, question, vocabulary)),
+        (isBesideRelation(place, sense, question) ||
+          isOfDepreciation(token.text, sense, question) ||
+          !isNamedBy(token, question, vocabulary)),
     ) // prettier-ignore
     .map(({ place, token }) => ({ place, text: token.raw }));
   const words = WHOLES.has(question.subject.kind)
@@ -124,6 +127,15 @@ function isAskedOtherwise(
   if (/^(?:plek|plaats|positie|rang)$/.test(text) && /^(?:welke|hoeveelste)$/.test(tokens[place - 1]?.text ?? '')) return true; // prettier-ignore
   // 'Maand geleden' without its number is no period.
   if (text === 'geleden' && /^(?:maand|kwartaal|jaar|week)$/.test(tokens[place - 1]?.text ?? '') && !isMarked(scanned.marks, place)) return true; // prettier-ignore
+  // 'De rest van de kosten', 'wie rekent het meest' beside omzet, 'hoeveel vakantiegeld staat er nog'.
+  if (
+    tokens[place]?.raw === 'rest' &&
+    tokens[place + 1]?.text === 'van' &&
+    subject.kind === 'figure'
+  )
+    return true;
+  if (/^(?:rekent|rekende|rekenen)$/.test(text) && subject.kind === 'figure' && subject.key === 'omzet') return true; // prettier-ignore
+  if (text === 'nog' && /^staat er$/.test(`${tokens[place - 2]?.text ?? ''} ${tokens[place - 1]?.text ?? ''}`) && subject.kind === 'account' && !isStock({ subject }, vocabulary)) return true; // prettier-ignore
   // 'Is er genoeg geld om de btw te betalen'.
   if (text === 'genoeg' && tokens[place + 1]?.text === 'geld' && !/bank|liquid|runway|ratio/.test(JSON.stringify(subject))) return true; // prettier-ignore
   // 'Vaste klanten', 'zakelijke klanten': no reading tells which those are.
@@ -161,7 +173,8 @@ const MOVED = /^(?:bijgekomen|eraf|afgegaan|bijgeschreven|afgeschreven|bijgestor
 
 /** Of what comes back only what still comes is told. */
 const ENDED = /^(?:gestopt|gestopte|beeindigd|beeindigde|opgezegd|opgezegde|weggevallen|nieuw|nieuwe)$/; // prettier-ignore
-const KIND = /^(?:vaste?|zakelijke|particuliere|trouwe|losse|buitenlandse|binnenlandse)$/;
+const KIND =
+  /^(?:overige|andere|resterende|vaste?|zakelijke|particuliere|trouwe|losse|buitenlandse|binnenlandse)$/;
 const STRETCH = /^(?:maand|maanden|kwartalen|jaar|jaren|weken|dagen)$/;
 
 const isInPhrase = (place: number, { scanned }: Sense): boolean =>

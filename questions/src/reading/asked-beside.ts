@@ -19,21 +19,23 @@ export function isBesideRelation(place: number, sense: Sense, { subject }: Quest
   return isTold || tokens.slice(from + 1, to + 1).some(({ text, isNext }, at) => text === 'en' || (isNext === true && asks < 0 && at > 0)); // prettier-ignore
 }
 
-const NOUN_OF_FIGURE = /^(?:omzet|kosten|winst|verlies|resultaat|bank|banksaldo|saldo|kas|schulden?|debiteuren|crediteuren|voorraad|eigen)$/; // prettier-ignore
+const NOUN_OF_FIGURE = /^(?:omzet|kosten|winst|verlies|resultaat|bank|banksaldo|saldo|kas|schulden?|debiteuren|crediteuren|voorraad|eigen|lonen|salarissen|[a-z]+kosten|[a-z]+lasten)$/; // prettier-ignore
 
 /** 'De omzet en de openstaande facturen', 'bank eind 2024 en omzet 2024': one of two is told. */
 export function isAskedBeside(
   from: number,
   to: number,
-  { scanned, tokens }: Sense,
+  { scanned, tokens, rest }: Sense,
   { subject }: Question,
 ): boolean {
   const { marks } = scanned;
   const key = marks.find((mark) => mark.from === from)?.meanings.find(({ role }) => role === 'figure')?.value; // prettier-ignore
   if (key === undefined || !NOUN_OF_FIGURE.test(tokens[from]?.text ?? '') || JSON.stringify(subject).includes(`"${key}"`)) return false; // prettier-ignore
-  const en = tokens.findIndex(({ text }, at) => at >= to && text === 'en');
+  const isOfAccount = subject.kind === 'account';
+  const en = tokens.findIndex(({ text }, at) => at >= to && (isOfAccount ? /^(?:en|incl|inclusief)$/ : /^en$/).test(text)); // prettier-ignore
   const isBetween = en >= 0 && tokens.slice(to, en).every(({ text }, at) => SMALL.test(text) || isMarked(marks, to + at)); // prettier-ignore
-  return isBetween && marks.some((mark) => mark.from > en && mark.from <= en + 3 && mark.meanings.some(({ role }) => /^(?:figure|subject|noun)$/.test(role))); // prettier-ignore
+  const isNamed = isOfAccount && rest.some(({ place }) => place > en && place <= en + 2);
+  return isBetween && (isNamed || marks.some((mark) => mark.from > en && mark.from <= en + 3 && mark.meanings.some(({ role }) => /^(?:figure|subject|noun)$/.test(role)))); // prettier-ignore
 }
 
 /** 'Per maand en per klant': by one of them it is divided. */
@@ -71,3 +73,15 @@ export const isOnlyAlike = (from: number, to: number, sense: Sense, meanings: Ma
 /** 'Omzet particulieren 2024', 'omzet pinksteren': what stands there says of what, whatever its form. */
 export const isBehindFigure = (place: number, { tokens, scanned, figures }: Sense): boolean =>
   figures.some(({ mark }) => mark.to === place && mark.from < place) && (place === tokens.length - 1 || isMarked(scanned.marks, place + 1)); // prettier-ignore
+
+/** 'Wat kochten we aan machines' is no depreciation of them, where they have an account of their own. */
+export const isOfDepreciation = (
+  text: string,
+  { tokens, vocabulary }: Sense,
+  { subject }: Question,
+): boolean => {
+  if (subject.kind !== 'account' || tokens.some((each) => /^afschr/.test(each.text))) return false;
+  const groups = (rekening: string) => vocabulary.accounts.byNumber.get(rekening)?.groep;
+  const isWorth = vocabulary.accounts.index.find(text, 'part').some(({ id }) => vocabulary.world.accounts[id]?.groep === 'materiele_activa'); // prettier-ignore
+  return isWorth && subject.rekeningen.every((each) => groups(each) === 'afschrijvingen');
+};
