@@ -12,15 +12,20 @@ const RULES: Rules<ConnectionChoice> = {
   elsewhere: BY_MAKER,
   isByMaker: isHere,
   isLost:
-    'Wie deze koppeling maakte, mag dit project niet meer wijzigen. Wil je dit kiezen, ontkoppel dan en koppel opnieuw.',
+    'Wie deze koppeling maakte, mag dit project niet meer wijzigen. Vraag een beheerder van de organisatie om de administratie opnieuw te koppelen.',
 };
 
-/** What somebody can answer to what is asked of a connection. */
-export async function choicesOf(
+type Asked = Pick<ChosenConnection, 'question' | 'userId' | 'projectId'>;
+
+/** What somebody can answer to what is asked of each of these connections. */
+export const choicesOf = (
   sql: Sql,
-  asked: Pick<ChosenConnection, 'question' | 'userId' | 'organisationId' | 'projectId'>,
+  asked: readonly Asked[],
   viewer: string,
-): Promise<ConnectionChoice[]> {
-  const choices = asked.question?.choices ?? [];
-  return choices.length === 0 ? [] : answersOf(sql, { ...asked, choices }, viewer, RULES);
-}
+): Promise<ConnectionChoice[][]> =>
+  answersOf(
+    sql,
+    asked.map((one) => ({ ...one, choices: one.question?.choices ?? [] })),
+    viewer,
+    RULES,
+  );

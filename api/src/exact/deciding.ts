@@ -50,7 +50,7 @@ export async function decide(
 ): Promise<void> {
   const row = await findExact(sql, connectionId, { isLocked: true });
   if (!isChosen(row) || !row.question) throw new DomainError('conflict', NOTHING_ASKED);
-  const choices = await choicesOf(sql, row, userId);
+  const [choices = []] = await choicesOf(sql, [row], userId);
   const choice = choices.find((one) => one.decision === decision);
   if (!choice) throw new DomainError('conflict', NOTHING_ASKED);
   if (!choice.possible) throw new DomainError('forbidden', choice.words);

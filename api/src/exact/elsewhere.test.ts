@@ -6,7 +6,7 @@ jest.setTimeout(120_000);
 
 const of = placing();
 const { state, fileOf, send, otherCompany, emptyProject, connect } = of;
-const { shown, answer, decide, sourcesOf, editor, demoteMaker } = of;
+const { shown, answer, decide, sourcesOf, editor, reader, demoteMaker } = of;
 
 describe('an administration of Exact for a project of another company', () => {
   /** The company has books in a project of its maker, and is linked to that of another. */
@@ -31,6 +31,10 @@ describe('an administration of Exact for a project of another company', () => {
       query: { organisation_id: state.organisationId },
     });
     expect(JSON.stringify([seen, all])).not.toContain('Geheim');
+    const eva = await reader(project_id);
+    const looked = await shown(connection, eva);
+    expect(looked.question?.choices[0]).toMatchObject({ label: 'Ander project', possible: false });
+    expect(JSON.stringify(looked)).not.toContain('Geheim');
     const refused = await answer(connection, 'nieuw_project', bert);
     expect(refused.statusCode).toBe(403);
     expect(refused.body).toContain('alleen wie deze koppeling maakte');
@@ -70,7 +74,7 @@ describe('an administration of Exact for a project of another company', () => {
 });
 
 const MAKER_MAY_NOT =
-  'Wie deze koppeling maakte, mag dit project niet meer wijzigen. Wil je dit kiezen, ontkoppel dan en koppel opnieuw.';
+  'Wie deze koppeling maakte, mag dit project niet meer wijzigen. Vraag een beheerder van de organisatie om de administratie opnieuw te koppelen.';
 const UPLOADER_MAY_NOT =
   'Wie dit bestand uploadde, mag dit project niet meer bijwerken. Annuleer, en upload het bestand zelf.';
 
@@ -173,6 +177,9 @@ describe('a file for a project of another company', () => {
     expect(JSON.stringify([seen.choices, all.flatMap(({ choices }) => choices)])).not.toContain(
       `Project ${SMALL.name}`,
     );
+    const eva = await reader(project_id);
+    const looked = await eva.ask('getImport', { query: { import_id } });
+    expect(looked.choices[0]).toMatchObject({ label: 'Ander project', possible: false });
     const refused = await bert.send('decideImport', {
       body: { import_id, decision: 'nieuw_project' },
     });

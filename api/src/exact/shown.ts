@@ -88,14 +88,11 @@ async function choicesByConnection(
   found: readonly Found[],
   viewer: string,
 ): Promise<Map<string, ConnectionChoice[]>> {
-  const byConnection = new Map<string, ConnectionChoice[]>();
-  for (const { row, exact } of found) {
-    const { connectionId, organisationId, projectId } = row;
-    if (!exact?.question || projectId === null) continue;
-    const asked = { ...exact, organisationId, projectId };
-    byConnection.set(connectionId, await choicesOf(sql, asked, viewer));
-  }
-  return byConnection;
+  const asked = found.flatMap(({ row: { connectionId, projectId }, exact }) =>
+    exact?.question && projectId !== null ? [{ ...exact, connectionId, projectId }] : [],
+  );
+  const choices = await choicesOf(sql, asked, viewer);
+  return new Map(asked.map(({ connectionId }, place) => [connectionId, choices[place] ?? []]));
 }
 
 interface Around {

@@ -1,13 +1,12 @@
 import type { ImportChoice } from '@kengetal/contract';
 import type { Sql } from '../db/database.ts';
 import { isHere } from './choices.ts';
-import { mayStillChange } from './rights.ts';
+import { whoMayStillChange } from './rights.ts';
 
 type Choice = Omit<ImportChoice, 'decision'> & { readonly decision: string };
 
 /** A question about books that were brought to a project. */
 interface Question<Asked extends Choice> {
-  readonly organisationId: string;
   readonly projectId: string;
   /** Who brought the books. */
   readonly userId: string;
@@ -28,24 +27,30 @@ const LOOKS_ONLY =
   'Je kijkt alleen mee in dit project. Vraag een beheerder van het project om je bewerker te maken.';
 
 /**
- * What somebody can answer now, and why not: rights may have changed since it was asked. Only who
- * brought the books takes them to another project, and what that is called is told to nobody else.
+ * What somebody can answer now to each of these questions, and why not: rights may have changed since
+ * they were asked. Only who brought the books takes them to another project, and what that is called
+ * is told to nobody else.
  */
 export async function answersOf<Asked extends Choice>(
   sql: Sql,
-  { organisationId, projectId, userId, choices }: Question<Asked>,
+  questions: readonly Question<Asked>[],
   viewer: string,
   { elsewhere, isByMaker, isLost }: Rules<Asked>,
-): Promise<Asked[]> {
-  const may = (who: string) => mayStillChange(sql, { organisationId, userId: who }, projectId);
-  if (!(await may(viewer))) return choices.map((choice) => refused(choice, LOOKS_ONLY));
-  if (viewer === userId) return [...choices];
-  const makerMay = await may(userId);
-  return choices.map((choice) => {
-    const isElsewhere = choice.decision === 'nieuw_project' && !isHere(choice);
-    const shown = isElsewhere ? { ...choice, label: 'Ander project' } : choice;
-    if (!makerMay && isByMaker(choice)) return refused(shown, isLost);
-    return isElsewhere ? refused(shown, elsewhere) : shown;
+): Promise<Asked[][]> {
+  const pairs = questions.flatMap(({ projectId, userId }) => [
+    { projectId, userId },
+    { projectId, userId: viewer },
+  ]);
+  const may = await whoMayStillChange(sql, pairs);
+  return questions.map(({ projectId, userId, choices }) => {
+    const [isMaker, viewerMay] = [viewer === userId, may(projectId, viewer)];
+    return choices.map((choice) => {
+      const isElsewhere = !isMaker && choice.decision === 'nieuw_project' && !isHere(choice);
+      const shown = isElsewhere ? { ...choice, label: 'Ander project' } : choice;
+      if (!viewerMay) return refused(shown, LOOKS_ONLY);
+      if (!may(projectId, userId) && isByMaker(choice)) return refused(shown, isLost);
+      return isElsewhere ? refused(shown, elsewhere) : shown;
+    });
   });
 }
 

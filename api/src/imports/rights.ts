@@ -24,6 +24,23 @@ export async function mayStillChange(
   return found !== undefined;
 }
 
+/** The same of many people and projects at once. */
+export async function whoMayStillChange(
+  sql: Sql,
+  asked: readonly { readonly projectId: string; readonly userId: string }[],
+): Promise<(projectId: string, userId: string) => boolean> {
+  const rows = await sql.rows<{ pair: string }>(
+    `SELECT DISTINCT m.project_id || ' ' || m.user_id AS pair
+     FROM unnest($1::uuid[], $2::uuid[]) AS a (project_id, user_id)
+     JOIN project_members m ON m.project_id = a.project_id AND m.user_id = a.user_id
+     JOIN projects p ON p.project_id = a.project_id AND p.removed_at IS NULL
+     WHERE m.level IN ('bewerker', 'beheerder')`,
+    [asked.map(({ projectId }) => projectId), asked.map(({ userId }) => userId)],
+  );
+  const pairs = new Set(rows.map(({ pair }) => pair));
+  return (projectId, userId) => pairs.has(`${projectId} ${userId}`);
+}
+
 /** Condition on the same, of projects that the uploader may only look at. */
 export const isReadBy = (uploader: Uploader) => isOfLevel(uploader, ['lezer']);
 

@@ -44,13 +44,20 @@ const BY_UPLOADER: Rules<ImportChoice> = {
     'Wie dit bestand uploadde, mag dit project niet meer bijwerken. Annuleer, en upload het bestand zelf.',
 };
 
-/** What somebody can answer to what is asked of an import. */
-export async function choicesOf(sql: Sql, row: ImportRow, viewer: string): Promise<ImportChoice[]> {
-  const { status, choices, projectId } = row;
-  if (status !== 'vraag') return [];
+/** What somebody can answer to what is asked of each of these imports. */
+export async function choicesOf(
+  sql: Sql,
+  rows: readonly ImportRow[],
+  viewer: string,
+): Promise<Map<ImportRow, ImportChoice[]>> {
+  const asked = rows.filter(({ status }) => status === 'vraag');
   // Until there is a project, it is asked of its uploader alone.
-  if (projectId === null) return choices;
-  return answersOf(sql, { ...row, projectId }, viewer, BY_UPLOADER);
+  const placed = asked.flatMap((row) => (row.projectId === null ? [] : [{ ...row, projectId: row.projectId, row }])); // prettier-ignore
+  const answers = await answersOf(sql, placed, viewer, BY_UPLOADER);
+  return new Map([
+    ...asked.map((row) => [row, row.choices] as const),
+    ...placed.map(({ row }, place) => [row, answers[place] ?? []] as const),
+  ]);
 }
 
 /** An import as the API shows it to somebody. Throws not_found. */
@@ -85,12 +92,11 @@ async function shown(sql: Sql, which: SQL, viewer: string): Promise<ImportJob[]>
   const totals: ReadonlyMap<string, SourceTotals> = projectId
     ? await sourceTotals(sql, projectId)
     : new Map();
-  return Promise.all(
-    found.map(async (one) => ({
-      ...importJob(one, totals),
-      choices: await choicesOf(sql, one.row, viewer),
-    })),
-  );
+  const choices = await choicesOf(sql, found.map(({ row }) => row), viewer); // prettier-ignore
+  return found.map((one) => ({
+    ...importJob(one, totals),
+    choices: choices.get(one.row) ?? [],
+  }));
 }
 
 function importJob(

@@ -52,18 +52,20 @@ export function placing() {
       [projectId],
     );
   /** Someone who may change a project, and belongs to the organisation. */
-  const editor = async (projectId: string) => {
-    const bert = await new Caller(state.test).signIn('bert@voorbeeld.nl');
+  const member = async (email: string, organisation: string, projectId: string, level: string) => {
+    const caller = await new Caller(state.test).signIn(email);
     await state.test.database.rows(
-      `INSERT INTO memberships (organisation_id, user_id, level, since) VALUES ($1, $2, 'beheerder', now())`,
-      [state.organisationId, bert.userId],
+      'INSERT INTO memberships (organisation_id, user_id, level, since) VALUES ($1, $2, $3, now())',
+      [state.organisationId, caller.userId, organisation],
     );
     await state.test.database.rows(
-      `INSERT INTO project_members (project_id, user_id, level, since) VALUES ($1, $2, 'bewerker', now())`,
-      [projectId, bert.userId],
+      'INSERT INTO project_members (project_id, user_id, level, since) VALUES ($1, $2, $3, now())',
+      [projectId, caller.userId, level],
     );
-    return bert;
+    return caller;
   };
+  const editor = (projectId: string) => member('bert@voorbeeld.nl', 'beheerder', projectId, 'bewerker'); // prettier-ignore
+  const reader = (projectId: string) => member('eva@voorbeeld.nl', 'lid', projectId, 'lezer');
   /** Who brought the books may only look at the project from now on. */
   const demoteMaker = (projectId: string) =>
     state.test.database.rows(
@@ -72,7 +74,7 @@ export function placing() {
     );
   return {
     ...{ state, fileOf, send, otherCompany, emptyProject, shown, answer, decide },
-    ...{ sourcesOf, editor, demoteMaker },
+    ...{ sourcesOf, editor, reader, demoteMaker },
     connect: (project_id: string) => connect(state, { project_id }),
     sync: (connection: Connection) => synced(state, connection),
   };

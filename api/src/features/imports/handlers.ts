@@ -91,9 +91,8 @@ export function importHandlers({
       const row = await importOf(importId);
       if (decision === 'annuleren') await cancel(row);
       else {
-        const choice = (await choicesOf(database, row, userId)).find(
-          (one) => one.decision === decision,
-        );
+        const choices = (await choicesOf(database, [row], userId)).get(row) ?? [];
+        const choice = choices.find((one) => one.decision === decision);
         if (!choice) throw new HttpProblem('conflict', DECIDED);
         if (!choice.possible) throw new HttpProblem('forbidden', choice.words);
         // Where the company stands is found by the uploader's rights, which may have changed since.

@@ -180,6 +180,13 @@ describe('an editor', () => {
     );
   });
 
+  it('sends what is said so that it arrives although the page is left', async () => {
+    const { user, world } = await show();
+    await user.click(screen.getByRole('button', { name: 'Niet relevant' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Klopt zo' }));
+    await waitFor(() => expect(world.api.callsOf('PATCH /suggestions')[0]?.keepalive).toBe(true));
+  });
+
   it('says why it is not relevant, and puts it back', async () => {
     const { user, world } = await show();
     await user.click(screen.getByRole('button', { name: 'Niet relevant' }));

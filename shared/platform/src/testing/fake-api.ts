@@ -16,10 +16,18 @@ type Answer<Route extends ApiRoute> = (
   request: ApiRequest<Route>,
 ) => Given<Route> | Promise<Given<Route>>;
 
+interface Loose {
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly keepalive?: boolean;
+}
+
 export interface FakeCall {
   route: ApiRoute;
   query: unknown;
   body: unknown;
+  /** Whether it arrives although the page is left. */
+  keepalive: boolean;
 }
 
 /** An API that answers what a test tells it to; a call without an answer fails the caller. */
@@ -54,8 +62,8 @@ export class FakeApi implements ApiClient {
   }
 
   readonly request: ApiClient['request'] = async (route, request) => {
-    const { query, body } = request as { query?: unknown; body?: unknown };
-    this.calls.push({ route, query, body });
+    const { query, body, keepalive = false } = request as Loose;
+    this.calls.push({ route, query, body, keepalive });
     const answer = this.#answers.get(route);
     if (!answer) throw new Error(`No answer for ${route}`);
     const content = await answer(request);
@@ -63,8 +71,8 @@ export class FakeApi implements ApiClient {
   };
 
   readonly stream: ApiClient['stream'] = (route, request) => {
-    const { query, body } = request as { query?: unknown; body?: unknown };
-    this.calls.push({ route, query, body });
+    const { query, body, keepalive = false } = request as Loose;
+    this.calls.push({ route, query, body, keepalive });
     const answer = this.#streams.get(route);
     if (!answer) throw new Error(`No stream for ${route}`);
     const chunks = untilAborted(answer(request), request.signal);
