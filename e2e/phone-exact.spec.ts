@@ -4,8 +4,8 @@ import { sandboxAddress } from './fixtures/sandbox.ts';
 import { look } from './fixtures/states.ts';
 import { goDark } from './fixtures/theme.ts';
 
-/** Somebody of the stand-in whose own administration no other journey reads: their consent ends. */
-const READER = { by: 'Joost Bakker', administrations: [/Zomerboekjaar/] };
+/** Somebody of the stand-in whose own administrations no other journey reads: their consent ends. */
+const READER = { by: 'Joost Bakker', administrations: [/Zomerboekjaar/, /Buitenhof/] };
 const EMAIL = 'lezer@voorbeeld.nl';
 
 test('a manager connects Exact Online, and again once the consent has run out, to the same figures', async ({
@@ -17,6 +17,10 @@ test('a manager connects Exact Online, and again once the consent has run out, t
   expect(before).toMatch(/\d/);
   await openSource(page);
   const drawer = page.getByRole('dialog');
+  const readings = drawer
+    .getByRole('region', { name: 'Wat we aan Exact Online vroegen' })
+    .getByRole('group');
+  await expect(readings).toHaveCount(1);
 
   await test.step('a consent that ran out is told, with what was read still there', async () => {
     const data = { email: EMAIL, end: 'refresh' };
@@ -25,6 +29,8 @@ test('a manager connects Exact Online, and again once the consent has run out, t
     await drawer.getByRole('button', { name: 'Nu synchroniseren' }).click();
     await expect(drawer.getByText('Verlopen', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(drawer.getByText(/\(toestemming_verlopen\)/)).toBeVisible();
+    // Exact refused the first question of it.
+    await expect(readings).toHaveCount(2);
     await look(page);
   });
 
@@ -32,5 +38,8 @@ test('a manager connects Exact Online, and again once the consent has run out, t
     await drawer.getByRole('button', { name: 'Opnieuw koppelen' }).click();
     await page.getByRole('button', { name: READER.by }).click();
     expect(await toDashboard(page)).toBe(before);
+    await openSource(page);
+    await expect(drawer.getByText('Actief', { exact: true })).toBeVisible();
+    await expect(readings).toHaveCount(3);
   });
 });

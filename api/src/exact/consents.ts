@@ -7,10 +7,17 @@ import type { Database, Sql } from '../db/database.ts';
 import { connections, exactConnections, exactConsents, memberships } from '../db/schema/index.ts';
 import { DomainError } from '../domain-error.ts';
 import { dropUnusedTokens } from './consent-sweeping.ts';
+import { syncNow } from './deciding.ts';
 import type { Exact } from './dependencies.ts';
 import { authorizeUrl } from './oauth.ts';
 import { exchange, reached, requireDivision, USED, userOf } from './reaching.ts';
-import { findExact, updateConnection, updateExact, type ExactConnection } from './rows.ts';
+import {
+  findExact,
+  isChosen,
+  updateConnection,
+  updateExact,
+  type ExactConnection,
+} from './rows.ts';
 
 /** How long a consent may take. */
 const CONSENT_SECONDS = 600;
@@ -140,7 +147,7 @@ async function renew(
   sql: Sql,
   clock: Clock,
   {
-    connection: { connectionId, tokenSetId: before },
+    connection,
     caller: { userId },
     tokenSetId,
   }: {
@@ -149,8 +156,10 @@ async function renew(
     readonly tokenSetId: string;
   },
 ): Promise<string> {
-  await updateExact(sql, connectionId, { tokenSetId, userId, nextSyncAt: stamp(clock) });
+  const { connectionId, tokenSetId: before } = connection;
+  await updateExact(sql, connectionId, { tokenSetId, userId });
   await updateConnection(sql, connectionId, { status: 'actief', error: null });
+  if (isChosen(connection)) await syncNow(sql, clock, connectionId);
   if (before !== tokenSetId) await dropUnusedTokens(sql, before);
   return connectionId;
 }

@@ -86,7 +86,7 @@ const beside = async () => {
   const { import_id } = await send(await fileOf(2024), project_id);
   await state.caller.ask('decideImport', { body: { import_id, decision: 'toevoegen' } });
   await state.test.app.imports.idle();
-  return { own, project_id, bert: await editor(project_id) };
+  return { own, project_id, import_id, bert: await editor(project_id) };
 };
 describe('books for a project that holds their company beside another', () => {
   it('stay there from Exact, though there is an older project of it', async () => {
@@ -94,6 +94,17 @@ describe('books for a project that holds their company beside another', () => {
     const connection = await connect(project_id);
     expect(connection.question?.choices[0]?.label).toBe('Dit project');
     expect((await decide(connection, 'nieuw_project', bert)).project_id).toBe(project_id);
+  });
+
+  it('go nowhere from Exact by another once this project holds their company no more', async () => {
+    const { project_id, import_id, bert } = await beside();
+    const connection = await connect(project_id);
+    expect(connection.question?.choices[0]?.label).toBe('Dit project');
+    await state.caller.ask('undoImport', { query: { import_id } });
+    const refused = await answer(connection, 'nieuw_project', bert);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.body).toContain('alleen wie deze koppeling maakte');
+    expect((await shown(connection)).project_id).toBe(project_id);
   });
 
   it('go nowhere from Exact by another than their maker, who may not change it any more', async () => {

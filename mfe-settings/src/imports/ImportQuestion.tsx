@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ImportJob } from '@kengetal/contract';
-import { messageOf } from '@kengetal/platform';
+import { mayOnProject, messageOf, useSession } from '@kengetal/platform';
 import { looks, Notice } from '@kengetal/ui';
 import { Choices, useChosen } from '../parts/Choices.tsx';
 import { useDecideImport, type Decision } from './import-job.ts';
@@ -15,7 +15,9 @@ export interface ImportQuestionProps {
 
 /** The import waits for the user: the file is of another company, and where does that go? */
 export function ImportQuestion({ job, onDecided }: ImportQuestionProps) {
-  const { choices } = job;
+  const { choices, project_id } = job;
+  const { rights } = useSession();
+  const mayCancel = project_id === null || mayOnProject(rights, project_id, 'bewerker');
   const { mutate, isPending, variables, error } = useDecideImport(job.import_id);
   const { chosen, pick } = useChosen(choices);
   const decide = (decision: Decision) => mutate(decision, { onSuccess: onDecided });
@@ -47,14 +49,16 @@ export function ImportQuestion({ job, onDecided }: ImportQuestionProps) {
             {chosen.label}
           </Button>
         ) : null}
-        <Button
-          type="text"
-          disabled={isPending && variables !== 'annuleren'}
-          loading={isPending && variables === 'annuleren'}
-          onClick={() => decide('annuleren')}
-        >
-          Annuleren
-        </Button>
+        {mayCancel ? (
+          <Button
+            type="text"
+            disabled={isPending && variables !== 'annuleren'}
+            loading={isPending && variables === 'annuleren'}
+            onClick={() => decide('annuleren')}
+          >
+            Annuleren
+          </Button>
+        ) : null}
       </div>
     </div>
   );

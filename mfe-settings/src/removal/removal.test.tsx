@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemovalPreview } from '@kengetal/contract';
+import { useLocation } from 'react-router-dom';
+import { PlatformProvider, usePlatform } from '@kengetal/platform';
 import { FakeApi, ORGANISATION, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
 import Organisation from '../features/organisation/Organisation.tsx';
 import Project from '../features/project/Project.tsx';
@@ -49,6 +51,32 @@ it('says what will be gone, and removes only after the name is typed', async () 
   expect(router.state.location.state).toMatchObject({
     removed: { kind: 'project', id: PROJECT.project_id, name: 'Boekhouding 2025' },
   });
+});
+
+it('is left at once, before the app can show its screen without it', async () => {
+  const noted: (string | null)[] = [];
+  function Watched() {
+    const { project, ...platform } = usePlatform();
+    const reload = () =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => {
+          noted.push(screen.getByLabelText('Adres').textContent);
+          resolve();
+        });
+      });
+    return (
+      <PlatformProvider value={{ ...platform, project: { ...project, reload } }}>
+        <output aria-label="Adres">{useLocation().pathname}</output>
+        <Project />
+      </PlatformProvider>
+    );
+  }
+  const path = '/project?tab=algemeen';
+  renderRemote(<Watched />, { api: answering(), path, projects: [PROJECT, OTHER] });
+  await userEvent.click(await ask());
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Typ/ }), 'Boekhouding 2025');
+  await userEvent.click(screen.getByRole('button', { name: 'Project verwijderen' }));
+  await waitFor(() => expect(noted).toEqual(['/organisatie']));
 });
 
 it('changes nothing on second thoughts, and says why it failed', async () => {

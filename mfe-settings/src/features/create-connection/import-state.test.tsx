@@ -126,6 +126,14 @@ describe('an import', () => {
     expect(await screen.findByText('Geannuleerd. Er is niets veranderd.')).toBeInTheDocument();
   });
 
+  it('offers no cancelling to who may only look at its project by now', async () => {
+    const { project_id } = PROJECT;
+    const rights = { organisations: {}, projects: { [project_id]: 'lezer' as const } };
+    openImport(answering(asking({ project_id })), { rights });
+    expect(await screen.findByText('Dit bestand is van een ander.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Annuleren' })).toBeNull();
+  });
+
   it('says why a file was refused', async () => {
     const message = 'Dit is geen XML-bestand. Kies de auditfile zelf.';
     const { asked } = openImport(answering(job({ status: 'geweigerd', message })));

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { FolderInput } from 'lucide-react';
 import type { Administration } from '@kengetal/contract';
 import { FilterMenu, looks, type FilterOption } from '@kengetal/ui';
-import { isOpen, NEW } from './administrations.ts';
+import { isOpen } from './administrations.ts';
 import css from './exact.module.css';
 
 export interface AdministrationEntryProps {
@@ -23,7 +23,6 @@ export const AdministrationEntry = memo(function AdministrationEntry(
   const { one, options, isChosen, target, isBusy, onToggle, onTarget } = props;
   const { administration_id: id, name, project, refused } = one;
   const belongs = project ? `hoort bij ${project.project_name}` : 'nieuw project';
-  const selected = options.find(({ key }) => key === target) ?? options[0];
   return (
     <li>
       <label className={css.administration}>
@@ -42,9 +41,9 @@ export const AdministrationEntry = memo(function AdministrationEntry(
         <FilterMenu
           label={`Project van ${name}`}
           icon={FolderInput}
-          value={selected?.label ?? ''}
+          value={options.find(({ key }) => key === target)?.label ?? ''}
           options={options}
-          selected={selected?.key ?? NEW}
+          selected={target}
           {...(options.length > 10 && { search: 'Zoek project' })}
           onSelect={(to) => onTarget(id, to)}
         />

@@ -42,7 +42,7 @@ const MANY = 8;
 function Choosing({ connection, all, onChosen }: ChoosingProps) {
   const targets = useTargets(connection.organisation_id);
   const options = useMemo(() => [{ key: NEW, label: 'Nieuw project' }, ...targets], [targets]);
-  const choice = useChoice(all);
+  const choice = useChoice(all, options);
   const { mutate, isPending, error } = useChooseAdministrations(connection.connection_id);
   const { found, words, search, checked, choices } = choice;
   const list = useRef<HTMLUListElement>(null);

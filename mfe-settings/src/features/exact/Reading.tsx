@@ -57,8 +57,9 @@ export function Reading({ ids }: { ids: readonly string[] }) {
   );
 }
 
-const isReady = (connection: Connection): boolean =>
-  connection.last_sync_at !== null && connection.project_id !== null;
+/** What was read once and is read anew, or broke, is not. */
+const isReady = ({ status, last_sync_at, project_id }: Connection): boolean =>
+  status === 'actief' && last_sync_at !== null && project_id !== null;
 
 function Administration({ connection }: { connection: Connection }) {
   const { name, progress, error, question, checks } = connection;
@@ -73,7 +74,7 @@ function Administration({ connection }: { connection: Connection }) {
         </>
       ) : null}
       {question ? <ConnectionQuestion connection={connection} /> : null}
-      {isReady(connection) && !isBusy(connection) && !error ? (
+      {isReady(connection) && !isBusy(connection) ? (
         <p className={css.ready}>
           <CheckIcon state="goed" />
           <span>Gelezen</span>

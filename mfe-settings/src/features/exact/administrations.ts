@@ -39,8 +39,8 @@ export const isOpen = ({ refused, connection_id }: Administration): boolean =>
 export const NEW = 'nieuw';
 
 /**
- * Where an administration goes unless the user says otherwise: to its own project, else to the one
- * that the consent was begun for where it is the only one, else to a new one.
+ * Where an administration goes unless the user says otherwise or may not change it: to its own
+ * project, else to the one that the consent was begun for where it is the only one, else to a new one.
  */
 export function targetOf(
   { project }: Administration,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProblemCode } from '@kengetal/contract';
+import type { Connection, ProblemCode, Rights } from '@kengetal/contract';
 import { FakeApi, ORGANISATION, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
 import { connection, CONNECTION_ID } from '../../connections/testing/connections.ts';
 import ExactCallback from './ExactCallback.tsx';
@@ -13,8 +13,8 @@ const RIGHTS = {
   projects: { [PROJECT.project_id]: 'beheerder' as const },
 };
 
-const open = (api: FakeApi, path = '/exact') =>
-  renderRemote(<ExactCallback />, { api, path, rights: RIGHTS });
+const open = (api: FakeApi, path = '/exact', rights: Rights = RIGHTS) =>
+  renderRemote(<ExactCallback />, { api, path, rights });
 
 const returned = (answer: string) => sessionStorage.setItem('provider-answer', answer);
 
@@ -105,6 +105,21 @@ it('has several administrations chosen at once, each into its own project', asyn
     ],
   });
   await waitFor(() => expect(address()).toBe(`/exact?koppeling=${CONNECTION_ID}%2C${SECOND}`));
+});
+
+it('chooses no project where one only looks', async () => {
+  const api = new FakeApi()
+    .on('GET /connection', () => WAITING)
+    .on('GET /connection/administrations', () => [administration(1, { project: PROJECT })])
+    .on('POST /connection/administration', () => [connection()]);
+  const rights = { ...RIGHTS, projects: { [PROJECT.project_id]: 'lezer' as const } };
+  open(api, `/exact?koppeling=${CONNECTION_ID}`, rights);
+  const shown = { name: 'Project van Bedrijf 1: Nieuw project' };
+  expect(await screen.findByRole('button', shown)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^1.administratie lezen/ }));
+  expect(api.callsOf('POST /connection/administration')[0]?.body).toMatchObject({
+    choices: [{ administration_id: '3100001', project_id: null }],
+  });
 });
 
 it('finds some of hundreds by name or number, and chooses all of what is found by keyboard', async () => {
@@ -233,6 +248,19 @@ it('shows how it is read, and leads to the dashboard once it is', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Naar dashboard' }));
   expect(asked.reloads).toBe(2);
   expect(address()).toBe(`/dashboard?project=${PROJECT.project_id}`);
+});
+
+it.each<[Connection['status'], string]>([
+  ['fout', 'Het lezen staat stil.'],
+  ['verlopen', 'Het lezen staat stil.'],
+  ['bezig', 'Je kunt deze pagina sluiten'],
+])('does not call ready what was read before and is %s now', async (status, words) => {
+  const api = new FakeApi().on('GET /connection', () => connection({ status }));
+  open(api, `/exact?koppeling=${CONNECTION_ID}`);
+  expect(await screen.findByText(words, { exact: false })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Klaar' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Gelezen')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Naar dashboard' })).not.toBeInTheDocument();
 });
 
 it('shows an error of one beside another that is read', async () => {

@@ -1,11 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { Administration } from '@kengetal/contract';
+import type { FilterOption } from '@kengetal/ui';
 import { begunConsent } from '../../connections/consent.ts';
 import { sought } from '../../parts/sought.ts';
+import { firstPossible } from '../../parts/use-targets.ts';
 import { isOpen, NEW, targetOf, type Choice } from './administrations.ts';
 
 /** Which administrations are chosen, where each goes, and which are looked for. */
-export function useChoice(all: readonly Administration[]) {
+export function useChoice(all: readonly Administration[], options: readonly FilterOption[]) {
   const open = all.filter(isOpen);
   const isOnly = open.length === 1;
   const begunFor = begunConsent()?.project_id;
@@ -29,7 +31,7 @@ export function useChoice(all: readonly Administration[]) {
     [],
   );
   const target = (one: Administration): string =>
-    targets.get(idOf(one)) ?? targetOf(one, { begunFor, isOnly });
+    firstPossible(options, [targets.get(idOf(one)), targetOf(one, { begunFor, isOnly })]) ?? NEW;
   const isSought = sought(words);
   const found = all.filter((one) => isSought(wordsOf(one)));
   const choices = open

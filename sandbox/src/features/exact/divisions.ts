@@ -31,8 +31,8 @@ const small = (books: AdministrationOptions) => (companyName: string) =>
 
 /**
  * Companies of the seeded people, all of one bookkeeper's office: a large one, a small one with
- * three years that two people share, somebody who works alone, and one whose years begin in July
- * and close in a thirteenth period. The last is of neither.
+ * three years that two people share, somebody who works alone, one whose years begin in July and
+ * close in a thirteenth period, one that is of neither, and one of some months.
  */
 export const DIVISIONS: readonly Division[] = [
   {
@@ -67,6 +67,12 @@ export const DIVISIONS: readonly Division[] = [
     name: 'Van een ander kantoor B.V.',
     people: [],
     years: small({ seed: 35, firstMonth: 202501, years: 1 }),
+  },
+  {
+    code: 3_100_006,
+    name: 'Atelier Buitenhof',
+    people: [READER],
+    years: small({ seed: 36, firstMonth: 202601, years: 1, lastMonth: 202610, trade: 'zzp' }),
   },
 ];
 

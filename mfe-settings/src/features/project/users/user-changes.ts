@@ -24,8 +24,8 @@ export function useChangeUser(id: string) {
   return useMutation({
     mutationKey: ['mfe-settings', 'change-user', id],
     mutationFn: (change: UserChange) => changeUser(api, id, change),
-    onSuccess: async (_answer, { user_id }) => {
-      if (user_id === user.user_id) await reload();
+    onSuccess: async (_answer, { user_id, level }) => {
+      if (user_id === user.user_id) await reload(level === null ? { project_id: id } : undefined);
       await client.invalidateQueries({ queryKey: keyOf({ kind: 'project', id }, 'users') });
     },
   });

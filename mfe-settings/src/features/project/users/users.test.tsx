@@ -76,6 +76,14 @@ it('removes somebody after a yes', async () => {
   expect(screen.queryByText('jan@bakkerij.test')).toBeNull();
 });
 
+it('has the app know that the project is gone for who removes themselves', async () => {
+  const { user, asked } = open([SANNE, person(JAN, 'Jan', 'beheerder')]);
+  await user.click(await screen.findByRole('button', { name: 'Sanne verwijderen' }));
+  const asking = screen.getByRole('group', { name: 'Sanne verwijderen' });
+  await user.click(within(asking).getByRole('button', { name: 'Verwijderen' }));
+  expect(asked.gone).toEqual([{ project_id: ID }]);
+});
+
 it('keeps the only beheerder, and says why', async () => {
   open([SANNE, person(JAN, 'Jan', 'lezer')]);
   expect(within(await row('Sanne')).queryByRole('button')).toBeNull();

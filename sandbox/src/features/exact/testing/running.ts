@@ -5,7 +5,7 @@ import { DIVISIONS } from '../divisions.ts';
 import { startExact, type RunningExact } from '../start.ts';
 import { Connection, REDIRECT_URI } from './connection.ts';
 
-/** The seeded companies: all but the first of moderate size, the last of neither person. */
+/** The seeded companies: all but the first of moderate size, the fifth of neither person. */
 export const [LARGE = 0, SMALL = 0, ALONE = 0, BROKEN = 0, FOREIGN = 0] = DIVISIONS.map(
   ({ code }) => code,
 );
