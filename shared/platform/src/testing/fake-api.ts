@@ -26,8 +26,8 @@ export interface FakeCall {
   route: ApiRoute;
   query: unknown;
   body: unknown;
-  /** Whether it arrives although the page is left. */
-  keepalive: boolean;
+  /** It arrives although the page is left. */
+  keepalive?: true;
 }
 
 /** An API that answers what a test tells it to; a call without an answer fails the caller. */
@@ -62,8 +62,8 @@ export class FakeApi implements ApiClient {
   }
 
   readonly request: ApiClient['request'] = async (route, request) => {
-    const { query, body, keepalive = false } = request as Loose;
-    this.calls.push({ route, query, body, keepalive });
+    const { query, body, keepalive } = request as Loose;
+    this.calls.push({ route, query, body, ...(keepalive && { keepalive }) });
     const answer = this.#answers.get(route);
     if (!answer) throw new Error(`No answer for ${route}`);
     const content = await answer(request);
@@ -71,8 +71,8 @@ export class FakeApi implements ApiClient {
   };
 
   readonly stream: ApiClient['stream'] = (route, request) => {
-    const { query, body, keepalive = false } = request as Loose;
-    this.calls.push({ route, query, body, keepalive });
+    const { query, body, keepalive } = request as Loose;
+    this.calls.push({ route, query, body, ...(keepalive && { keepalive }) });
     const answer = this.#streams.get(route);
     if (!answer) throw new Error(`No stream for ${route}`);
     const chunks = untilAborted(answer(request), request.signal);
