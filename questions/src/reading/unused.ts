@@ -1,0 +1,58 @@
+import type { Question } from '@kengetal/contract';
+import type { FigureKey } from '../lexicon/types.ts';
+import { isAskedBeside, isOnlyAlike, isOtherList, isOtherSplit } from './asked-beside.ts';
+import { BOUGHT } from './buying.ts';
+import { groupsOfFigure } from './draft.ts';
+import { GENERAL_WORDS } from './figures.ts';
+import { isLeftOut, isOfParties } from './left-out.ts';
+import type { Mark } from './scan.ts';
+import type { Sense } from './sense.ts';
+
+/** Whether a reading does nothing with words that the lexicon has (decision 0112). */
+export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question): boolean {
+  if (meanings.length === 0) return false;
+  if (isAskedBeside(from, to, sense, question) || isOtherSplit(from, meanings, sense, question)) return true; // prettier-ignore
+  if (isOtherList(from, sense, question) || isOnlyAlike(from, to, sense, meanings)) return true;
+  // 'Wie had de meeste omzet op Jansen na': rows are chosen, and there are none.
+  if (question.limit !== undefined && meanings.some((each) => each.role === 'order' && isLeftOut(each, question))) return true; // prettier-ignore
+  // 'De grootste kostenpost per maand' is one for each of them.
+  const isOfTime = question.order !== undefined && /^(?:maand|kwartaal|jaar)$/.test(question.split ?? ''); // prettier-ignore
+  if (isOfTime && meanings.some(({ role, value }) => role === 'noun' && (value === 'posten' || value === 'kosten'))) return true; // prettier-ignore
+  const first = sense.tokens[from]?.text ?? '';
+  const isGeneral = to - from === 1 && GENERAL_WORDS.has(first);
+  // 'Op welke rekening staat de huur' asks for no amount.
+  const isWhich = first === 'rekening' && sense.tokens[from - 1]?.text === 'welke';
+  if (isWhich && question.subject.kind === 'account' && question.measure === undefined) return true;
+  // 'Over de maanden januari tot en met maart'.
+  const isNaming = sense.scanned.marks.some((mark) => mark.piece !== undefined && mark.from === to);
+  // 'Over de maand mei' has no size, and 'zonder de laatste maanden' is about the period.
+  const isOfPeriod = sense.scanned.marks.some((mark) => mark.piece && mark.from >= to && mark.from - to <= 1); // prettier-ignore
+  return meanings.every((meaning) => {
+    // 'Hoeveel procent van de omzet is huur en energie' is no share of the two.
+    if (meaning.value === 'omzet' && question.subject.kind === 'account' && question.measure === 'aandeel' && question.of === undefined) return true; // prettier-ignore
+    if (meaning.role === 'figure' && (isGeneral || isOfAccounts(meaning.value as FigureKey, sense, question))) return false; // prettier-ignore
+    if (meaning.role === 'split' && isNaming) return false;
+    if (question.skip !== undefined && meaning.role === 'link') return false;
+    if (meaning.value === 'tegen' && question.subject.kind === 'sum' && question.against === undefined && isOfTwoPeriods(sense)) return true; // prettier-ignore
+    if (meaning.role === 'order' && isOtherEnd(meaning.value, question) && first !== 'top') return true; // prettier-ignore
+    if (meaning.role === 'measure' && BOUGHT.test(first) && isOfParties(question)) return false;
+    if (meaning.role === 'link' && PLACED.has(meaning.value) && (isOfPeriod || first === 'over')) return false; // prettier-ignore
+    return isLeftOut(meaning, question);
+  });
+}
+
+/** 'Zonder de brutolonen' is that account, where it is called so. */
+const isOfAccounts = (key: FigureKey, { vocabulary }: Sense, { subject }: Question): boolean =>
+  subject.kind === 'figure' && subject.without_accounts?.some((each) => groupsOfFigure(key).includes(vocabulary.accounts.byNumber.get(each)?.groep ?? '')) === true; // prettier-ignore
+
+const isOfTwoPeriods = ({ scanned }: Sense): boolean =>
+  scanned.marks.filter(({ piece }) => piece !== undefined).length > 1;
+
+/** 'Hoogste en laagste': one of them is told. */
+const isOtherEnd = (value: string, { order, measure }: Question): boolean =>
+  // Of what fell the most it is the lowest.
+  (value === 'hoogste' && order === 'laagste' && measure !== 'oorzaken') ||
+  (value === 'laagste' && order === 'hoogste');
+
+/** Links that may stand before a period and say no more than which it is. */
+const PLACED: ReadonlySet<string> = new Set(['boven', 'onder', 'zonder']);
