@@ -13,6 +13,20 @@ export interface Claim {
 }
 
 /**
+ * SQL that is true for a job that is done or will be: what waits for something that was removed does
+ * so until that comes back.
+ * @param job alias of its row
+ */
+export const isToBeDone = (job: string): string => `(${job}.state = 'bezig'
+  OR ${job}.state = 'wachtend' AND ${isOfWhatIsThere(job)})`;
+
+const isOfWhatIsThere = (job: string): string => `
+  NOT EXISTS (SELECT FROM projects p
+              WHERE p.project_id = ${job}.project_id AND p.removed_at IS NOT NULL)
+  AND NOT EXISTS (SELECT FROM organisations g
+                  WHERE g.organisation_id = ${job}.organisation_id AND g.removed_at IS NOT NULL)`;
+
+/**
  * The job that comes next: organisations take turns, within one the oldest goes first. Those whose
  * lease has ended come too, but for our own: they run here.
  */
@@ -26,11 +40,8 @@ const NEXT = `
     AND NOT EXISTS (SELECT FROM jobs o
                     WHERE o.alone = j.alone AND o.state = 'bezig' AND o.job_id <> j.job_id)
     AND NOT EXISTS (SELECT FROM jobs f WHERE f.kind = ANY(string_to_array(k.after, ','))
-                    AND f.state IN ('wachtend', 'bezig'))
-    AND NOT EXISTS (SELECT FROM projects p
-                    WHERE p.project_id = j.project_id AND p.removed_at IS NOT NULL)
-    AND NOT EXISTS (SELECT FROM organisations g
-                    WHERE g.organisation_id = j.organisation_id AND g.removed_at IS NOT NULL)
+                    AND ${isToBeDone('f')})
+    AND ${isOfWhatIsThere('j')}
   ORDER BY coalesce(t.turn, 0), j.arrival LIMIT 1`;
 
 const CLAIMED = `j.job_id AS id, j.kind, j.key, j.version, j.organisation_id AS "organisationId",

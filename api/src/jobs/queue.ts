@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { later } from '../clock.ts';
-import { claimJob } from './claiming.ts';
+import { claimJob, isToBeDone } from './claiming.ts';
 import { Doing, type Deps } from './doing.ts';
 import { giveUpJob } from './ending.ts';
 import type { Job, Kind, KindName, Lane } from './kind.ts';
@@ -40,7 +40,7 @@ interface QueueOptions extends Omit<Deps, 'worker'> {
 export interface JobsOfKinds {
   /** Looks now whether there is something to do. */
   wake(): void;
-  /** Resolves when nothing of it waits or runs. */
+  /** Resolves when nothing of it waits or runs, but for what was removed meanwhile. */
   idle(): Promise<void>;
 }
 
@@ -219,7 +219,7 @@ export class JobQueue implements JobsOfKinds {
     const running = [...this.#doing.values()].some(({ kind }) => kinds.includes(kind.name));
     if (running) return true;
     const found = await this.#deps.database.rows(
-      `SELECT FROM jobs WHERE kind = ANY($1) AND state IN ('wachtend', 'bezig') LIMIT 1`,
+      `SELECT FROM jobs j WHERE kind = ANY($1) AND ${isToBeDone('j')} LIMIT 1`,
       [kinds],
     );
     return found.length > 0;

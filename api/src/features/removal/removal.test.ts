@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { bulkAuditfile } from '@kengetal/generator';
 import { LIMITS } from '@kengetal/contract';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES } from '../../testing/environment.ts';
 import { runningWorld } from '../../testing/world.ts';
 import { fillProject } from '../../testing/everything.ts';
+import { addJob } from '../../jobs/rows.ts';
 
 jest.setTimeout(60_000);
 
@@ -184,8 +186,16 @@ describe.each(ENGINES)('removing and bringing back (%s)', (engine) => {
     await owner.ask('deleteProject', { query: project() });
     await test.database.rows('DELETE FROM suggestion_checks');
     await test.database.rows('DELETE FROM recurring_runs');
+    // As is asked for at the very moment that it is removed.
+    const { project_id: projectId } = project();
+    await addJob(test.database, test.clock, { kind: 'recurring', key: projectId, projectId });
+    await addJob(test.database, test.clock, { kind: 'import', key: randomUUID(), projectId });
+    // Nobody else waits for it.
+    await addJob(test.database, test.clock, { kind: 'open_items', key: randomUUID() });
     await test.app.jobs.idle();
+    expect(await test.database.rows("SELECT FROM jobs WHERE kind = 'open_items'")).toEqual([]);
     expect(await test.database.rows('SELECT FROM recurring_runs')).toEqual([]);
+    await test.database.rows("DELETE FROM jobs WHERE kind = 'import'");
     await owner.ask('restoreProject', { body: project() });
     await test.app.jobs.idle();
     expect(await test.database.rows('SELECT FROM recurring_runs')).toHaveLength(1);
