@@ -1,7 +1,7 @@
-import type { Connection } from '@kengetal/contract';
 import { Looking } from '../features/reports/testing/looking.ts';
 import { projectWith } from '../testing/books.ts';
 import { connect, link, read, SMALL, withExact } from '../testing/exact.ts';
+import { until } from '../testing/until.ts';
 import { addFault, hastyClock, mirrored } from '../testing/exact-sync.ts';
 
 const state = withExact([SMALL], { jobsClock: hastyClock() });
@@ -61,16 +61,10 @@ it('waits for the limit of the day, and says until when', async () => {
   const { connection_id } = await link(state);
   const choices = [{ administration_id: String(SMALL.code), project_id: null }];
   await state.caller.ask('chooseAdministration', { body: { connection_id, choices } });
-  const shown = () => state.caller.ask('getConnection', { query: { connection_id } });
-  const until = async (isTrue: (connection: Connection) => boolean) => {
-    for (;;) {
-      const connection = await shown();
-      if (isTrue(connection)) return connection;
-      // Work in the background goes on while nobody asks.
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
-  const waiting = await until(({ progress }) => (progress?.waits_until ?? null) !== null);
+  const waiting = await until(async () => {
+    const shown = await state.caller.ask('getConnection', { query: { connection_id } });
+    return shown.progress?.waits_until ? shown : undefined;
+  }, 30_000);
   expect(waiting).toMatchObject({ status: 'bezig', error_code: 'daglimiet' });
   expect(waiting.progress?.waits_until).toBe('2025-04-11T00:00:00.000Z');
 });
@@ -79,8 +73,10 @@ it('goes on after its program was stopped, without losing or doubling a line', a
   const { connection_id } = await link(state);
   const choices = [{ administration_id: String(SMALL.code), project_id: null }];
   await state.caller.ask('chooseAdministration', { body: { connection_id, choices } });
-  for (let times = 0; times < 4; times += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 40 * times));
+  const { calls } = state.exact.standIn;
+  for (const more of [1, 3, 4]) {
+    const before = calls.all().total;
+    await until(() => calls.all().total >= before + more, 30_000);
     await state.test.restart();
   }
   await read(state);

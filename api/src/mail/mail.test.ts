@@ -5,6 +5,7 @@ import { Caller } from '../testing/caller.ts';
 import { ENGINES } from '../testing/environment.ts';
 import { linkIn, mailServer, secretOf } from '../testing/mail-server.ts';
 import { signedIn } from '../testing/running.ts';
+import { until } from '../testing/until.ts';
 import { inert, letterHtml, letterText } from './letter.ts';
 
 describe.each(ENGINES)('a mailed invitation (%s)', (engine) => {
@@ -88,7 +89,7 @@ describe.each(ENGINES)('a mailed invitation (%s)', (engine) => {
       test.database.rows<{ error: string }>(
         "SELECT error FROM jobs WHERE kind = 'mail' AND failures = 1 AND state = 'wachtend'",
       );
-    while ((await failed()).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(async () => (await failed()).length > 0);
     expect(await shown()).toMatchObject({
       mail: 'wachtend',
       mail_problem: expect.stringContaining('opnieuw') as string,

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { clockOf } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import type { Engine } from '../../testing/environment.ts';
 import { running } from '../../testing/running.ts';
+import { until } from '../../testing/until.ts';
 import type { Kind, NewJob } from '../kind.ts';
 import { JobQueue } from '../queue.ts';
 import { addJob } from '../rows.ts';
 import type { Worker } from '../worker.ts';
-
-/** Within the time of a test, of which the error then names the place. */
-const WITHIN_MS = 4_000;
 
 /** Turns of the event loop in which nothing is asked of the database: then all wait for something. */
 const STILL_TURNS = 20;
@@ -88,13 +86,7 @@ export function programs(engine: Engine) {
       test.database.rows<{ key: string; state: string; failures: number; error: string | null }>(
         'SELECT key, state, failures, error FROM jobs ORDER BY arrival',
       ),
-    until: async (isSo: () => boolean | Promise<boolean>) => {
-      const end = performance.now() + WITHIN_MS;
-      while (!(await isSo())) {
-        if (performance.now() > end) throw new Error('it did not come about');
-        await wait(5);
-      }
-    },
+    until,
   };
 }
 

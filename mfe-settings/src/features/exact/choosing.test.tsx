@@ -1,74 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Connection, ProblemCode, Rights } from '@kengetal/contract';
-import { FakeApi, ORGANISATION, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
+import { FakeApi, problem, PROJECT } from '@kengetal/platform/testing';
 import { connection, CONNECTION_ID } from '../../connections/testing/connections.ts';
-import ExactCallback from './ExactCallback.tsx';
-
-const ID = ORGANISATION.organisation_id;
-const SECOND = '00000000-0000-4000-8000-0000000000f2';
-const WAITING = connection({ project_id: null, status: 'niet_gekoppeld', last_sync_at: null });
-const RIGHTS = {
-  organisations: { [ID]: 'beheerder' as const },
-  projects: { [PROJECT.project_id]: 'beheerder' as const },
-};
-
-const open = (api: FakeApi, path = '/exact', rights: Rights = RIGHTS) =>
-  renderRemote(<ExactCallback />, { api, path, rights });
-
-const returned = (answer: string) => sessionStorage.setItem('provider-answer', answer);
-
-const administration = (n: number, more: object = {}) => ({
-  ...{ administration_id: `310000${n}`, name: `Bedrijf ${n}`, connection_id: null },
-  ...{ project: null, refused: null },
-  ...more,
-});
-
-beforeEach(() => sessionStorage.clear());
-
-it('finishes the consent once, and goes on in an address without code or state', async () => {
-  returned('code=c1&state=s1');
-  const api = new FakeApi()
-    .on('POST /connection/exact/callback', () => WAITING)
-    .on('GET /connection', () => WAITING)
-    .on('GET /connection/administrations', () => [administration(1)]);
-  const { address } = open(api);
-  expect(screen.getByText('Bezig met koppelen…')).toBeInTheDocument();
-  expect(await screen.findByText('Welke administraties wil je lezen?')).toBeInTheDocument();
-  expect(api.callsOf('POST /connection/exact/callback').map(({ body }) => body)).toEqual([
-    { state: 's1', code: 'c1' },
-  ]);
-  expect(address()).toBe(`/exact?koppeling=${CONNECTION_ID}`);
-  expect(sessionStorage.getItem('provider-answer')).toBeNull();
-});
-
-it.each<[ProblemCode, number, string, string]>([
-  ['unprocessable', 422, 'Je gaf geen toestemming', 'Opnieuw naar Exact Online'],
-  ['not_found', 404, 'Deze toestemming hoort niet bij je sessie', 'Opnieuw koppelen'],
-  ['conflict', 409, 'De code is al gebruikt of verlopen', 'Opnieuw koppelen'],
-  ['forbidden', 403, 'Geen rechten op deze administratie', 'Koppelen met een ander account'],
-  ['unavailable', 503, 'Exact Online is niet bereikbaar', 'Opnieuw proberen'],
-])(
-  'says why it came to nothing (%s), and begins anew for the same',
-  async (code, status, title, retry) => {
-    returned('error=access_denied&state=s1');
-    const begun = { organisation_id: ID, project_id: PROJECT.project_id };
-    sessionStorage.setItem('exact-begun', JSON.stringify(begun));
-    const api = new FakeApi()
-      .on('POST /connection/exact/callback', () => {
-        throw problem(status, code, 'Oorzaak in woorden.');
-      })
-      .on('POST /connection/exact', () => {
-        throw problem(503, 'unavailable', 'Nog niet.');
-      });
-    open(api);
-    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
-    expect(screen.getByText('Oorzaak in woorden.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: retry }));
-    expect(api.callsOf('POST /connection/exact')[0]?.body).toEqual(begun);
-    expect(sessionStorage.getItem('provider-answer')).toBeNull();
-  },
-);
+import { administration, open, RIGHTS, SECOND, WAITING } from './testing/exact.tsx';
 
 it('has several administrations chosen at once, each into its own project', async () => {
   const api: FakeApi = new FakeApi()
@@ -224,56 +158,4 @@ it('counts as chosen only what can still be chosen', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^2.administraties lezen/ }));
   expect(await screen.findAllByText('wordt al gelezen')).toHaveLength(2);
   expect(screen.queryByText(/gekozen$/)).not.toBeInTheDocument();
-});
-
-it('shows how it is read, and leads to the dashboard once it is', async () => {
-  let isRead = false;
-  const reading = connection({
-    ...{ status: 'bezig', last_sync_at: null },
-    progress: {
-      ...{ stage: 'boekingen', percent: null, lines: 3_000, months: [202501] },
-      waits_until: '2025-03-18T08:01:00Z',
-    },
-  });
-  const api = new FakeApi().on('GET /connection', () => (isRead ? connection() : reading));
-  const { address, asked } = open(api, `/exact?koppeling=${CONNECTION_ID}`);
-  expect(await screen.findByText('Gegevens ophalen')).toBeInTheDocument();
-  expect(screen.getByText(/Je kunt deze pagina sluiten/)).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Wacht op de limiet van Exact Online');
-  expect(screen.queryByRole('button', { name: 'Naar dashboard' })).not.toBeInTheDocument();
-  isRead = true;
-  expect(
-    await screen.findByRole('heading', { name: 'Klaar' }, { timeout: 4_000 }),
-  ).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Naar dashboard' }));
-  expect(asked.reloads).toBe(2);
-  expect(address()).toBe(`/dashboard?project=${PROJECT.project_id}`);
-});
-
-it.each<[Connection['status'], string]>([
-  ['fout', 'Het lezen staat stil.'],
-  ['verlopen', 'Het lezen staat stil.'],
-  ['bezig', 'Je kunt deze pagina sluiten'],
-])('does not call ready what was read before and is %s now', async (status, words) => {
-  const api = new FakeApi().on('GET /connection', () => connection({ status }));
-  open(api, `/exact?koppeling=${CONNECTION_ID}`);
-  expect(await screen.findByText(words, { exact: false })).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'Klaar' })).not.toBeInTheDocument();
-  expect(screen.queryByText('Gelezen')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Naar dashboard' })).not.toBeInTheDocument();
-});
-
-it('shows an error of one beside another that is read', async () => {
-  const broken = connection({
-    ...{ connection_id: SECOND, name: 'Bedrijf 2', status: 'fout', last_sync_at: null },
-    ...{ error: 'Exact Online gaf geen antwoord.', error_code: 'niet_bereikbaar' },
-  });
-  const api = new FakeApi().on('GET /connection', ({ query }) =>
-    query.connection_id === SECOND ? broken : connection(),
-  );
-  open(api, `/exact?koppeling=${CONNECTION_ID},${SECOND}`);
-  const two = await screen.findByRole('region', { name: 'Bedrijf 2' });
-  expect(two).toHaveTextContent('Exact Online gaf geen antwoord.');
-  expect(within(two).getByRole('button', { name: 'Nu synchroniseren' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Naar dashboard' })).toBeEnabled();
 });
