@@ -1,10 +1,11 @@
 import { Button } from 'antd';
 import type { ImportJob } from '@kengetal/contract';
-import { mayOnProject, messageOf, useSession } from '@kengetal/platform';
+import { messageOf } from '@kengetal/platform';
 import { looks, Notice } from '@kengetal/ui';
 import { Choices, useChosen } from '../parts/Choices.tsx';
 import { useDecideImport, type Decision } from './import-job.ts';
 import { StateTitle } from './StateTitle.tsx';
+import { useMayChange } from './use-may-change.ts';
 import css from './state.module.css';
 
 export interface ImportQuestionProps {
@@ -15,9 +16,8 @@ export interface ImportQuestionProps {
 
 /** The import waits for the user: the file is of another company, and where does that go? */
 export function ImportQuestion({ job, onDecided }: ImportQuestionProps) {
-  const { choices, project_id } = job;
-  const { rights } = useSession();
-  const mayCancel = project_id === null || mayOnProject(rights, project_id, 'bewerker');
+  const { choices } = job;
+  const mayCancel = useMayChange(job);
   const { mutate, isPending, variables, error } = useDecideImport(job.import_id);
   const { chosen, pick } = useChosen(choices);
   const decide = (decision: Decision) => mutate(decision, { onSuccess: onDecided });

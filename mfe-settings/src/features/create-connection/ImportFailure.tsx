@@ -9,7 +9,7 @@ export interface ImportFailureProps {
   /** What is wrong and what to do. */
   message: string;
   /** Does the same again, where that makes sense. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   busy?: boolean;
   onOther: () => void;
 }

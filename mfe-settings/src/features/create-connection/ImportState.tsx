@@ -7,6 +7,7 @@ import { ImportDone } from './ImportDone.tsx';
 import { ImportFailure } from './ImportFailure.tsx';
 import { ImportProgress } from './Progress.tsx';
 import { ImportQuestion } from '../../imports/ImportQuestion.tsx';
+import { useMayChange } from '../../imports/use-may-change.ts';
 
 /** Loaded by who uploads many administrations. */
 const BundleState = lazy(() => import('./bundle/BundleState.tsx'));
@@ -61,6 +62,7 @@ function Job({ job, onOther }: JobProps) {
 /** A fault of ours: the file is there, so it need not be sent again. */
 function Broken({ job, onOther }: JobProps) {
   const { mutate, isPending, error } = useRetryImport(job.import_id);
+  const mayRetry = useMayChange(job);
   const message = job.message ?? 'Er ging iets mis aan onze kant. Er is niets veranderd.';
   return (
     <ImportFailure
@@ -68,7 +70,7 @@ function Broken({ job, onOther }: JobProps) {
       filename={job.filename}
       message={error ? messageOf(error) : message}
       busy={isPending}
-      onRetry={() => mutate()}
+      onRetry={mayRetry ? () => mutate() : undefined}
       onOther={onOther}
     />
   );

@@ -3,6 +3,7 @@ import type { ImportJob } from '@kengetal/contract';
 import { looks } from '@kengetal/ui';
 import { CancelImport } from '../../imports/CancelImport.tsx';
 import { progressWords } from '../../imports/progress-words.ts';
+import { useMayChange } from '../../imports/use-may-change.ts';
 import { StateTitle } from '../../imports/StateTitle.tsx';
 import { ProgressBar } from '../../parts/ProgressBar.tsx';
 import css from '../../imports/state.module.css';
@@ -37,6 +38,7 @@ export function Progress({ title, filename, done, total, words, children }: Prog
 /** The API reading the file. */
 export function ImportProgress({ job }: { job: ImportJob }) {
   const { filename, bytes_read, bytes_total } = job;
+  const mayCancel = useMayChange(job);
   return (
     <Progress
       title={titleOf(job)}
@@ -45,7 +47,7 @@ export function ImportProgress({ job }: { job: ImportJob }) {
       total={bytes_total}
       words={progressWords(job)}
     >
-      <CancelImport job={job} />
+      {mayCancel ? <CancelImport job={job} /> : null}
     </Progress>
   );
 }

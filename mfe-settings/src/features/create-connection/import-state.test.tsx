@@ -126,12 +126,18 @@ describe('an import', () => {
     expect(await screen.findByText('Geannuleerd. Er is niets veranderd.')).toBeInTheDocument();
   });
 
-  it('offers no cancelling to who may only look at its project by now', async () => {
+  it.each([
+    ['is asked of', asking(), 'Dit bestand is van een ander.'],
+    ['is read', job({ status: 'bezig' }), 'Boekhouding lezen'],
+    ['broke', job({ status: 'mislukt' }), 'Het inlezen is afgebroken'],
+  ])('that %s is not for who may only look at its project by now', async (_, now, words) => {
     const { project_id } = PROJECT;
     const rights = { organisations: {}, projects: { [project_id]: 'lezer' as const } };
-    openImport(answering(asking({ project_id })), { rights });
-    expect(await screen.findByText('Dit bestand is van een ander.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Annuleren' })).toBeNull();
+    openImport(answering({ ...now, project_id }), { rights });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    for (const name of ['Annuleren', 'Opnieuw proberen']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
   });
 
   it('says why a file was refused', async () => {

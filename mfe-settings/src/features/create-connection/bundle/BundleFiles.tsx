@@ -4,6 +4,7 @@ import type { Bundle, BundleFile } from '@kengetal/contract';
 import { messageOf } from '@kengetal/platform';
 import { Badge, classes, FilterMenu, formatCount, looks, QueryPart } from '@kengetal/ui';
 import { useImportJob, useRetryImport } from '../../../imports/import-job.ts';
+import { useMayChange } from '../../../imports/use-may-change.ts';
 import { ImportQuestion } from '../../../imports/ImportQuestion.tsx';
 import { RecordTable } from '../../../parts/RecordTable.tsx';
 import { useOpenBooks } from '../../../parts/use-open-books.ts';
@@ -102,7 +103,9 @@ function OpenQuestion({ file, bundleId }: { file: BundleFile; bundleId: string }
 /** Reads a file again; it is still at the API. */
 function ReadAgain({ file, bundleId }: { file: BundleFile; bundleId: string }) {
   const { mutate, isPending, error } = useRetryImport(file.import_id);
+  const mayRetry = useMayChange(file);
   const changed = useBundleChanged(bundleId);
+  if (!mayRetry) return null;
   return (
     <>
       <Button
