@@ -10,7 +10,6 @@ export function splitOf(
   measure: Question['measure'],
   subject: Question['subject'],
 ): Question['split'] {
-  // prettier-ignore
   const { marks } = sense.scanned;
   // 'Over de maanden januari t/m maart' names them.
   const isNaming = (end: number) => sense.tokens[end - 1]?.text === 'maanden' && marks.some(({ from, piece }) => from === end && piece !== undefined); // prettier-ignore

@@ -5,6 +5,7 @@ const single = (text: string): string => text.replace(/(.)\1/g, '$1');
 export const isSlip = (text: string, word: string): boolean =>
   text.length < word.length || letters(text) === letters(word) || single(text) === single(word);
 
+/** Forms of one word: they differ in their last two letters at most. */
 export const isSame = (one: string, other: string): boolean =>
   one.startsWith(other.slice(0, -2)) || other.startsWith(one.slice(0, -2));
 
