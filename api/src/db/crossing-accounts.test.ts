@@ -1,8 +1,8 @@
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { Looking } from '../features/reports/testing/looking.ts';
+import { migrateAgain } from '../testing/migrate-again.ts';
 import { signedIn } from '../testing/running.ts';
 import { posting, smallBooks } from '../testing/small-books.ts';
-import { migrate } from './migrate.ts';
 
 jest.setTimeout(120_000);
 
@@ -32,15 +32,14 @@ describe('books of before bank and cash were a group apart', () => {
       projectId,
     );
   /** Puts the groups back as version 0.2.0 kept them, and starts this one. */
-  const startAnew = async () => {
+  const startAnew = () => migrateAgain(test, MADE, putBack);
+  const putBack = async () => {
     for (const table of ['source_accounts', 'account_choices', 'accounts']) {
       await rows(`UPDATE ${table} SET groep = 'liquide_middelen' WHERE ${BOTH}`);
     }
     await rows(
       `UPDATE accounts SET voorstel = 'liquide_middelen' WHERE ${BOTH.replace('groep', 'voorstel')}`,
     );
-    await rows(`DELETE FROM drizzle.__drizzle_migrations WHERE created_at >= ${MADE}`);
-    await migrate(test.database);
   };
 
   it('have the groups that an import gives now, also where an editor chose', async () => {

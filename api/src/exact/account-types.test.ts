@@ -1,6 +1,6 @@
-import { migrate } from '../db/migrate.ts';
 import { upload } from '../testing/books.ts';
 import { connect, division, withExact } from '../testing/exact.ts';
+import { migrateAgain } from '../testing/migrate-again.ts';
 import { smallBooks } from '../testing/small-books.ts';
 
 jest.setTimeout(120_000);
@@ -71,8 +71,7 @@ it('tells the same of what was read before it was told', async () => {
   }
   expect(await account('1300')).toMatchObject({ groep_bron: 'rgs', rgs: 'BVorDeb' });
   for (const _ of ['once', 'twice']) {
-    await database.rows(`DELETE FROM drizzle.__drizzle_migrations WHERE created_at >= ${MADE}`);
-    await migrate(database);
+    await migrateAgain(state.test, MADE);
     expect(await accounts()).toEqual(told);
   }
 });

@@ -28,8 +28,8 @@ export interface TestApp {
   readonly clock: Clock;
   /** Starts another program on the same server and shared files; to be closed before this one. */
   beside(): Promise<TestApp>;
-  /** Starts the API anew on the same database and files. */
-  restart(): Promise<void>;
+  /** Starts the API anew on the same database and files, after what is done while it is down. */
+  restart(whileDown?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -130,8 +130,9 @@ export async function startApp(
       };
       return { ...test, app, database, close };
     },
-    restart: async () => {
+    restart: async (whileDown) => {
       await test.app.close();
+      await whileDown?.();
       test.app = await start();
     },
     close: async () => {

@@ -1,6 +1,6 @@
 import type { CallBodyInput } from '@kengetal/contract';
-import { migrate } from '../../db/migrate.ts';
 import { upload, withOrganisation } from '../../testing/books.ts';
+import { migrateAgain } from '../../testing/migrate-again.ts';
 import { signedIn } from '../../testing/running.ts';
 import { posting, smallBooks } from '../../testing/small-books.ts';
 
@@ -190,16 +190,15 @@ describe('budgets', () => {
   it('of before, an amount in each row, are as they were', async () => {
     await uploaded('rekening;jan;feb\n8000;10;20\n4000;3;');
     const [kept, listed] = [await stored(), await caller.ask('budgets', { query: { project_id } })];
-    for (const statement of [
+    const byMonth = [
       `CREATE TABLE budget_amounts (project_id uuid, boekjaar text, rekening text, periode int, cents bigint)`,
       `INSERT INTO budget_amounts SELECT m.project_id, m.boekjaar, amount.rekening, m.periode, amount.cents
        FROM budget_months m CROSS JOIN unnest(m.rekeningen, m.cents) AS amount (rekening, cents)`,
       'DROP TABLE budget_months',
-      `DELETE FROM drizzle.__drizzle_migrations WHERE created_at >= ${BY_MONTH}`,
-    ]) {
-      await test.database.rows(statement);
-    }
-    await migrate(test.database);
+    ];
+    await migrateAgain(test, BY_MONTH, async () => {
+      for (const statement of byMonth) await test.database.rows(statement);
+    });
     expect(await stored()).toEqual(kept);
     expect(await caller.ask('budgets', { query: { project_id } })).toEqual(listed);
   });

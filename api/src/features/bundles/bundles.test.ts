@@ -1,6 +1,6 @@
-import { migrate } from '../../db/migrate.ts';
 import { generatedFiles } from '../../testing/books-files.ts';
 import { leftovers } from '../../testing/leftovers.ts';
+import { migrateAgain } from '../../testing/migrate-again.ts';
 import { unzipped, zipOf } from '../../testing/zip.ts';
 import { all, BOOKS, bundling, file, told } from './testing/bundling.ts';
 
@@ -158,8 +158,7 @@ describe('an upload of several administrations', () => {
     const { database } = test;
     await database.rows(`UPDATE imports SET status = 'geweigerd' WHERE status = 'overgeslagen'`);
     for (const _ of ['once', 'twice']) {
-      await database.rows(`DELETE FROM drizzle.__drizzle_migrations WHERE created_at >= ${MADE}`);
-      await migrate(database);
+      await migrateAgain(test, MADE);
       expect(told(await read(bundle.import_id))).toEqual({
         ...{ 'a.xaf': 'overgeslagen', 'b.xaf': 'overgeslagen', 'c.xaf': 'geweigerd' },
       });

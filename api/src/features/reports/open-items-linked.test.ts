@@ -1,7 +1,7 @@
 import { hasRealFiles, realFile } from '@kengetal/ledger/testing';
 import { completeOpenItems, sweepOpenItems } from '../../books/open-items/renew.ts';
-import { migrate } from '../../db/migrate.ts';
 import { projectWith } from '../../testing/books.ts';
+import { migrateAgain } from '../../testing/migrate-again.ts';
 import { signedIn } from '../../testing/running.ts';
 import { Opener } from '../../testing/figures.ts';
 import { amounts, book, openInvoicesOf, type Booking, year } from './testing/open-invoices.ts';
@@ -150,21 +150,19 @@ describe('open invoices by every reference', () => {
   it('of books of before are found after the start', async () => {
     const project = await imported(year(2024, 0, SOLD, PAID));
     const run = (statement: string) => test.database.rows(statement);
-    // As version 0.2.0 kept them.
-    for (const [table, columns] of Object.entries({
-      journal_lines: ['relatie_gevonden', 'koppeling'],
-      open_items: ['datum', 'vervaldatum', 'beginstand'],
-      open_item_facts: ['op_relatie'],
-    })) {
-      if (table === 'journal_lines') {
-        await run(`UPDATE journal_lines SET tegenpartij = NULL, tegenpartij_naam = NULL
-                   WHERE relatie_gevonden`);
-        await run(`UPDATE journal_lines SET factuur = NULL WHERE koppeling <> 'rest'`);
+    const asVersion020 = async () => {
+      await run(`UPDATE journal_lines SET tegenpartij = NULL, tegenpartij_naam = NULL
+                 WHERE relatie_gevonden`);
+      await run(`UPDATE journal_lines SET factuur = NULL WHERE koppeling <> 'rest'`);
+      for (const [table, columns] of Object.entries({
+        journal_lines: ['relatie_gevonden', 'koppeling'],
+        open_items: ['datum', 'vervaldatum', 'beginstand'],
+        open_item_facts: ['op_relatie'],
+      })) {
+        for (const column of columns) await run(`ALTER TABLE ${table} DROP COLUMN ${column}`);
       }
-      for (const column of columns) await run(`ALTER TABLE ${table} DROP COLUMN ${column}`);
-    }
-    await run(`DELETE FROM drizzle.__drizzle_migrations WHERE created_at >= ${MADE}`);
-    await migrate(test.database);
+    };
+    await migrateAgain(test, MADE, asVersion020);
     await completeOpenItems(test.database, project);
     await sweepOpenItems(test.database);
     expect(amounts(await shown(project, 202411))).toEqual(NOVEMBER);

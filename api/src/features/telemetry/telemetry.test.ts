@@ -1,5 +1,5 @@
-import { migrate } from '../../db/migrate.ts';
 import { Caller } from '../../testing/caller.ts';
+import { migrateAgain } from '../../testing/migrate-again.ts';
 import { running } from '../../testing/running.ts';
 
 /** When versions came to be kept, as migrations have it. */
@@ -76,10 +76,7 @@ describe('telemetry', () => {
       INSERT INTO telemetry_counts (day, kind, part, release, count, last_message) VALUES
       ('2025-03-17', 'load', 'shell', 'r0', 3, NULL),
       ('2025-03-17', 'error', 'mfe-chat', 'r0', 2, 'Kapot')`);
-    await test.database.rows(
-      `DELETE FROM drizzle.__drizzle_migrations WHERE created_at >= ${BY_VERSION}`,
-    );
-    await migrate(test.database);
+    await migrateAgain(test, BY_VERSION);
     expect(await rows()).toEqual([
       {
         ...{ day: '2025-03-17', part: 'mfe-chat', version: '', count: 2 },
