@@ -66,6 +66,7 @@ import { street as zzpStreet } from './zzp/street.ts';
 import { advisers as zzpAdvisers } from './zzp/advisers.ts';
 import { waitingRoom as zzpWaitingRoom } from './zzp/waiting-room.ts';
 import { counter as zzpCounter } from './zzp/counter.ts';
+import { phoneCalls as zzpPhoneCalls } from './zzp/phone-calls.ts';
 
 /** All questions but those that are kept apart, by the administration that they are about. */
 export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
@@ -100,6 +101,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zzpAdvisers,
     ...zzpWaitingRoom,
     ...zzpCounter,
+    ...zzpPhoneCalls,
   ],
   gebroken: [
     ...gebrokenFigures,
