@@ -1,7 +1,7 @@
 import * as g from '../../gold/ask/index.ts';
 import { roughTalk, talk } from '../write.ts';
 
-const POSTMA = g.soldTo('Postma Bouw B.V.');
+const MEIJER = g.soldTo('Meijer Bouw B.V.');
 const LEASE = g.ofAccount('4210');
 const REPAIRS = g.ofAccount('4220');
 
@@ -12,9 +12,9 @@ export const phoneCalls = [
       'Ik heb de bank aan de lijn: wie waren in 2025 onze vijf grootste afnemers?',
       g.top('customers', 5, '2025'),
     ],
-    ['Postma Bouw hoorde ik je niet noemen, wat deden die?', g.amountWith(POSTMA, '2025')],
-    ['En het jaar daarvoor?', g.amountWith(POSTMA, '2024')],
-    ['Wat scheelt dat, ook in procenten?', g.change(POSTMA, '2025', '2024')],
+    ['Meijer Bouw hoorde ik je niet noemen, wat deden die?', g.amountWith(MEIJER, '2025')],
+    ['En het jaar daarvoor?', g.amountWith(MEIJER, '2024')],
+    ['Wat scheelt dat, ook in procenten?', g.change(MEIJER, '2025', '2024')],
   ),
   ...roughTalk(
     10,

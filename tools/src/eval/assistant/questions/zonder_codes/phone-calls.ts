@@ -10,7 +10,10 @@ export const phoneCalls = [
       'Kun je voor 2024 zeggen waar het meeste geld heen ging, de vier zwaarste kostengroepen?',
       g.top('costs', 4, '2024'),
     ],
-    ['En wat was daarvan puur de huur van het pand?', g.account('410000', '2024')],
+    [
+      'En de huur van het pand, die zit daar niet bij, hoeveel was dat?',
+      g.account('410000', '2024'),
+    ],
     [
       'Hoeveel procent van alle kosten is die huur?',
       g.share(g.ofAccount('410000'), 'kosten', '2024'),

@@ -115,10 +115,7 @@ export const phoneCalls = [
       'Er kwam in 2022 van alles binnen, maar wat bleef er voor mezelf over?',
       g.figure('resultaat', '2022'),
     ],
-    [
-      'Van iedere euro die ik in 2024 factureer, welk percentage is dan winst?',
-      g.ratio('nettomarge', '2024'),
-    ],
+    ['Van iedere euro omzet in 2024, welk percentage is dan winst?', g.ratio('nettomarge', '2024')],
     [
       'Is het onder de streep van 2024 beter gegaan dan in 2023?',
       g.either(g.change('resultaat', '2024', '2023'), g.beside('resultaat', '2024', '2023')),
@@ -214,5 +211,18 @@ export const phoneCalls = [
     12,
     ['hoeveel uren heb ik verkocht in 2024', g.none('absent')],
     ['wat moet ik opzij leggen voor de ib', g.none('advice')],
+  ),
+  ...clean(
+    11,
+    ['Onder welk grootboeknummer komt mijn advieswerk als omzet terecht?', g.says('8030')],
+    [
+      'Ik lunch maandelijks met een klant; wat stond daarvoor over 2024 onder algemene kosten?',
+      g.account('4900', '2024'),
+    ],
+  ),
+  ...rough(
+    11,
+    ['hvl hb ik omgezet in t derde kwrtaal 23', g.figure('omzet', '2023-Q3')],
+    ['boekingen prive opnamen 2022 laten zien', g.lines('2022', g.on('0550'))],
   ),
 ];
