@@ -23,7 +23,10 @@ export const backOffice = [
       'Welke tien opdrachtgevers leverden ons in 2024 het meeste op? Graag in volgorde van omzet.',
       top('customers', 10, '2024'),
     ],
-    ['Ik zoek de relatie bij wie we dit jaar veruit het meest inkopen.', top('suppliers', 1, '2025')],
+    [
+      'Ik zoek de relatie bij wie we dit jaar veruit het meest inkopen.',
+      top('suppliers', 1, '2025'),
+    ],
     [
       'De bank vraagt naar klantconcentratie: hoeveel procent van de omzet 2024 komt voor rekening van de vijf grootste afnemers?',
       share(ofLargest('customers', 5), 'omzet', '2024'),
@@ -32,7 +35,7 @@ export const backOffice = [
   ...rough(
     3,
     ['top4 kostenrekeningen 3e kw 2025', top('costAccounts', 4, '2025-Q3')],
-    ['kleinste 3 lev. 2023', bottom('suppliers', 3, '2023')],
+    ['kleinste 3 lev. 2024', bottom('suppliers', 3, '2024')],
   ),
   ...talk(
     3,

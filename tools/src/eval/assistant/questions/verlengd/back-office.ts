@@ -91,20 +91,14 @@ export const backOffice = [
       'Was het bedrag aan brutolonen in 2025 altijd gelijk? Zet de maanden onder elkaar.',
       perMonth(ofAccount('4000'), '2025'),
     ],
-    [
-      'Alle bankkosten van 2025 bij elkaar, hoeveel rekende de bank ons?',
-      account('9000', '2025'),
-    ],
+    ['Alle bankkosten van 2025 bij elkaar, hoeveel rekende de bank ons?', account('9000', '2025')],
   ),
   ...rough(
     8,
     ['software-abonn dec 25 bedrag', account('4320', '2025-12')],
     [
       'assurantien de eem wanneer komt die weer',
-      saysBeside(
-        usual('4500', 'Assurantiën De Eem'),
-        'maart 2026|mrt 2026|2026-03|03-2026|maart',
-      ),
+      saysBeside(usual('4500', 'Assurantiën De Eem'), 'maart 2026|mrt 2026|2026-03|03-2026|maart'),
     ],
   ),
 ];

@@ -54,10 +54,7 @@ export const backOffice = [
       'Welk bedrag aan te betalen vennootschapsbelasting staat er eind april 2025 als schuld?',
       account('180000', '2025-04'),
     ],
-    [
-      'Wat hebben we aan aandelenkapitaal in de boeken staan?',
-      account('050000', '2025-04'),
-    ],
+    ['Wat hebben we aan aandelenkapitaal in de boeken staan?', account('050000', '2025-04')],
     [
       'Staat er per eind april 2025 nog iets op Nog uit te zoeken, en hoeveel dan?',
       account('200000', '2025-04'),
@@ -85,10 +82,7 @@ export const backOffice = [
       'Waar staat de premie van Assurantiën De Eem inmiddels op, per termijn en zonder btw?',
       usual('450000', 'Assurantiën De Eem'),
     ],
-    [
-      'Hoeveel hebben we in 2024 aan reiskostenvergoeding uitgekeerd?',
-      account('403000', '2024'),
-    ],
+    ['Hoeveel hebben we in 2024 aan reiskostenvergoeding uitgekeerd?', account('403000', '2024')],
     [
       'Rente over de banklening: hoeveel was dat in 2023 en hoeveel in 2024?',
       either(

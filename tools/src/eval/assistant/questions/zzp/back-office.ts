@@ -5,7 +5,6 @@ import {
   bottom,
   figure,
   growth,
-  largestLines,
   lines,
   ofAccount,
   ofLargest,
@@ -36,7 +35,10 @@ export const backOffice = [
       'Welk deel van mijn omzet over 2024 hangt aan De Graaf Bouw?',
       share(soldTo('De Graaf Bouw B.V.'), 'omzet', '2024'),
     ],
-    ['Wat zijn de drie hoogste omzetboekingen van 2024?', largestLines('omzet', 3, '2024')],
+    [
+      'Wat zijn de drie zwaarste kostenrekeningen in mijn boeken van 2024?',
+      top('costAccounts', 3, '2024'),
+    ],
     [
       'Hoeveel omzet kwam er in 2023 van mijn twee belangrijkste klanten samen?',
       amountWith(ofLargest('customers', 2), '2023'),
