@@ -12,6 +12,7 @@ import { advisers as gebrokenAdvisers } from './gebroken/advisers.ts';
 import { waitingRoom as gebrokenWaitingRoom } from './gebroken/waiting-room.ts';
 import { counter as gebrokenCounter } from './gebroken/counter.ts';
 import { backOffice as gebrokenBackOffice } from './gebroken/back-office.ts';
+import { evening as gebrokenEvening } from './gebroken/evening.ts';
 import { amounts } from './installatie/amounts.ts';
 import { balance } from './installatie/balance.ts';
 import { chatty as installatieChatty } from './installatie/chatty.ts';
@@ -29,6 +30,7 @@ import { advisers as installatieAdvisers } from './installatie/advisers.ts';
 import { waitingRoom as installatieWaitingRoom } from './installatie/waiting-room.ts';
 import { counter as installatieCounter } from './installatie/counter.ts';
 import { backOffice as installatieBackOffice } from './installatie/back-office.ts';
+import { evening as installatieEvening } from './installatie/evening.ts';
 import { exact } from './real/exact.ts';
 import { multivers } from './real/multivers.ts';
 import { balance as verlengdBalance } from './verlengd/balance.ts';
@@ -44,6 +46,7 @@ import { advisers as verlengdAdvisers } from './verlengd/advisers.ts';
 import { waitingRoom as verlengdWaitingRoom } from './verlengd/waiting-room.ts';
 import { counter as verlengdCounter } from './verlengd/counter.ts';
 import { backOffice as verlengdBackOffice } from './verlengd/back-office.ts';
+import { evening as verlengdEvening } from './verlengd/evening.ts';
 import type { Question } from './write.ts';
 import { balance as zonderBalance } from './zonder_codes/balance.ts';
 import { desk as zonderDesk } from './zonder_codes/desk.ts';
@@ -58,6 +61,7 @@ import { advisers as zonderAdvisers } from './zonder_codes/advisers.ts';
 import { waitingRoom as zonderWaitingRoom } from './zonder_codes/waiting-room.ts';
 import { counter as zonderCounter } from './zonder_codes/counter.ts';
 import { backOffice as zonderBackOffice } from './zonder_codes/back-office.ts';
+import { evening as zonderEvening } from './zonder_codes/evening.ts';
 import { balance as zzpBalance } from './zzp/balance.ts';
 import { desk as zzpDesk } from './zzp/desk.ts';
 import { chatty as zzpChatty } from './zzp/chatty.ts';
@@ -71,6 +75,7 @@ import { advisers as zzpAdvisers } from './zzp/advisers.ts';
 import { waitingRoom as zzpWaitingRoom } from './zzp/waiting-room.ts';
 import { counter as zzpCounter } from './zzp/counter.ts';
 import { backOffice as zzpBackOffice } from './zzp/back-office.ts';
+import { evening as zzpEvening } from './zzp/evening.ts';
 
 /** All questions but those that are kept apart, by the administration that they are about. */
 export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
@@ -92,6 +97,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...installatieWaitingRoom,
     ...installatieCounter,
     ...installatieBackOffice,
+    ...installatieEvening,
   ],
   zzp: [
     ...zzpFigures,
@@ -107,6 +113,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zzpWaitingRoom,
     ...zzpCounter,
     ...zzpBackOffice,
+    ...zzpEvening,
   ],
   gebroken: [
     ...gebrokenFigures,
@@ -122,6 +129,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...gebrokenWaitingRoom,
     ...gebrokenCounter,
     ...gebrokenBackOffice,
+    ...gebrokenEvening,
   ],
   verlengd: [
     ...verlengdFigures,
@@ -137,6 +145,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...verlengdWaitingRoom,
     ...verlengdCounter,
     ...verlengdBackOffice,
+    ...verlengdEvening,
   ],
   zonder_codes: [
     ...zonderFigures,
@@ -152,6 +161,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zonderWaitingRoom,
     ...zonderCounter,
     ...zonderBackOffice,
+    ...zonderEvening,
   ],
   exact,
   multivers,
