@@ -13,6 +13,7 @@ import { waitingRoom as gebrokenWaitingRoom } from './gebroken/waiting-room.ts';
 import { counter as gebrokenCounter } from './gebroken/counter.ts';
 import { backOffice as gebrokenBackOffice } from './gebroken/back-office.ts';
 import { evening as gebrokenEvening } from './gebroken/evening.ts';
+import { retold as gebrokenRetold } from './gebroken/retold.ts';
 import { amounts } from './installatie/amounts.ts';
 import { balance } from './installatie/balance.ts';
 import { chatty as installatieChatty } from './installatie/chatty.ts';
@@ -31,6 +32,7 @@ import { waitingRoom as installatieWaitingRoom } from './installatie/waiting-roo
 import { counter as installatieCounter } from './installatie/counter.ts';
 import { backOffice as installatieBackOffice } from './installatie/back-office.ts';
 import { evening as installatieEvening } from './installatie/evening.ts';
+import { retold as installatieRetold } from './installatie/retold.ts';
 import { exact } from './real/exact.ts';
 import { multivers } from './real/multivers.ts';
 import { balance as verlengdBalance } from './verlengd/balance.ts';
@@ -47,6 +49,7 @@ import { waitingRoom as verlengdWaitingRoom } from './verlengd/waiting-room.ts';
 import { counter as verlengdCounter } from './verlengd/counter.ts';
 import { backOffice as verlengdBackOffice } from './verlengd/back-office.ts';
 import { evening as verlengdEvening } from './verlengd/evening.ts';
+import { retold as verlengdRetold } from './verlengd/retold.ts';
 import type { Question } from './write.ts';
 import { balance as zonderBalance } from './zonder_codes/balance.ts';
 import { desk as zonderDesk } from './zonder_codes/desk.ts';
@@ -62,6 +65,7 @@ import { waitingRoom as zonderWaitingRoom } from './zonder_codes/waiting-room.ts
 import { counter as zonderCounter } from './zonder_codes/counter.ts';
 import { backOffice as zonderBackOffice } from './zonder_codes/back-office.ts';
 import { evening as zonderEvening } from './zonder_codes/evening.ts';
+import { retold as zonderRetold } from './zonder_codes/retold.ts';
 import { balance as zzpBalance } from './zzp/balance.ts';
 import { desk as zzpDesk } from './zzp/desk.ts';
 import { chatty as zzpChatty } from './zzp/chatty.ts';
@@ -76,6 +80,7 @@ import { waitingRoom as zzpWaitingRoom } from './zzp/waiting-room.ts';
 import { counter as zzpCounter } from './zzp/counter.ts';
 import { backOffice as zzpBackOffice } from './zzp/back-office.ts';
 import { evening as zzpEvening } from './zzp/evening.ts';
+import { retold as zzpRetold } from './zzp/retold.ts';
 
 /** All questions but those that are kept apart, by the administration that they are about. */
 export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
@@ -98,6 +103,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...installatieCounter,
     ...installatieBackOffice,
     ...installatieEvening,
+    ...installatieRetold,
   ],
   zzp: [
     ...zzpFigures,
@@ -114,6 +120,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zzpCounter,
     ...zzpBackOffice,
     ...zzpEvening,
+    ...zzpRetold,
   ],
   gebroken: [
     ...gebrokenFigures,
@@ -130,6 +137,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...gebrokenCounter,
     ...gebrokenBackOffice,
     ...gebrokenEvening,
+    ...gebrokenRetold,
   ],
   verlengd: [
     ...verlengdFigures,
@@ -146,6 +154,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...verlengdCounter,
     ...verlengdBackOffice,
     ...verlengdEvening,
+    ...verlengdRetold,
   ],
   zonder_codes: [
     ...zonderFigures,
@@ -162,6 +171,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zonderCounter,
     ...zonderBackOffice,
     ...zonderEvening,
+    ...zonderRetold,
   ],
   exact,
   multivers,
