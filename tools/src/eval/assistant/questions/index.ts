@@ -11,6 +11,7 @@ import { street as gebrokenStreet } from './gebroken/street.ts';
 import { advisers as gebrokenAdvisers } from './gebroken/advisers.ts';
 import { waitingRoom as gebrokenWaitingRoom } from './gebroken/waiting-room.ts';
 import { counter as gebrokenCounter } from './gebroken/counter.ts';
+import { followUps as gebrokenFollowUps } from './gebroken/follow-ups.ts';
 import { amounts } from './installatie/amounts.ts';
 import { balance } from './installatie/balance.ts';
 import { chatty as installatieChatty } from './installatie/chatty.ts';
@@ -27,6 +28,7 @@ import { street as installatieStreet } from './installatie/street.ts';
 import { advisers as installatieAdvisers } from './installatie/advisers.ts';
 import { waitingRoom as installatieWaitingRoom } from './installatie/waiting-room.ts';
 import { counter as installatieCounter } from './installatie/counter.ts';
+import { followUps as installatieFollowUps } from './installatie/follow-ups.ts';
 import { exact } from './real/exact.ts';
 import { multivers } from './real/multivers.ts';
 import { balance as verlengdBalance } from './verlengd/balance.ts';
@@ -41,6 +43,7 @@ import { street as verlengdStreet } from './verlengd/street.ts';
 import { advisers as verlengdAdvisers } from './verlengd/advisers.ts';
 import { waitingRoom as verlengdWaitingRoom } from './verlengd/waiting-room.ts';
 import { counter as verlengdCounter } from './verlengd/counter.ts';
+import { followUps as verlengdFollowUps } from './verlengd/follow-ups.ts';
 import type { Question } from './write.ts';
 import { balance as zonderBalance } from './zonder_codes/balance.ts';
 import { desk as zonderDesk } from './zonder_codes/desk.ts';
@@ -54,6 +57,7 @@ import { street as zonderStreet } from './zonder_codes/street.ts';
 import { advisers as zonderAdvisers } from './zonder_codes/advisers.ts';
 import { waitingRoom as zonderWaitingRoom } from './zonder_codes/waiting-room.ts';
 import { counter as zonderCounter } from './zonder_codes/counter.ts';
+import { followUps as zonderFollowUps } from './zonder_codes/follow-ups.ts';
 import { balance as zzpBalance } from './zzp/balance.ts';
 import { desk as zzpDesk } from './zzp/desk.ts';
 import { chatty as zzpChatty } from './zzp/chatty.ts';
@@ -66,6 +70,7 @@ import { street as zzpStreet } from './zzp/street.ts';
 import { advisers as zzpAdvisers } from './zzp/advisers.ts';
 import { waitingRoom as zzpWaitingRoom } from './zzp/waiting-room.ts';
 import { counter as zzpCounter } from './zzp/counter.ts';
+import { followUps as zzpFollowUps } from './zzp/follow-ups.ts';
 
 /** All questions but those that are kept apart, by the administration that they are about. */
 export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
@@ -86,6 +91,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...installatieAdvisers,
     ...installatieWaitingRoom,
     ...installatieCounter,
+    ...installatieFollowUps,
   ],
   zzp: [
     ...zzpFigures,
@@ -100,6 +106,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zzpAdvisers,
     ...zzpWaitingRoom,
     ...zzpCounter,
+    ...zzpFollowUps,
   ],
   gebroken: [
     ...gebrokenFigures,
@@ -114,6 +121,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...gebrokenAdvisers,
     ...gebrokenWaitingRoom,
     ...gebrokenCounter,
+    ...gebrokenFollowUps,
   ],
   verlengd: [
     ...verlengdFigures,
@@ -128,6 +136,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...verlengdAdvisers,
     ...verlengdWaitingRoom,
     ...verlengdCounter,
+    ...verlengdFollowUps,
   ],
   zonder_codes: [
     ...zonderFigures,
@@ -142,6 +151,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zonderAdvisers,
     ...zonderWaitingRoom,
     ...zonderCounter,
+    ...zonderFollowUps,
   ],
   exact,
   multivers,
