@@ -14,6 +14,7 @@ import { counter as gebrokenCounter } from './gebroken/counter.ts';
 import { backOffice as gebrokenBackOffice } from './gebroken/back-office.ts';
 import { evening as gebrokenEvening } from './gebroken/evening.ts';
 import { retold as gebrokenRetold } from './gebroken/retold.ts';
+import { followUps as gebrokenFollowUps } from './gebroken/follow-ups.ts';
 import { amounts } from './installatie/amounts.ts';
 import { balance } from './installatie/balance.ts';
 import { chatty as installatieChatty } from './installatie/chatty.ts';
@@ -33,6 +34,7 @@ import { counter as installatieCounter } from './installatie/counter.ts';
 import { backOffice as installatieBackOffice } from './installatie/back-office.ts';
 import { evening as installatieEvening } from './installatie/evening.ts';
 import { retold as installatieRetold } from './installatie/retold.ts';
+import { followUps as installatieFollowUps } from './installatie/follow-ups.ts';
 import { exact } from './real/exact.ts';
 import { multivers } from './real/multivers.ts';
 import { balance as verlengdBalance } from './verlengd/balance.ts';
@@ -50,6 +52,7 @@ import { counter as verlengdCounter } from './verlengd/counter.ts';
 import { backOffice as verlengdBackOffice } from './verlengd/back-office.ts';
 import { evening as verlengdEvening } from './verlengd/evening.ts';
 import { retold as verlengdRetold } from './verlengd/retold.ts';
+import { followUps as verlengdFollowUps } from './verlengd/follow-ups.ts';
 import type { Question } from './write.ts';
 import { balance as zonderBalance } from './zonder_codes/balance.ts';
 import { desk as zonderDesk } from './zonder_codes/desk.ts';
@@ -66,6 +69,7 @@ import { counter as zonderCounter } from './zonder_codes/counter.ts';
 import { backOffice as zonderBackOffice } from './zonder_codes/back-office.ts';
 import { evening as zonderEvening } from './zonder_codes/evening.ts';
 import { retold as zonderRetold } from './zonder_codes/retold.ts';
+import { followUps as zonderFollowUps } from './zonder_codes/follow-ups.ts';
 import { balance as zzpBalance } from './zzp/balance.ts';
 import { desk as zzpDesk } from './zzp/desk.ts';
 import { chatty as zzpChatty } from './zzp/chatty.ts';
@@ -81,6 +85,7 @@ import { counter as zzpCounter } from './zzp/counter.ts';
 import { backOffice as zzpBackOffice } from './zzp/back-office.ts';
 import { evening as zzpEvening } from './zzp/evening.ts';
 import { retold as zzpRetold } from './zzp/retold.ts';
+import { followUps as zzpFollowUps } from './zzp/follow-ups.ts';
 
 /** All questions but those that are kept apart, by the administration that they are about. */
 export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
@@ -104,6 +109,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...installatieBackOffice,
     ...installatieEvening,
     ...installatieRetold,
+    ...installatieFollowUps,
   ],
   zzp: [
     ...zzpFigures,
@@ -121,6 +127,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zzpBackOffice,
     ...zzpEvening,
     ...zzpRetold,
+    ...zzpFollowUps,
   ],
   gebroken: [
     ...gebrokenFigures,
@@ -138,6 +145,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...gebrokenBackOffice,
     ...gebrokenEvening,
     ...gebrokenRetold,
+    ...gebrokenFollowUps,
   ],
   verlengd: [
     ...verlengdFigures,
@@ -155,6 +163,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...verlengdBackOffice,
     ...verlengdEvening,
     ...verlengdRetold,
+    ...verlengdFollowUps,
   ],
   zonder_codes: [
     ...zonderFigures,
@@ -172,6 +181,7 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zonderBackOffice,
     ...zonderEvening,
     ...zonderRetold,
+    ...zonderFollowUps,
   ],
   exact,
   multivers,
