@@ -163,13 +163,18 @@ async function transaction<T>(
   const signal = cancelling?.signal;
   const giveUp = () => cancelling?.cancel(processOf(client));
   signal?.addEventListener('abort', giveUp);
-  const ask = <R>(asked: () => Promise<R>) =>
-    signal?.aborted ? Promise.reject(givenUp()) : asked();
+  // One at a time: the driver's own queue is not for those who ask several at once (pg 9 refuses).
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = <R>(asked: () => Promise<R>) => {
+    const next = last.then(() => (signal?.aborted ? Promise.reject(givenUp()) : asked()));
+    last = next.catch(() => undefined);
+    return next;
+  };
   try {
     await ask(() => client.query(beginning));
     const result = await work({
       query: (...call) => ask(() => query(client, ...call)),
-      copy: (target, bytes) => copy(client, target, bytes),
+      copy: (target, bytes) => ask(() => copy(client, target, bytes)),
     });
     await client.query('COMMIT');
     return result;

@@ -30,6 +30,14 @@ describe.each(ENGINES)('a snapshot (%s)', (engine) => {
     expect(await countOf(database)).toBe(1);
   });
 
+  it('answers several at once, in turn, without a warning of the driver', async () => {
+    const warned = jest.spyOn(process, 'emitWarning').mockImplementation();
+    const read = (sql: Sql) => Promise.all([1, 2, 3].map((n) => sql.rows(`SELECT ${n} AS n`)));
+    expect(await test.database.snapshot(read)).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
   it('that was to begin when asked begins no more after its work', async () => {
     const { database } = test;
     const opened = () => Promise.resolve();

@@ -130,7 +130,7 @@ export async function startApp(
       };
       return { ...test, app, database, close };
     },
-    restart: async (whileDown) => {
+    restart: async (whileDown?: () => Promise<void>) => {
       await test.app.close();
       await whileDown?.();
       test.app = await start();

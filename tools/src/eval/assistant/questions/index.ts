@@ -12,6 +12,10 @@ import { advisers as gebrokenAdvisers } from './gebroken/advisers.ts';
 import { waitingRoom as gebrokenWaitingRoom } from './gebroken/waiting-room.ts';
 import { counter as gebrokenCounter } from './gebroken/counter.ts';
 import { phoneCalls as gebrokenPhoneCalls } from './gebroken/phone-calls.ts';
+import { backOffice as gebrokenBackOffice } from './gebroken/back-office.ts';
+import { evening as gebrokenEvening } from './gebroken/evening.ts';
+import { retold as gebrokenRetold } from './gebroken/retold.ts';
+import { followUps as gebrokenFollowUps } from './gebroken/follow-ups.ts';
 import { amounts } from './installatie/amounts.ts';
 import { balance } from './installatie/balance.ts';
 import { chatty as installatieChatty } from './installatie/chatty.ts';
@@ -29,6 +33,10 @@ import { advisers as installatieAdvisers } from './installatie/advisers.ts';
 import { waitingRoom as installatieWaitingRoom } from './installatie/waiting-room.ts';
 import { counter as installatieCounter } from './installatie/counter.ts';
 import { phoneCalls as installatiePhoneCalls } from './installatie/phone-calls.ts';
+import { backOffice as installatieBackOffice } from './installatie/back-office.ts';
+import { evening as installatieEvening } from './installatie/evening.ts';
+import { retold as installatieRetold } from './installatie/retold.ts';
+import { followUps as installatieFollowUps } from './installatie/follow-ups.ts';
 import { exact } from './real/exact.ts';
 import { multivers } from './real/multivers.ts';
 import { balance as verlengdBalance } from './verlengd/balance.ts';
@@ -44,6 +52,10 @@ import { advisers as verlengdAdvisers } from './verlengd/advisers.ts';
 import { waitingRoom as verlengdWaitingRoom } from './verlengd/waiting-room.ts';
 import { counter as verlengdCounter } from './verlengd/counter.ts';
 import { phoneCalls as verlengdPhoneCalls } from './verlengd/phone-calls.ts';
+import { backOffice as verlengdBackOffice } from './verlengd/back-office.ts';
+import { evening as verlengdEvening } from './verlengd/evening.ts';
+import { retold as verlengdRetold } from './verlengd/retold.ts';
+import { followUps as verlengdFollowUps } from './verlengd/follow-ups.ts';
 import type { Question } from './write.ts';
 import { balance as zonderBalance } from './zonder_codes/balance.ts';
 import { desk as zonderDesk } from './zonder_codes/desk.ts';
@@ -58,6 +70,10 @@ import { advisers as zonderAdvisers } from './zonder_codes/advisers.ts';
 import { waitingRoom as zonderWaitingRoom } from './zonder_codes/waiting-room.ts';
 import { counter as zonderCounter } from './zonder_codes/counter.ts';
 import { phoneCalls as zonderPhoneCalls } from './zonder_codes/phone-calls.ts';
+import { backOffice as zonderBackOffice } from './zonder_codes/back-office.ts';
+import { evening as zonderEvening } from './zonder_codes/evening.ts';
+import { retold as zonderRetold } from './zonder_codes/retold.ts';
+import { followUps as zonderFollowUps } from './zonder_codes/follow-ups.ts';
 import { balance as zzpBalance } from './zzp/balance.ts';
 import { desk as zzpDesk } from './zzp/desk.ts';
 import { chatty as zzpChatty } from './zzp/chatty.ts';
@@ -71,6 +87,10 @@ import { advisers as zzpAdvisers } from './zzp/advisers.ts';
 import { waitingRoom as zzpWaitingRoom } from './zzp/waiting-room.ts';
 import { counter as zzpCounter } from './zzp/counter.ts';
 import { phoneCalls as zzpPhoneCalls } from './zzp/phone-calls.ts';
+import { backOffice as zzpBackOffice } from './zzp/back-office.ts';
+import { evening as zzpEvening } from './zzp/evening.ts';
+import { retold as zzpRetold } from './zzp/retold.ts';
+import { followUps as zzpFollowUps } from './zzp/follow-ups.ts';
 
 /** All questions but those that are kept apart, by the administration that they are about. */
 export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
@@ -92,6 +112,10 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...installatieWaitingRoom,
     ...installatieCounter,
     ...installatiePhoneCalls,
+    ...installatieBackOffice,
+    ...installatieEvening,
+    ...installatieRetold,
+    ...installatieFollowUps,
   ],
   zzp: [
     ...zzpFigures,
@@ -107,6 +131,10 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zzpWaitingRoom,
     ...zzpCounter,
     ...zzpPhoneCalls,
+    ...zzpBackOffice,
+    ...zzpEvening,
+    ...zzpRetold,
+    ...zzpFollowUps,
   ],
   gebroken: [
     ...gebrokenFigures,
@@ -122,6 +150,10 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...gebrokenWaitingRoom,
     ...gebrokenCounter,
     ...gebrokenPhoneCalls,
+    ...gebrokenBackOffice,
+    ...gebrokenEvening,
+    ...gebrokenRetold,
+    ...gebrokenFollowUps,
   ],
   verlengd: [
     ...verlengdFigures,
@@ -137,6 +169,10 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...verlengdWaitingRoom,
     ...verlengdCounter,
     ...verlengdPhoneCalls,
+    ...verlengdBackOffice,
+    ...verlengdEvening,
+    ...verlengdRetold,
+    ...verlengdFollowUps,
   ],
   zonder_codes: [
     ...zonderFigures,
@@ -152,6 +188,10 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zonderWaitingRoom,
     ...zonderCounter,
     ...zonderPhoneCalls,
+    ...zonderBackOffice,
+    ...zonderEvening,
+    ...zonderRetold,
+    ...zonderFollowUps,
   ],
   exact,
   multivers,

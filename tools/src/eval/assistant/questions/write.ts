@@ -46,3 +46,15 @@ export const talk = (family: Family, ...turns: Turn[]): Question[] => [
 export const roughTalk = (family: Family, ...turns: Turn[]): Question[] => [
   { family, rough: true, turns },
 ];
+
+/** One gold, asked as a whole sentence, in a hurry, and as one speaks. */
+export const retell = (
+  family: Family,
+  gold: Ask,
+  whole: string,
+  hurried: string,
+  spoken: string,
+): Question[] => [
+  ...clean(family, [whole, gold], [spoken, gold]),
+  ...rough(family, [hurried, gold]),
+];

@@ -1,0 +1,86 @@
+import {
+  extreme,
+  figure,
+  late,
+  less,
+  ofAccount,
+  openRelations,
+  openTotal,
+  ratio,
+  top,
+  usual,
+} from '../../gold/ask/index.ts';
+import { retell } from '../write.ts';
+
+export const retold = [
+  ...retell(
+    3,
+    top('customers', 3, '2024'),
+    'Voor het kerstpakket zou ik graag vernemen welke drie opdrachtgevers in 2024 de meeste omzet bij ons hebben geplaatst.',
+    'top 3 afnemers vorig jr',
+    'Wie brachten er, heel 2024 door, het meest in het laatje? Doe maar een stuk of drie namen.',
+  ),
+  ...retell(
+    3,
+    top('costs', [3], '2025-Q1'),
+    'De bank vraagt een toelichting, daarom hoor ik graag welke kostengroepen in het eerste kwartaal van 2025 het zwaarst wogen.',
+    'q1 25 grootste uitgaven',
+    'Waar is in januari, februari en maart dit jaar nou al ons geld aan opgegaan?',
+  ),
+  ...retell(
+    4,
+    ratio('brutomarge_percentage', '2023'),
+    'In het kader van de branchevergelijking over boekjaar 2023: hoe hoog was ons brutomargepercentage?',
+    'marge 23 ?',
+    'Van elke honderd euro die we in 2023 factureerden, hoeveel bleef er staan als het materiaal en de onderaannemers eraf waren?',
+  ),
+  ...retell(
+    5,
+    figure('bank_en_kas', '2025-06'),
+    'Kunt u mij het gezamenlijke saldo van bank en kas per 30 juni 2025 opgeven, zodat mijn liquiditeitsbegroting daarop aansluit?',
+    'cash ultimo 2e kw 25',
+    'Hoeveel hadden we nou eigenlijk in de pot zitten toen juni voorbij was?',
+  ),
+  ...retell(
+    5,
+    ratio('current_ratio', '2024'),
+    'De kredietbeoordelaar wil de current ratio per balansdatum 31 december 2024 zien; welke mag ik hem doorgeven?',
+    'curr ratio eind 24',
+    'Hoe vaak konden we op oudejaarsavond 2024 onze kortlopende schulden voldoen uit alles wat er aan vlottende activa was?',
+  ),
+  ...retell(
+    6,
+    openRelations('crediteuren', '2025-09'),
+    'Met het oog op de betaalrun van vrijdag: aan welke leveranciers zijn wij nog iets verschuldigd, en hoeveel aan elk?',
+    'openstaande crediteuren per naam',
+    'Bij wie staan we allemaal nog in het krijt, en voor welk bedrag?',
+  ),
+  ...retell(
+    6,
+    openTotal('debiteuren', '2025-09', late),
+    'Ten behoeve van de voorziening dubieuze debiteuren ontvang ik graag het totaal van de vorderingen waarvan de vervaldatum eind september 2025 was verstreken.',
+    'verlopen verkoopfacturen nu, som',
+    'Voor hoeveel zijn klanten intussen te laat met over de brug komen?',
+  ),
+  ...retell(
+    8,
+    usual('4210', 'Bestelwagen Lease B.V.'),
+    'Er ligt hier een offerte van een concurrent, dus welk maandbedrag brengt Bestelwagen Lease ons in rekening?',
+    'leasetermijn busje p/m',
+    'Hoe duur is die bestelauto, die we niet zelf gekocht hebben, zo elke keer?',
+  ),
+  ...retell(
+    9,
+    extreme('highest', 'omzet', '2024'),
+    'Ter voorbereiding van de capaciteitsplanning hoor ik graag in welke maand van 2024 de omzet haar piek bereikte.',
+    'beste mnd vorig jaar qua verkopen',
+    'Als je in 2024 van januari naar december loopt, wanneer hebben we toen het vetst gefactureerd?',
+  ),
+  ...retell(
+    10,
+    less('omzet', ofAccount('8010'), '2024-H1'),
+    'Om het projectwerk zuiver te kunnen beoordelen: wat was in het eerste halfjaar van 2024 de omzet exclusief onderhoudscontracten?',
+    'verkopen jan tm juni 24 zndr onderhoudscontr',
+    'Denk de abonnementen voor het onderhoud eens weg, wat factureerden we dan in de eerste zes maanden van 2024?',
+  ),
+];

@@ -1,0 +1,86 @@
+import {
+  amountWith,
+  figure,
+  less,
+  ofAccount,
+  openTotal,
+  owedBy,
+  perMonth,
+  ratio,
+  top,
+  usual,
+} from '../../gold/ask/index.ts';
+import { retell } from '../write.ts';
+
+export const retold = [
+  ...retell(
+    3,
+    top('customers', 5, '2024-Q4'),
+    'De accountmanager plant evaluaties met de grootste vijf klanten van het vierde kwartaal van 2024; mag ik hun namen met de omzet?',
+    'top 5 afnemers okt-dec vorig jaar',
+    'Wie lieten bij ons van oktober tot en met december 2024 de kassa het hardst rinkelen? Vijf man is genoeg.',
+  ),
+  ...retell(
+    3,
+    top('costs', [3], '2025'),
+    'Welke kostensoorten drukten in de eerste vier maanden van 2025 het zwaarst op de exploitatie? Ik wil gericht kunnen bijsturen.',
+    'grootste uitgaven jan tm april 25',
+    'Waar blijft ons geld dit jaar toch allemaal?',
+  ),
+  ...retell(
+    4,
+    ratio('ebitda_marge', '2024'),
+    'Voor de waardering van de aandelen verneem ik gaarne de EBITDA-marge over 2024.',
+    'ebitda vorig jaar als % van de omzet',
+    'Hoeveel procent van wat we in 2024 verkochten bleef er hangen vóór rente, belasting en afschrijvingen?',
+  ),
+  ...retell(
+    5,
+    figure('vreemd_vermogen', '2024'),
+    'Bij de leningaanvraag dien ik het vreemd vermogen per 31 december 2024 op te geven; hoe hoog was dat?',
+    'alle schulden eind vorig jaar',
+    'Als je bij elkaar veegt wat we met de jaarwisseling van 2024 op 2025 aan anderen moesten, lang en kort, over hoeveel heb je het dan?',
+  ),
+  ...retell(
+    5,
+    figure('bank_en_kas', '2023'),
+    'Hoeveel bedroegen de liquide middelen op balansdatum 2023? In het exemplaar dat ik kreeg ontbreekt die bladzijde.',
+    'bank + kas 31 12 23',
+    'Wat hadden we aan geld liggen toen we 2023 uitluidden?',
+  ),
+  ...retell(
+    6,
+    amountWith(owedBy('Hendriks Bouw B.V.'), '2025-04'),
+    'Straks spreek ik de directeur van Hendriks Bouw en dan wil ik het bedrag kennen dat van hen nog openstaat.',
+    'hendriks bouw nog te ontvangen',
+    'Hoeveel moet Hendriks Bouw nou nog dokken?',
+  ),
+  ...retell(
+    6,
+    openTotal('crediteuren', '2025-04'),
+    'Wat is per 30 april 2025 het saldo van onze crediteuren? De subadministratie moet daarop aansluiten.',
+    'nog aan leveranciers te voldoen, totaal nu',
+    'Er ligt hier een stapel inkoopfacturen die we nog moeten betalen, voor hoeveel is dat bij elkaar?',
+  ),
+  ...retell(
+    8,
+    usual('432000', 'Werkbon Software B.V.'),
+    'Omdat de licentie wordt verlengd wil ik kunnen vergelijken: welk maandtarief hanteert Werkbon Software tegenwoordig?',
+    'abonnement werkbonnen prijs p/m',
+    'Dat programma waar de monteurs hun bonnen in tikken, wat zijn we daar nou steeds voor kwijt?',
+  ),
+  ...retell(
+    9,
+    perMonth('omzet', '2025-Q1'),
+    'Wilt u de maandomzetten van het eerste kwartaal van 2025 voor mij op een rij zetten? Ze gaan in de managementrapportage.',
+    'verkopen jan feb mrt 25 apart',
+    'Hoe ging het dit jaar van januari tot en met maart met factureren? Ik wil ze alle drie los zien.',
+  ),
+  ...retell(
+    10,
+    less('kosten', ofAccount('710000'), '2024'),
+    'Om de eigen kostenbasis te bepalen vraag ik de totale kosten van 2024 exclusief uitbesteed werk.',
+    'uitgaven vorig jr zonder onderaannemers',
+    'Laat wat we aan Van Loon en Élan kwijt waren er eens buiten, waar kwamen we in 2024 dan op uit aan lasten?',
+  ),
+];
