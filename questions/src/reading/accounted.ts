@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { definition, isDefinitionKey } from '@kengetal/ledger';
 import { ACCOUNT_MEANINGS, LEXICON } from '../lexicon/lexicon.ts';
 import { countOf } from '../text/numbers.ts';
 import { stem } from '../text/stem.ts';
@@ -8,7 +9,7 @@ import { isStock } from './draft.ts';
 import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
 import { isOrdinary } from './ordinary.ts';
-import { TERM } from './owing.ts';
+import { NEEDED, TERM } from './owing.ts';
 import { isWeighty, RANKED } from './weighty.ts';
 import { isMarked, type Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
@@ -125,6 +126,8 @@ function isAskedOtherwise(
     return true;
   if (/^(?:rekent|rekende|rekenen)$/.test(text) && subject.kind === 'figure' && subject.key === 'omzet') return true; // prettier-ignore
   if (text === 'nog' && /^staat er$/.test(`${tokens[place - 2]?.text ?? ''} ${tokens[place - 1]?.text ?? ''}`) && subject.kind === 'account' && !isStock({ subject }, vocabulary)) return true; // prettier-ignore
+  // 'Hoeveel premie moet er nog worden afgedragen': what is to be done still is no amount of a period.
+  if (text === 'nog' && measure === undefined && tokens.some((each) => NEEDED.test(each.text)) && isTraded(subject, vocabulary)) return true; // prettier-ignore
   // 'Is er genoeg geld om de btw te betalen'.
   if (text === 'genoeg' && tokens[place + 1]?.text === 'geld' && !/bank|liquid|runway|ratio/.test(JSON.stringify(subject))) return true; // prettier-ignore
   // 'Vaste klanten', 'zakelijke klanten': no reading tells which those are.
@@ -157,6 +160,12 @@ function isAskedOtherwise(
 /** 'De grootste post na personeel': what stands behind 'na' is left out, and no reading does that. */
 const isAfterOther = (text: string, place: number, { scanned, relation }: Sense, { order, limit }: Question): boolean =>
   text === 'na' && (order ?? limit) !== undefined && (relation?.places.has(place + 1) === true || scanned.marks.some(({ from, meanings }) => (from === place + 1 || from === place + 2) && meanings.some(({ role }) => role === 'figure'))); // prettier-ignore
+
+/** What was bought, sold or booked as costs. */
+const isTraded = (subject: Question['subject'], vocabulary: Sense['vocabulary']): boolean =>
+  (subject.kind === 'relation' && subject.side !== 'openstaand') ||
+  (subject.kind === 'account' && !isStock({ subject }, vocabulary)) ||
+  (subject.kind === 'figure' && isDefinitionKey(subject.key) && definition(subject.key).basis === 'flow'); // prettier-ignore
 
 const MOVED = /^(?:bijgekomen|eraf|afgegaan|bijgeschreven|afgeschreven|bijgestort|opgenomen|gestort)$/; // prettier-ignore
 

@@ -2,7 +2,7 @@ import type { Token } from '../text/tokens.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { TOTALS } from './figures.ts';
 import { CLAUSES, cuesOf, type Cue } from './combining-cues.ts';
-import { measured, type Draft, type ReadPart } from './draft.ts';
+import { isStock, measured, type Draft, type ReadPart } from './draft.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { areAlike, containing, termsOf, withoutParts, type Sum } from './terms.ts';
 
@@ -78,6 +78,9 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
     return { kind: 'asked', asked: { ...first.asked, subject: whole.of }, others: [] };
   }
   if (whole) return { kind: 'ask', text: 'Het een zit al in het ander. Wat wil je zien?', asked: terms.map(({ of }) => measured(of)) }; // prettier-ignore
+  // 'Bankkosten bij elkaar, wat rekende de bank': a balance and costs are not added up.
+  const stocks = terms.filter(({ of }) => isStock({ subject: of }, sense.vocabulary)).length;
+  if (stocks > 0 && stocks < terms.length) return { kind: 'ask', text: 'Een saldo en een bedrag van een periode tel ik niet samen. Wat wil je zien?', asked: terms.map(({ of }) => measured(of)) }; // prettier-ignore
   if (!first || terms.length < 2 || !areAlike(terms, isSigned)) return undefined;
   if (areOfOwnPeriods(parts, sense)) return { kind: 'ask', text: 'Ik tel op over één periode. Welke bedoel je?', asked: [] }; // prettier-ignore
   const { subject: _, ...rest } = first.asked;

@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { ACCOUNT_MEANINGS, KNOWN_WORDS } from '../lexicon/lexicon.ts';
+import { isCountedIn } from './figures.ts';
 import { isMarked, meant, type Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
 
@@ -31,6 +32,8 @@ export function isAskedBeside(
   const { marks } = scanned;
   const key = marks.find((mark) => mark.from === from)?.meanings.find(({ role }) => role === 'figure')?.value; // prettier-ignore
   if (key === undefined || !NOUN_OF_FIGURE.test(tokens[from]?.text ?? '') || JSON.stringify(subject).includes(`"${key}"`)) return false; // prettier-ignore
+  if (JSON.stringify(subject).includes('totaal_eigen_vermogen') && isCountedIn(tokens))
+    return false;
   const isOfAccount = subject.kind === 'account';
   const en = tokens.findIndex(({ text }, at) => at >= to && (isOfAccount ? /^(?:en|incl|inclusief)$/ : /^en$/).test(text)); // prettier-ignore
   const isBetween = en >= 0 && tokens.slice(to, en).every(({ text }, at) => SMALL.test(text) || isMarked(marks, to + at)); // prettier-ignore

@@ -22,6 +22,9 @@ kosten zonder telefoon en internet → Kosten zonder rekening 4310 Telefoon en i
 kosten per maand zonder rekening 4100 → Kosten zonder rekening 4100 Huur bedrijfspand, per maand
 grootste kosten zonder personeel → Kosten zonder personeelskosten, per groep, hoogste
 top 3 klanten zonder gemeente zaltbommel → Omzet zonder Gemeente Zaltbommel, per relatie, top 3
+trek de afschrijvingen er niet af, wat is dan de winst van 2024 → Resultaat zonder afschrijvingen, boekjaar 2024
+wat was de winst van 2024 als je de rente er niet aftrekt → Resultaat zonder rekening 9010 Rente lening, boekjaar 2024
+winst 2024 plus de rente, maar niet de vpb → ? Resultaat plus rekening 9010 Rente lening plus belastingen, boekjaar 2024
 kosten zonder flapdrol → ? Kosten
 openstaande facturen zonder gemeente zaltbommel → ? Openstaande facturen
 > kosten 2024 → Kosten, boekjaar 2024
@@ -34,6 +37,8 @@ describe('sums and differences', () => {
   readAs(
     CALENDAR_WORLD,
     `
+schulden min de voorraad eind 2024 → Vreemd vermogen min voorraden, boekjaar 2024
+tel de verzekeringen en het banksaldo van 2024 bij elkaar op → ? Verzekeringen, boekjaar 2024 / Bank en kas, boekjaar 2024
 ebitda plus afschrijvingen mei 2024 → EBITDA plus afschrijvingen, mei 2024
 huisvestingskosten + verzekeringen samen vorig jaar → Huisvestingskosten plus verzekeringen, boekjaar 2024
 tel de autokosten en de kantoorkosten van dit jaar bij elkaar op → Autokosten plus kantoorkosten, boekjaar 2025

@@ -19,8 +19,13 @@ export const cuesOf = (sense: Sense, ...values: readonly ValueOf<'link'>[]): Cue
     ...supposed(sense),
     ...leftAfter(sense),
   ]
+    .map((cue) => (isNotTaken(sense, cue) ? { ...cue, value: 'weg' as const } : cue))
     .filter(({ value }) => values.includes(value))
     .sort((one, other) => one.mark.from - other.mark.from);
+
+/** 'De winst als je de rente er niet aftrekt': what is not taken off is left out. */
+const isNotTaken = ({ tokens }: Sense, { mark, value }: Cue): boolean =>
+  value === 'aftrekken' && tokens.slice(Math.max(0, mark.from - 2), mark.from).some(({ text }) => text === 'niet'); // prettier-ignore
 
 /** Verbs whose two parts stand apart: 'trek … af', 'laat … weg', 'tel … op'. */
 const SEPARABLE: readonly (readonly [start: RegExp, end: RegExp, value: ValueOf<'link'>])[] = [
@@ -34,7 +39,9 @@ function separated({ tokens }: Sense): Cue[] {
     const from = tokens.findIndex(({ text }) => start.test(text));
     const to = tokens.findIndex(({ text }, place) => place > from + 1 && end.test(text));
     if (from < 0 || to < 0) return [];
-    return [from, to].map((at) => ({ mark: { from: at, to: at + 1, meanings: [] }, value }));
+    const isNot =
+      value === 'aftrekken' && tokens.slice(from, to).some(({ text }) => text === 'niet');
+    return [from, to].map((at) => ({ mark: { from: at, to: at + 1, meanings: [] }, value: isNot ? 'weg' : value })); // prettier-ignore
   });
 }
 

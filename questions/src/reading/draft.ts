@@ -39,7 +39,7 @@ export const measured = (subject: Question['subject'], measure?: QuestionMeasure
 });
 
 /** Whether a subject is a balance at a moment rather than what happened in a period. */
-export function isStock({ subject }: Asked, { accounts }: Vocabulary): boolean {
+export function isStock({ subject }: Asked, { accounts }: Pick<Vocabulary, 'accounts'>): boolean {
   switch (subject.kind) {
     case 'figure':
       if (isKengetal(subject.key)) return kengetalBasis(subject.key) === 'stand';
@@ -53,6 +53,8 @@ export function isStock({ subject }: Asked, { accounts }: Vocabulary): boolean {
       return subject.side === 'openstaand';
     case 'open':
       return true;
+    case 'sum':
+      return subject.terms.every(({ of }) => isStock({ subject: of }, { accounts }));
     case 'component':
       return subject.id === 'balans';
     default:

@@ -90,16 +90,19 @@ function specific({ tokens }: Sense, found: readonly FoundFigure[]): FoundFigure
     tokens.slice(Math.min(one.mark.to, other.mark.to), Math.max(one.mark.from, other.mark.from)).some(({ text }) => text === 'en'); // prettier-ignore
   const isLoanLeft = rest.some(({ key }) => key === 'langlopende_schulden') && STILL_OWED.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
   const isEquity = rest.some(({ key }) => key === 'totaal_eigen_vermogen');
-  const isCountedIn = tokens.some(({ text }) => /^(?:meegerekend|meegeteld|inbegrepen|inclusief|incl)$/.test(text)); // prettier-ignore
   return rest.filter(
     (each) =>
       !(isLoanLeft && each.key === 'kasstroom_langlopend') &&
-      !(isEquity && isCountedIn && each.key === 'resultaat') &&
+      !(isEquity && isCountedIn(tokens) && each.key === 'resultaat') &&
       !rest.some(
         (other) => other !== each && !isJoined(each, other) && isPartOf(other.key, each.key),
       ),
   );
 }
+
+/** 'Met het resultaat al verwerkt': what is in the other figure is asked of nothing. */
+export const isCountedIn = (tokens: Sense['tokens']): boolean =>
+  tokens.some(({ text }) => /^(?:meegerekend|meegeteld|meegenomen|verwerkt|inbegrepen|inclusief|incl)$/.test(text)); // prettier-ignore
 
 /** 'Wat staat er nog open', 'hoeveel moet er nog op de lening worden afgelost': what is left of it. */
 const STILL_OWED = / nog (?:open|over) | (?:moet|moeten) .*nog .*(?:afgelost|aflossen) | nog .*af te lossen | nog af te lossen /; // prettier-ignore

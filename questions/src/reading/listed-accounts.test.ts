@@ -25,7 +25,7 @@ kosten brandstof, leasekosten en onderhoud auto's 2024 → ? Rekening 4220 Onder
 wat zijn we kwijt aan telefoon, internet en software → ? Rekening 4310 Telefoon en internet
 hoeveel gaven we uit aan huur van het pand in 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 huur van het kantoorpand 2024 → ? Rekening 4100 Huur bedrijfspand, boekjaar 2024
-straks moet het vakantiegeld eruit, hoeveel is daar nu voor gereserveerd → ? Rekening 4005 Vakantiegeld, maart 2025
+straks moet het vakantiegeld eruit, hoeveel is daar nu voor gereserveerd → ? Salarissen en pensioenen, maart 2025 / Lonen en salarissen, maart 2025
 `,
   );
 });

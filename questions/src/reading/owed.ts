@@ -1,7 +1,9 @@
-import { definition, isDefinitionKey } from '@kengetal/ledger';
+import { definition, GROUPS, isDefinitionKey } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
+import { figureOfWord, findAccounts, idsOfWords } from '../names/accounts.ts';
 import { asked, figure, measured, type Draft } from './draft.ts';
 import type { Sense } from './sense.ts';
+import type { Reader } from './subjects.ts';
 
 /** 'De waarde van ons wagenpark' is no cost. */
 export const isWorth = ({ tokens }: Sense, key: FigureKey): boolean =>
@@ -18,5 +20,32 @@ export function taxOwed(sense: Sense): Draft | undefined {
   const whole = measured(figure('belastingschulden'));
   return own.length > 0 ? asked({ subject }, [whole]) : { kind: 'ask', text: 'Bedoel je wat er op de balans staat, of de belasting over het resultaat?', asked: [whole, measured(figure('belastingen'))] }; // prettier-ignore
 }
+
+/** What wages and premiums are owed as: reserved, built up, or to be paid over still. */
+const PAYABLE = / (?:nog|te) (?:\w+ ){0,5}(?:betalen|betaald|uitbetalen|uitbetaald|uitkeren|uitgekeerd|afdragen|afgedragen|voldoen) | af te dragen | (?:gereserveerde?|reservering(?:en)?|schuldig|schuld|verplichting(?:en)?) | opgebouwde? (?:vakantie|pensioen)| (?:vakantie|pensioen)\w* (?:\w+ ){0,8}opgebouwd /; // prettier-ignore
+const WAGES: ReadonlySet<FigureKey> = new Set([
+  'lonen',
+  'sociale_lasten',
+  'pensioenlasten',
+  'salarisschulden',
+] as const);
+
+/** Whether costs of wages are asked as what is owed of them. */
+export const isPayable = ({ tokens, figures, rest, relation }: Sense): boolean =>
+  relation === undefined &&
+  PAYABLE.test(` ${tokens.map(({ text }) => text).join(' ')} `) &&
+  (figures.some(({ key }) => WAGES.has(key)) || rest.some(({ token }) => WAGES.has(figureOfWord(token) ?? 'omzet'))); // prettier-ignore
+
+/** 'Opgebouwd vakantiegeld', 'pensioenpremie die nog moet worden afgedragen': an account of the balance sheet. */
+export const readPayable: Reader = (sense) => {
+  if (!isPayable(sense)) return undefined;
+  const said = sense.figures.filter(({ key }) => WAGES.has(key)).flatMap(({ mark }) => sense.tokens.slice(mark.from, mark.to)); // prettier-ignore
+  const words = [...said, ...sense.rest.flatMap(({ token }) => (WAGES.has(figureOfWord(token) ?? 'omzet') ? [token] : []))]; // prettier-ignore
+  const found = words.flatMap((word) => findAccounts(idsOfWords([word], sense.vocabulary), sense.vocabulary, (group) => GROUPS[group].type === 'balans')?.accounts ?? []); // prettier-ignore
+  const rekeningen = [...new Set(found.map(({ rekening }) => rekening))];
+  if (rekeningen.length === 1) return asked({ subject: { kind: 'account', rekeningen } });
+  const keys = ['salarisschulden', 'lonen'] as const;
+  return { kind: 'ask', text: 'Bedoel je wat er op de balans staat, of de kosten?', asked: keys.map((key) => measured(figure(key))) }; // prettier-ignore
+};
 
 const OWED: readonly string[] = ['belastingschulden', 'belastingvorderingen'];

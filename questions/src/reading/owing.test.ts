@@ -36,6 +36,15 @@ hoe lang laten klanten ons wachten → Debiteurendagen (DSO)
 welke klanten moeten nog betalen → Openstaande facturen
 > hoeveel is dat van gemeente zaltbommel → Openstaand van Gemeente Zaltbommel
 > om welke facturen gaat het → Openstaand van Gemeente Zaltbommel
+bakkerij verhoeven, komt daar nog geld van → Openstaand van Bakkerij Verhoeven B.V.
+wat moet bouwmaat nog van ons krijgen → Openstaand van Bouwmaat Utrecht
+kpn, moet daar nog iets heen → Openstaand van KPN
+is jansen bouw al klaar met betalen → Openstaand van Jansen Bouw B.V.
+wat moet ik nog van jansen bouw weten → ? Omzet van Jansen Bouw B.V.
+welke door ons verzonden rekeningen staan het langst open → Openstaande facturen, oudste
+welke factuur die we hebben gekregen is het langst onbetaald → Openstaande inkoopfacturen, 1 oudste
+hebben we klanten die langer dan 60 dagen niet betalen → Openstaande facturen, ouder dan 60 dagen, per relatie
+zijn er facturen die langer dan 60 dagen openstaan → Openstaande facturen, ouder dan 60 dagen
 `,
   );
 });
@@ -44,6 +53,15 @@ describe('what stands on the balance sheet, is late or falls due', () => {
   readAs(
     CALENDAR_WORLD,
     `
+hoeveel pensioen moeten we nog afdragen eind 2024 → Rekening 1730 Af te dragen pensioenpremie, boekjaar 2024
+pensioenschuld eind 2024 → Rekening 1730 Af te dragen pensioenpremie, boekjaar 2024
+hoeveel pensioenpremie is er in 2024 betaald → Pensioenlasten, boekjaar 2024
+opgebouwd vakantiegeld eind 2024 → ? Salarissen en pensioenen, boekjaar 2024, per groep / Lonen en salarissen, december 2024, per groep
+opbouw van de lonen 2024 → Lonen en salarissen, boekjaar 2024, per groep
+hoeveel huur moeten we nog betalen over maart → ? Openstaande inkoopfacturen, maart 2025
+liq. midd. 31-12-24 → Liquide middelen, boekjaar 2024
+eigen vermogen eind 2024 met het resultaat al verwerkt → Totaal eigen vermogen, boekjaar 2024
+eigen vermogen eind 2024 en het resultaat → Totaal eigen vermogen en resultaat, boekjaar 2024
 hoeveel vennootschapsbelasting staat er eind 2024 nog te betalen → ? Belastingen en premies, boekjaar 2024 / Belastingen, december 2024
 van de lening is al een flink stuk afgelost. Wat staat er nu nog open? → Langlopende schulden
 hoeveel moet er nog op de lening worden afgelost → Langlopende schulden

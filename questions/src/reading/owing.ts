@@ -11,7 +11,12 @@ const DEBT = /^(?:schuldig|verschuldigd|krijt|tegoed|openstaan|openstaand|openst
 const PAYING = /^(?:betalen|voldoen|afrekenen|overmaken|aflossen)$/;
 const PAID = /^(?:betaald|voldaan|afgerekend|overgemaakt|ontvangen|binnen|binnengekomen)$/;
 const GETTING = /^(?:krijg|krijgen|krijgt|ontvangen|binnenkomen|vorderen|tegoed|binnenkrijgen)$/;
-const NEEDED = /^(?:moet|moeten|moest|moesten|dient|dienen|hoeven|hoeft)$/;
+export const NEEDED = /^(?:moet|moeten|moest|moesten|dient|dienen|hoeven|hoeft)$/;
+/** What money does that is owed, where no verb of paying says it. */
+const HAVING = /^(?:hebben|krijgen|naartoe|heen|toe|geld|centen)$/;
+/** Who wrote an invoice says who is to pay it. */
+const SENT = /^(?:verstuurd|verstuurde|gestuurd|gestuurde|verzonden|uitgeschreven|uitgestuurd|uitgereikt)$/; // prettier-ignore
+const RECEIVED = /^(?:gekregen|binnengekregen)$/;
 const LATE = /^(?:vervaldatum|vervaldag|vervallen|betaaltermijn|achterstand)$/;
 const WE = /^(?:we|wij|ik)$/;
 const US = /^(?:ons|mij|me)$/;
@@ -30,9 +35,11 @@ export function isOwing(sense: Sense): boolean {
     return true;
   // 'Heeft Jansen alles betaald?'
   if (/^(?:heeft|hebben|heb|is|zijn)$/.test(texts[0] ?? '') && any(texts, PAID) && !any(texts, /^(?:hoeveel|wat)$/)) return true; // prettier-ignore
-  if (any(texts, PAYING) && any(texts, NEEDED)) return true;
+  if (any(texts, PAYING) && (any(texts, NEEDED) || any(texts, /^klaar$/))) return true;
   if (any(texts, PAID) && isNot && !any(texts, /^(?:meegeteld|meegerekend)$/)) return true;
   if (any(texts, GETTING) && isStill) return true;
+  // 'Moet daar nog wat naartoe', 'wat komt er nog van Jansen', 'wat moet Jansen nog hebben'.
+  if (isStill && sense.relation && ((any(texts, NEEDED) && any(texts, HAVING)) || any(texts, /^(?:komt|komen|kwam)$/))) return true; // prettier-ignore
   // 'Wat moet Jansen me nog': what is to be done is left unsaid.
   return isStill && any(texts, NEEDED) && (any(texts, /^geld$/) || ((any(texts, US) || (any(texts, WE) && sense.relation !== undefined)) && /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? ''))); // prettier-ignore
 }
@@ -54,6 +61,8 @@ export function owedTo(sense: Sense): Owed | undefined {
   if (any(texts, /^(?:aanmanen|aanmaning|aanmaningen|herinneren|herinnering|herinneringen|verkoopfactuur|verkoopfacturen|verkoopnota)$/)) return 'debiteuren'; // prettier-ignore
   if (isOfCustomers) return 'debiteuren';
   if (isOfSuppliers || has(sense, 'noun', 'inkoopfacturen')) return 'crediteuren';
+  if (any(texts, SENT)) return texts.some((text, at) => US.test(text) && texts[at - 1] !== 'door') ? 'crediteuren' : 'debiteuren'; // prettier-ignore
+  if (any(texts, RECEIVED)) return 'crediteuren';
   const who = texts.indexOf('wie');
   const isUs = any(texts, US);
   if (isUs && any(texts, /^(?:krijgt|krijgen)$/) && !any(texts, WE)) return 'crediteuren';

@@ -9,7 +9,7 @@ import { readDays } from './owing.ts';
 import { readRanking } from './ranking.ts';
 import { readRecurring } from './recurring.ts';
 import { readDefinition } from './explained.ts';
-import { isWorth, taxOwed } from './owed.ts';
+import { isWorth, readPayable, taxOwed } from './owed.ts';
 import { readVat } from './vat.ts';
 import { readBeforeCosts, readRunway } from './said-otherwise.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -124,6 +124,7 @@ const READERS: readonly Reader[] = [
   readDays,
   readBeforeCosts,
   readDefinition,
+  readPayable,
   readRecurring,
   readNumbered,
   readRelation,

@@ -75,6 +75,8 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
   if (phrase.length === 1 && tokens[at]?.text === 'dan' && !isCompared(tokens, at)) return { from: at, to, meanings: [] }; // prettier-ignore
   // 'De omzet was goed' puts nothing in order, as 'goede klanten' does.
   if (phrase.length === 1 && tokens[at]?.text === 'goed') return { from: at, to, meanings: [] };
+  // 'Hoeveel kilometers reden we' asks for no reason.
+  if (phrase.length === 1 && tokens[at]?.text === 'reden' && /^(?:de|het|we|wij|ze|zij|onze|mijn|er)$/.test(tokens[at + 1]?.text ?? '')) return { from: at, to, meanings: [] }; // prettier-ignore
   if (isRelatedTo(tokens, to, phrase.values) && periods.at(to)) return { from: at, to, meanings: HELD }; // prettier-ignore
   // 'Lease pm excl': of VAT, where nothing follows that is left out.
   if (to === tokens.length && /^(?:excl|exclusief|ex)$/.test(tokens[at]?.text ?? '')) return { from: at, to, meanings: EXCL }; // prettier-ignore

@@ -86,13 +86,17 @@ const INVOICE = /^(?:(?:verkoop|inkoop)?(?:factuur|facturen)|fact|notas?)$/;
 const WHO =
   /^(?:klant|klanten|afnemers?|opdrachtgevers?|toeleveranciers?|leverancier|leveranciers|debiteur|debiteuren|crediteur|crediteuren)$/;
 
-/** 'Wie', 'welke klanten'. */
+/** 'Wie', 'welke klanten', 'zijn er klanten die'. */
 const asksWho = ({ tokens }: Sense, what?: 'klant'): boolean =>
   tokens.some(({ text }, place) => {
     // 'Welke klantfacturen' are invoices.
     if (what === 'klant' && (text === 'wie' || INVOICE.test(tokens[place + 2]?.text ?? ''))) return false; // prettier-ignore
     const next = [tokens[place + 1]?.text ?? '', tokens[place + 2]?.text ?? ''];
-    return text === 'wie' || (/^welke?$/.test(text) && next.some((each) => WHO.test(each)));
+    return (
+      text === 'wie' ||
+      (WHO.test(text) && next[0] === 'die') ||
+      (/^welke?$/.test(text) && next.some((each) => WHO.test(each)))
+    );
   });
 
 /** 'Hoeveel moeten klanten nog betalen' is the balance of their accounts (decision 0090). */

@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import { isAskedBeside, isOnlyAlike, isOtherList, isOtherSplit } from './asked-beside.ts';
 import { BOUGHT } from './buying.ts';
-import { groupsOfFigure } from './draft.ts';
+import { groupsOfFigure, isStock } from './draft.ts';
 import { GENERAL_WORDS } from './figures.ts';
 import { isLeftOut, isOfParties } from './left-out.ts';
 import type { Mark } from './scan.ts';
@@ -36,6 +36,8 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
     if (meaning.value === 'tegen' && question.subject.kind === 'sum' && question.against === undefined && isOfTwoPeriods(sense)) return true; // prettier-ignore
     if (meaning.role === 'order' && isOtherEnd(meaning.value, question) && first !== 'top') return true; // prettier-ignore
     if (meaning.role === 'measure' && BOUGHT.test(first) && isOfParties(question)) return false;
+    // 'Vpb die we nog moeten betalen' of an account of the balance sheet.
+    if (meaning.role === 'subject' && meaning.value.startsWith('open:') && question.subject.kind === 'account' && isStock(question, sense.vocabulary)) return false; // prettier-ignore
     if (meaning.role === 'link' && PLACED.has(meaning.value) && (isOfPeriod || first === 'over')) return false; // prettier-ignore
     return isLeftOut(meaning, question);
   });

@@ -9,7 +9,7 @@ const CHANGING = /^(?:dagelijkse?|wekelijkse?|daags|fictieve?|tijdelijke?|genoeg
 /** Small words that turn a question around or compare in it, where its reading does neither. */
 export function isWeighty(text: string, question: Question): boolean {
   const subject = JSON.stringify(question.subject);
-  if (NOT.test(text)) return !/without|open|check|terms|betaald|debiteuren|crediteuren/.test(subject) && question.rows === undefined && question.against === undefined; // prettier-ignore
+  if (NOT.test(text)) return !/without|open|check|betaald|debiteuren|crediteuren/.test(subject) && question.rows === undefined && question.against === undefined; // prettier-ignore
   const isOrdered = question.order !== undefined || question.limit !== undefined || question.against !== undefined || question.rows !== undefined; // prettier-ignore
   const isNext = question.subject.kind === 'recurring' && /^(?:volgende|komende)$/.test(text);
   if (text === 'netto' && /resultaat|nettomarge/.test(subject)) return false;

@@ -17,6 +17,7 @@ const ACCOUNTS: readonly (readonly [rekening: string, naam: string, groep: Group
   ['1520', 'Te vorderen btw', 'belastingschulden'],
   ['1600', 'Crediteuren', 'crediteuren'],
   ['1700', 'Af te dragen loonheffing', 'belastingschulden'],
+  ['1730', 'Af te dragen pensioenpremie', 'salarisschulden'],
   ['2000', 'Vraagposten', 'overige_kortlopende_schulden'],
   ['3000', 'Voorraad bouwmateriaal', 'voorraden'],
   ['4000', 'Brutolonen', 'lonen'],

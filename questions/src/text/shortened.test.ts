@@ -58,7 +58,7 @@ omzet schmitz 2024 → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘schmi
 omzet drechtsteden 2024 → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘drechtsteden’, boekjaar 2024
 omzet winschoten 2024 → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘winschoten’, boekjaar 2024
 kosten elmrstraat 2024 → ? Kosten, boekjaar 2024 / Kosten, met omschrijving ‘elmrstraat’, boekjaar 2024
-reserv. vakantiegeld → ? Rekening 0510 Algemene reserve
+reserv. vakantiegeld → ? Salarissen en pensioenen / Lonen en salarissen
 `,
   );
 });
