@@ -41,7 +41,11 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('kantoorkosten', 'internet, wifi, provider, glasvezel'),
   of(
     'kantoorkosten',
-    'software, automatisering, licentie, licenties, ict, computerprogrammas, saas, softwareabonnementen, cloud, apps',
+    'software, automatisering, licentie, licenties, ict, computerprogrammas, saas, softwareabonnementen, cloud, apps, boekhoudpakket, boekhoudprogramma, programma, pakket, crm',
+  ),
+  of(
+    'verzekeringskosten',
+    'verzekeringen, polis, polissen, aansprakelijkheid, beroepsaansprakelijkheid, bedrijfsaansprakelijkheid, arbeidsongeschiktheid, rechtsbijstand, avb, aov',
   ),
   of('kantoorkosten', 'kantoorbenodigdheden, kantoorartikelen, papier, pennen, kantoorspullen'),
   of('kantoorkosten', 'porti, porto, postzegels, post, portokosten'),

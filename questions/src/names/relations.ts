@@ -1,4 +1,5 @@
 import { LEXICON, SPELLING } from '../lexicon/lexicon.ts';
+import { folded } from '../text/fold.ts';
 import { singularsOf } from '../text/singulars.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -65,7 +66,12 @@ export function findRelation(
   const meant = likeliest([...candidates.values()], (candidate) => {
     const share = shareOf(candidate, index);
     const isOfAccount = (word: string) => accounts.index.has(word);
-    return isMeant({ ...candidate, share }, tokens, { isAlone, isOfAccount }) ? share : undefined;
+    const isSurname = isBehindParticle(
+      candidate,
+      tokens,
+      world.relations[candidate.id]?.naam ?? '',
+    );
+    return isSurname || isMeant({ ...candidate, share }, tokens, { isAlone, isOfAccount }) ? share : undefined; // prettier-ignore
   });
   const [best] = meant;
   if (!best) return undefined;
@@ -118,6 +124,14 @@ function isMeant(
   }
   return STRONG_CUES.has(before);
 }
+
+/** 'Bij Van Loon': behind two prepositions an ordinary word is a surname, where a name has it so. */
+function isBehindParticle({ places }: Candidate, tokens: readonly Token[], name: string): boolean {
+  const [place = 0] = places;
+  const [cue, particle, word] = [-2, -1, 0].map((back) => tokens[place + back]?.text ?? '');
+  return PREPOSITIONS.has(cue ?? '') && /^(?:van|ten|ter|te)$/.test(particle ?? '') && ` ${folded(name)} `.includes(` ${particle ?? ''} ${word ?? ''} `); // prettier-ignore
+}
+const PREPOSITIONS = new Set('aan bij door van met voor op'.split(' '));
 
 /** Whether a word means something else, by itself or with the words before it. */
 function isOfPhrase(tokens: readonly Token[], place: number): boolean {

@@ -57,6 +57,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
             isAfterOther(token.text, place, sense, question) ||
             isAskedOtherwise(token.text, place, sense, question) ||
             (isWeighty(token.text, question) &&
+              !isOfClaim(place, sense) &&
               !isOfPrice(question) &&
               !isInPhrase(place, sense) &&
               !sense.references.places.has(place)),
@@ -96,6 +97,13 @@ const isPlaceOf = (text: string, { limit, skip = 0 }: Question): boolean =>
 const isDaysOf = (text: string, { subject }: Question): boolean =>
   subject.kind === 'open' && subject.older !== undefined && countOf(text) === subject.older;
 
+/** 'Boven een ton gekomen of niet', 'nog geen ton': said of the amount that it is held against. */
+const isOfClaim = (place: number, { tokens, details }: Sense): boolean =>
+  Object.keys(details.sizes).length > 0 &&
+  ((tokens[place]?.text === 'niet' && tokens[place - 1]?.text === 'of') ||
+    (tokens[place]?.text === 'geen' &&
+      (details.places.has(place + 1) || details.places.has(place + 2))));
+
 const ORDINALS = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde'];
 
 /** 'Per dag', 'per medewerker': nothing is divided by that. */
@@ -128,6 +136,8 @@ function isAskedOtherwise(
   if (text === 'nog' && /^staat er$/.test(`${tokens[place - 2]?.text ?? ''} ${tokens[place - 1]?.text ?? ''}`) && subject.kind === 'account' && !isStock({ subject }, vocabulary)) return true; // prettier-ignore
   // 'Hoeveel premie moet er nog worden afgedragen': what is to be done still is no amount of a period.
   if (text === 'nog' && measure === undefined && tokens.some((each) => NEEDED.test(each.text)) && isTraded(subject, vocabulary)) return true; // prettier-ignore
+  // 'Op welke dag wordt de huur betaald'.
+  if (text === 'dag' && /^welke$/.test(tokens[place - 1]?.text ?? '') && subject.kind !== 'recurring' && measure !== 'boekingen' && subject.kind !== 'lines') return true; // prettier-ignore
   // 'Is er genoeg geld om de btw te betalen'.
   if (text === 'genoeg' && tokens[place + 1]?.text === 'geld' && !/bank|liquid|runway|ratio/.test(JSON.stringify(subject))) return true; // prettier-ignore
   // 'Vaste klanten', 'zakelijke klanten': no reading tells which those are.

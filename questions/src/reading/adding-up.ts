@@ -68,6 +68,10 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
       terms.splice(0, 1, { ...one, teken: 'plus' }, { ...before, teken: 'min' });
     } else if (one) terms.push(one, ...more);
   }
+  // 'Alle bezittingen bij elkaar, welk balanstotaal': one thing in two words.
+  const [only, ...same] = terms;
+  const isOne = !isSigned && only && same.length > 0 && same.every(({ of }) => JSON.stringify(of) === JSON.stringify(only.of)); // prettier-ignore
+  if (isOne && first) return { ...first, others: [] };
   withoutParts(terms, sense);
   const within = containing(terms, sense);
   const isAllMoney = terms.every(({ teken }) => teken === 'plus') && within.some(({ of }) => of.kind === 'figure' && of.key === 'bank_en_kas'); // prettier-ignore

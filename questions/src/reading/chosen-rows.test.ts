@@ -18,6 +18,14 @@ welke 3 klanten hebben de hoogste schuld bij ons → Openstaande facturen, top 3
 duurste maand 2024 → Kosten, boekjaar 2024, per maand, top 1
 welke kostenrekening was in 2024 het hoogst → Kosten, boekjaar 2024, per rekening, top 1
 top 3 crediteuren obv kosten 2024 → Kosten, boekjaar 2024, per relatie, top 3
+wanneer ging de omzet in 2024 over een ton heen → Omzet, boekjaar 2024, per maand, boven € 100.000
+in welke maanden van 2024 stond er minder dan anderhalve ton op de bank → Bank en kas, boekjaar 2024, per maand, onder € 150.000
+hebben we in 2024 een ton winst gehaald → Resultaat, boekjaar 2024
+volgens hem was de omzet in 2023 nog geen driekwart miljoen, hoeveel was het precies → Omzet, boekjaar 2023
+kosten boven 500 euro 2024 → ? Kosten, boekjaar 2024 / Kosten, boekingen, vanaf € 500, boekjaar 2024
+waren er kosten boven 500 euro in 2024 → ? Kosten, boekjaar 2024 / Kosten, boekingen, vanaf € 500, boekjaar 2024
+waar ging het in 2024 aan op per kostensoort → Kosten, boekjaar 2024, per groep
+hoeveel procent van de omzet was omzet 2024 → ? Omzet, aandeel, boekjaar 2024
 `,
   );
 });

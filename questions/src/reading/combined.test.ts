@@ -37,6 +37,13 @@ describe('sums and differences', () => {
   readAs(
     CALENDAR_WORLD,
     `
+bank + debiteuren - crediteuren eind 2024 → Bank en kas plus debiteuren min crediteuren, boekjaar 2024
+de autokosten, lease plus brandstof 2024 → Rekening 4210 Leasekosten auto's plus rekening 4200 Brandstof, boekjaar 2024
+de autokosten, huur plus brandstof 2024 → ? Autokosten, boekjaar 2024 / Autokosten, met omschrijving ‘huur’, boekjaar 2024
+als je al onze bezittingen bij elkaar telt, wat is het balanstotaal → Totaal activa
+bankkosten 2024 bij elkaar, wat rekende de bank ons → Rekening 9000 Bankkosten, boekjaar 2024
+rente op de lening 2024 → Rekening 9010 Rente lening, boekjaar 2024
+rente op de schulden 2024 → ? Vreemd vermogen, boekjaar 2024 / Vreemd vermogen, met omschrijving ‘rente’, boekjaar 2024
 schulden min de voorraad eind 2024 → Vreemd vermogen min voorraden, boekjaar 2024
 tel de verzekeringen en het banksaldo van 2024 bij elkaar op → ? Verzekeringen, boekjaar 2024 / Bank en kas, boekjaar 2024
 ebitda plus afschrijvingen mei 2024 → EBITDA plus afschrijvingen, mei 2024

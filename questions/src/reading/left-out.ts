@@ -44,20 +44,22 @@ export const isOfParties = ({ subject, only }: Question): boolean =>
 
 function isMeasureLeftOut(
   value: string,
-  { subject, measure, split, order, against }: Question,
+  { subject, measure, split, order, against, of, only }: Question,
 ): boolean {
   const isSum = subject.kind === 'sum';
   const isRatio = /marge|solvabiliteit|ratio|percentage|d[sp]o|runway/.test(
     JSON.stringify(subject),
   );
   const isOf = (...measures: string[]) => measures.includes(measure ?? '');
+  // A figure is all of itself: what its share was asked of is not read.
+  const isOfItself = subject.kind === 'figure' && (subject.key === of || (of === undefined && subject.key === 'omzet')) && measure === 'aandeel' && split === undefined && only === undefined && !/without/.test(JSON.stringify(subject)); // prettier-ignore
   switch (value) {
     case 'verschil':
       return (
         !isOf('verschil', 'oorzaken') && against === undefined && split === undefined && !isSum
       );
     case 'aandeel':
-      return !isOf('aandeel', 'verschil') && !isRatio;
+      return (!isOf('aandeel', 'verschil') && !isRatio) || isOfItself;
     case 'oorzaken':
       return !isOf('oorzaken') && order === undefined;
     case 'gemiddelde':

@@ -45,15 +45,22 @@ export function ofNoParty({ subject, split, ...question }: Question): Question[]
   }));
 }
 
+const VERB = /^(?:is|zijn|was|waren|heb|hebben|had|hadden|haalden?|kwam(?:en)?|ging(?:en)?|zat(?:en)?|zetten?|draaiden?|maakten?|klopt)$/; // prettier-ignore
+const CLAIM = /^(?:precies|exact|werkelijk|echt|klopt|gehaald|haalden?|gekomen|gegaan|kwamen)$/;
+
+/** 'Hebben we een ton winst gehaald', 'ruim twee ton omzet zegt hij, hoeveel precies': the figure itself tells it. */
+export const isClaim = ({ tokens }: Sense, { split, only }: Question): boolean =>
+  split === undefined && only === undefined && tokens[1]?.text !== 'er' &&
+  (VERB.test(tokens[0]?.text ?? '') || tokens.some(({ text }) => CLAIM.test(text))) &&
+  !tokens.some(({ text }) => /^(?:welke?|wie|waar|wanneer|facturen|boekingen)$/.test(text)); // prettier-ignore
+
 /** An amount that a question says and that would do nothing: what it may be read as. */
-export function sizeUnused(
-  { details: { sizes } }: Sense,
-  question: Question,
-): Question[] | undefined {
+export function sizeUnused(sense: Sense, question: Question): Question[] | undefined {
+  const { sizes } = sense.details;
   if (Object.keys(sizes).length === 0) return undefined;
   const { only, rows, subject } = question;
   const isUsed = rows !== undefined || only?.vanaf_cents !== undefined || only?.tot_cents !== undefined; // prettier-ignore
   const isMeasured = ['figure', 'account', 'relation', 'sum'].includes(subject.kind);
-  if (isUsed || !isMeasured) return undefined;
+  if (isUsed || !isMeasured || isClaim(sense, question)) return undefined;
   return [question, { ...question, measure: 'boekingen', only: { ...only, ...sizes } }];
 }

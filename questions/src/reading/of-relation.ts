@@ -71,6 +71,8 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
       only: { relatie },
     });
   const [key] = chosenFigures(sense).keys;
+  // 'Nota 2025-014 van Jansen, hoeveel was die': what is on it.
+  if (sense.references.only.factuur !== undefined && key === undefined) return asked({ subject: { kind: 'lines' }, only: { relatie } }); // prettier-ignore
   const isPart = key !== undefined && !['omzet', 'kosten', 'debiteuren', 'crediteuren', 'resultaat', 'bank_en_kas', 'vreemd_vermogen'].includes(key); // prettier-ignore
   if (isPart && groupsOfFigure(key).length > 0) {
     return asked({ ...measured(figure(key)), only: { relatie } });

@@ -33,6 +33,7 @@ const WAGES: ReadonlySet<FigureKey> = new Set([
 /** Whether costs of wages are asked as what is owed of them. */
 export const isPayable = ({ tokens, figures, rest, relation }: Sense): boolean =>
   relation === undefined &&
+  !figures.some(({ key }) => key === 'salarisschulden') &&
   PAYABLE.test(` ${tokens.map(({ text }) => text).join(' ')} `) &&
   (figures.some(({ key }) => WAGES.has(key)) || rest.some(({ token }) => WAGES.has(figureOfWord(token) ?? 'omzet'))); // prettier-ignore
 

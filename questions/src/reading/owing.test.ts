@@ -61,6 +61,14 @@ opbouw van de lonen 2024 → Lonen en salarissen, boekjaar 2024, per groep
 hoeveel huur moeten we nog betalen over maart → ? Openstaande inkoopfacturen, maart 2025
 liq. midd. 31-12-24 → Liquide middelen, boekjaar 2024
 eigen vermogen eind 2024 met het resultaat al verwerkt → Totaal eigen vermogen, boekjaar 2024
+de btw die we eind 2024 nog schuldig waren → Btw-positie, boekjaar 2024
+kas op oudejaarsdag 2024 → Rekening 1000 Kas, boekjaar 2024
+hoeveel stond er op de bank toen 2023 werd afgesloten → Bank en kas, boekjaar 2023
+van welke verkoopfacturen is de vervaldatum meer dan een maand verstreken → Openstaande facturen, te laat, ouder dan 30 dagen
+verkoopfacturen open >45dgn → Openstaande facturen, ouder dan 45 dagen
+wilt u mij een overzicht sturen van wat we verschuldigd zijn → Openstaande inkoopfacturen
+wilt u jansen bouw een herinnering sturen → - wijzigen
+is de lening in 2024 kleiner geworden → Langlopende schulden, verschil, boekjaar 2024, t.o.v. vorig jaar
 eigen vermogen eind 2024 en het resultaat → Totaal eigen vermogen en resultaat, boekjaar 2024
 hoeveel vennootschapsbelasting staat er eind 2024 nog te betalen → ? Belastingen en premies, boekjaar 2024 / Belastingen, december 2024
 van de lening is al een flink stuk afgelost. Wat staat er nu nog open? → Langlopende schulden

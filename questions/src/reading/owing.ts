@@ -41,7 +41,7 @@ export function isOwing(sense: Sense): boolean {
   // 'Moet daar nog wat naartoe', 'wat komt er nog van Jansen', 'wat moet Jansen nog hebben'.
   if (isStill && sense.relation && ((any(texts, NEEDED) && any(texts, HAVING)) || any(texts, /^(?:komt|komen|kwam)$/))) return true; // prettier-ignore
   // 'Wat moet Jansen me nog': what is to be done is left unsaid.
-  return isStill && any(texts, NEEDED) && (any(texts, /^geld$/) || ((any(texts, US) || (any(texts, WE) && sense.relation !== undefined)) && /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? ''))); // prettier-ignore
+  return isStill && any(texts, NEEDED) && (any(texts, /^geld$/) || ((any(texts, US) || (any(texts, WE) && (sense.relation !== undefined || any(texts, SUPPLIERS)))) && /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? ''))); // prettier-ignore
 }
 
 /** 'Te laat', 'over hun vervaldatum heen', 'lopen achter met betalen'. */
@@ -64,7 +64,8 @@ export function owedTo(sense: Sense): Owed | undefined {
   if (any(texts, SENT)) return texts.some((text, at) => US.test(text) && texts[at - 1] !== 'door') ? 'crediteuren' : 'debiteuren'; // prettier-ignore
   if (any(texts, RECEIVED)) return 'crediteuren';
   const who = texts.indexOf('wie');
-  const isUs = any(texts, US);
+  // 'Stuur mij wat wij verschuldigd zijn'.
+  const isUs = texts.some((text, at) => US.test(text) && !/^(?:u|je|jij|geef|stuur|mail|toon|laat|noem|zeg|vertel|kun|kunt)$/.test(texts[at - 1] ?? '')); // prettier-ignore
   if (isUs && any(texts, /^(?:krijgt|krijgen)$/) && !any(texts, WE)) return 'crediteuren';
   if (any(texts, /^(?:heb|hebben|hadden)$/) && any(texts, /^(?:openstaan|openstaand|openstaande|tegoed|vorderen)$/)) return 'debiteuren'; // prettier-ignore
   if (texts[who - 1] === 'aan') return 'crediteuren';

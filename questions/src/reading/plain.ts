@@ -12,6 +12,7 @@ import { readDefinition } from './explained.ts';
 import { isWorth, readPayable, taxOwed } from './owed.ts';
 import { readVat } from './vat.ts';
 import { readBeforeCosts, readRunway } from './said-otherwise.ts';
+import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { readAboutBooks, readCharged, readComponent, readOpen, type Reader } from './subjects.ts';
 
@@ -40,6 +41,8 @@ const readFigures: Reader = (sense) => {
   const isEach = said.length > 1 && of === undefined && has(sense, 'link', 'procent') && !has(sense, 'measure', 'verschil'); // prettier-ignore
   const keys = isEach ? said.map((each) => IN_PERCENT[each] ?? each) : said;
   const [key, ...also] = keys;
+  const split = key === undefined ? splitOfCosts(sense) : undefined;
+  if (split) return asked({ ...measured(figure('kosten')), split });
   if (key === undefined && isGrowth(sense)) return { ...asked(measured(figure('omzet'))), isBare: true }; // prettier-ignore
   if (key === undefined) return isBudget(sense) ? asked(measured(figure('resultaat'))) : undefined;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
@@ -99,6 +102,12 @@ function whichOf(sense: Sense, keys: ChosenFigures['keys']): Draft {
   if (percent !== undefined) return asked(measured(figure(percent)));
   const text = 'Welk cijfer bedoel je?';
   return { kind: 'ask', text, asked: keys.map((each) => measured(figure(each))) };
+}
+
+/** 'Waar gaat het aan op, per kostensoort': what it is divided by says what is. */
+function splitOfCosts({ scanned, tokens }: Sense): 'groep' | 'rekening' | undefined {
+  const found = meant(scanned.marks, 'split').find(({ mark }) => tokens.slice(mark.from, mark.to).some(({ text }) => /^kosten[a-z]+$/.test(text)))?.value; // prettier-ignore
+  return found === 'groep' || found === 'rekening' ? found : undefined;
 }
 
 /** 'Hoeveel procent zijn we gegroeid': a company grows by its omzet. */

@@ -5,6 +5,13 @@ describe('what comes back', () => {
   readAs(
     CALENDAR_WORLD,
     `
+wat is het maandbedrag zonder btw van wat we bij kpn hebben lopen → Vaste lasten, bedrag per maand, van KPN
+hoeveel hebben we per maand aan eneco betaald → Betaald aan Eneco Zakelijk, per maand
+op welke dag van de maand wordt de huur geïncasseerd → Vaste lasten van rekening 4100 Huur bedrijfspand, wanneer de volgende
+op welke dag van maart was de omzet het hoogst → ? Omzet, maart 2025, per maand, top 1
+wat kost de rechtsbijstand per kwartaal → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, bedrag per kwartaal
+wat betalen we per maand voor het boekhoudprogramma → Vaste lasten van rekening 4320 Software-abonnementen, bedrag per maand
+om de hoeveel tijd ligt er een nota van eneco op de mat → Vaste lasten, hoe vaak, van Eneco Zakelijk
 wat kost de lease per maand → Vaste lasten van rekening 4210 Leasekosten auto's, bedrag per maand
 hoe vaak betalen we eneco → Vaste lasten, hoe vaak, van Eneco Zakelijk
 met welke regelmaat komt de rekening van eneco → Vaste lasten, hoe vaak, van Eneco Zakelijk

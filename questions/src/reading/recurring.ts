@@ -1,6 +1,7 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { GROUPS } from '@kengetal/ledger';
 import { asked, groupsOfFigure, type Asked } from './draft.ts';
+import { accountNamed } from './figures.ts';
 import { readAccounts } from './named.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -95,6 +96,7 @@ export function aspectOf(sense: Sense): Aspect | undefined {
   if (isNext && / (?:wanneer|verwacht|verwachte|verwachten|datum|dag) /.test(text))
     return 'volgende';
   if (texts.some((each, at) => /^(?:eerst)?volgende$/.test(each) && isDue(texts, at + 1))) return 'volgende'; // prettier-ignore
+  if (/ welke dag /.test(text)) return 'volgende';
   const [, unit] = AMOUNT_OF.exec(text) ?? [];
   if (unit !== undefined && unit in UNITS) return UNITS[unit as keyof typeof UNITS];
   const splits = meant(sense.scanned.marks, 'split').map(({ value }) => value);
@@ -111,12 +113,15 @@ function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   );
   if (aspect === 'prijs') return true;
   if (isTimed || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste')) return false;
+  if (aspect === 'volgende' && / welke dag .*(?:maand|kwartaal) /.test(` ${tokens.map(({ text }) => text).join(' ')} `)) return true; // prettier-ignore
   if (aspect === 'volgende') return tokens.some(({ text }, place) => /^(?:volgende|eerstvolgende|weer)$/.test(text) && (text === 'weer' || isDue(tokens.map((each) => each.text), place + 1))); // prettier-ignore
   const isEach = tokens.some(({ text }, at) => /^(?:elke?|iedere?)$/.test(text) && /^(?:maand|mnd|kwartaal|jaar)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
   const isFragment = isOfSupplier(sense) || (tokens.length <= 4 && tokens.some(({ text }) => FIXED.test(text))); // prettier-ignore
   const isOfUnit = AMOUNT_OF.test(` ${tokens.map(({ text }) => text).join(' ')} `);
   const isPresent = isEach || isFragment || isOfUnit || tokens.some(({ text }) => PRESENT.test(text)); // prettier-ignore
-  const isPast = tokens.some(({ text }) => /^(?:was|waren|hebben|hadden|gaven|betaalden|kostte|kostten)$/.test(text)); // prettier-ignore
+  // 'Die we hebben lopen' is of now.
+  const isDone = tokens.some(({ text }) => /^(?:ge[a-z]+(?:d|t|en)|betaald|uitgegeven|ontvangen)$/.test(text)); // prettier-ignore
+  const isPast = tokens.some(({ text }) => /^(?:was|waren|hadden|gaven|betaalden|kostte|kostten)$/.test(text) || (text === 'hebben' && isDone)); // prettier-ignore
   if (aspect === 'frequentie') return !isPast;
   const isPaying = tokens.some(({ text }) =>
     /^(?:betaalt|betalen|binnenkomt|ontvangen)$/.test(text),
@@ -171,6 +176,9 @@ function ofWhat(sense: Sense, isSearched: boolean): Of | undefined {
   if (named?.kind === 'asked' && named.asked.subject.kind === 'account') {
     return { rekeningen: [...named.asked.subject.rekeningen].slice(0, MOST_ACCOUNTS) };
   }
+  const keys = sense.figures.map(({ key }) => key);
+  const called = keys.length === 1 ? keys.flatMap((key) => accountNamed(sense, key) ?? []) : [];
+  if (called.length > 0) return { rekeningen: called };
   const groups = sense.figures.flatMap(({ key }) =>
     key === 'kosten' || key === 'omzet' ? [] : groupsOfFigure(key),
   );

@@ -6,7 +6,7 @@ import { DUE } from './recurring.ts';
 import { isPayable } from './owed.ts';
 import { meant } from './scan.ts';
 import { isOfFigure, isOfThen } from './of-then.ts';
-import type { Sense } from './sense.ts';
+import { has, type Sense } from './sense.ts';
 
 export interface Refused {
   readonly reason: Refusal;
@@ -43,7 +43,7 @@ const ORDER: readonly Exclude<RefusalWord, 'zien'>[] = [
 const EXPECTED = ['recurring', 'open:'];
 /** 'Maak een overzicht' and 'zet op een rij' change nothing. */
 const SHOWN = new Set(
-  'overzicht lijst lijstje tabel grafiek rij rijtje elkaar zien grafiekje overzichtje top vergelijking uitsplitsing'.split(
+  'overzicht lijst lijstje tabel grafiek rij rijtje elkaar zien grafiekje overzichtje top vergelijking uitsplitsing opgave opgaaf specificatie staatje'.split(
     ' ',
   ),
 );
@@ -93,11 +93,12 @@ const isSoldAdvice = ({ tokens, figures, vocabulary }: Sense): boolean =>
   figures.length > 0 && !tokens.some(({ text }) => /^(?:geef|geven|adviseer|adviseren|je|jij|beter|slim|verstandig)$/.test(text)); // prettier-ignore
 
 /** 'Wanneer mag ik de volgende premie verwachten', 'hoeveel moet ik Jansen nog'. */
-function isDueSoon({ tokens, relation }: Sense): boolean {
+function isDueSoon(sense: Sense): boolean {
+  const { tokens, relation } = sense;
   const says = (words: RegExp) => tokens.some(({ text }) => words.test(text));
   const isNext = says(/^(?:verwachten|verwacht)$/) && says(/^(?:volgende|eerstvolgende|komende)$/);
   const isOwed = says(/^moet(?:en)?$/) && says(/^nog$/) && says(/^(?:hoeveel|wat)$/);
-  return (isNext && (relation !== undefined || says(/(?:premie|nota|factuur|rekening|termijn|huur)$/))) || (isOwed && relation !== undefined); // prettier-ignore
+  return (isNext && (relation !== undefined || says(/(?:premie|nota|factuur|rekening|termijn|huur)$/))) || (isOwed && (relation !== undefined || has(sense, 'noun', 'leveranciers') || has(sense, 'noun', 'klanten'))); // prettier-ignore
 }
 
 /** 'Wat zou de winst zijn zonder huur' is about what was booked. */

@@ -7,7 +7,7 @@ import {
   type Role,
   type ValueOf,
 } from '../lexicon/lexicon.ts';
-import { numberOfWord } from '../text/numbers.ts';
+import { amountAt, numberOfWord } from '../text/numbers.ts';
 import { PeriodScan } from '../periods/marks.ts';
 import type { Piece } from '../periods/pieces.ts';
 import type { Token } from '../text/tokens.ts';
@@ -90,7 +90,10 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
 
 /** 'De cliënt vraagt waar zijn geld heen gaat': who asks is no customer of these books. */
 const isAsker = (tokens: readonly Token[], at: number, to: number, values: readonly Meaning[]): boolean =>
-  values.some((each) => isMeaning(each, 'noun')) && /^(?:de|het|een|mijn|onze|deze|die)$/.test(tokens[at - 1]?.text ?? '') && ASKS.test(tokens[to]?.text ?? ''); // prettier-ignore
+  values.some((each) => isMeaning(each, 'noun') || each.value === 'bank_en_kas') && /^(?:de|het|een|mijn|onze|deze|die)$/.test(tokens[at - 1]?.text ?? '') &&
+  (ASKS.test(tokens[to]?.text ?? '') || CHARGES.test(tokens[at - 2]?.text ?? '')); // prettier-ignore
+/** 'Wat rekende de bank ons': what it charges is no money on it. */
+const CHARGES = /^(?:rekent|rekende|berekent|berekende|vraagt|vroeg|bracht)$/;
 const ASKS = /^(?:vraagt|vroeg|mailt|mailde|belt|belde|appt|appte|schrijft|schreef|zegt|zei|beweert|beweerde|denkt|dacht|meent|meende)$/; // prettier-ignore
 
 /** '2024 minus 2023' holds two periods against each other. */
@@ -140,8 +143,9 @@ const isThanPeriod = (
 
 const isNumber = (tokens: readonly Token[], at: number): boolean => {
   const text = tokens[at]?.text;
-  const isOne = text === 'een' && !/^(?:hal(?:f|ve)|ton|mille|miljoen)$/.test(tokens[at + 1]?.text ?? ''); // prettier-ignore
-  return !isOne && numberOfWord(text ?? '') !== undefined && tokens[at + 2]?.text !== 'geleden';
+  const isOne = text === 'een' && !/^(?:hal(?:f|ve)|ton|mille|miljoen|maand|week|kwartaal|jaar)$/.test(tokens[at + 1]?.text ?? ''); // prettier-ignore
+  const isThen = /^(?:geleden|eerder|terug|ervoor|daarvoor)$/.test(tokens[at + 2]?.text ?? '');
+  return !isOne && !isThen && (numberOfWord(text ?? '') !== undefined || amountAt(tokens.slice(at, at + 3).map((each) => each.text), 0) !== undefined); // prettier-ignore
 };
 
 const SIZES: readonly ValueOf<'link'>[] = ['boven', 'onder', 'ouder'];

@@ -33,7 +33,7 @@ const priced = (texts: readonly string[]): number[] =>
 
 /** '90.000 euro is de grens. In welke maanden gingen de kosten daaroverheen': more than an amount that was said. */
 function edgesOf(cents: number, texts: readonly string[]): Sizes {
-  if (texts.some((text) => /^(?:daaroverheen|eroverheen|daarboven|erboven)$/.test(text))) return { vanaf_cents: cents }; // prettier-ignore
+  if (texts.some((text) => /^(?:daaroverheen|eroverheen|daarboven|erboven|heen|voorbij|gepasseerd|passeerde|passeerden|doorbroken)$/.test(text))) return { vanaf_cents: cents }; // prettier-ignore
   if (texts.some((text) => /^(?:daaronder|eronder)$/.test(text))) return { tot_cents: cents };
   return { vanaf_cents: cents, tot_cents: cents };
 }

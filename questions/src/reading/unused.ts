@@ -5,6 +5,7 @@ import { BOUGHT } from './buying.ts';
 import { groupsOfFigure, isStock } from './draft.ts';
 import { GENERAL_WORDS } from './figures.ts';
 import { isLeftOut, isOfParties } from './left-out.ts';
+import { isClaim } from './no-figure-of.ts';
 import type { Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
 
@@ -30,7 +31,7 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
   return meanings.every((meaning) => {
     // 'Hoeveel procent van de omzet is huur en energie' is no share of the two.
     if (meaning.value === 'omzet' && question.subject.kind === 'account' && question.measure === 'aandeel' && question.of === undefined) return true; // prettier-ignore
-    if (meaning.role === 'figure' && (isGeneral || isOfAccounts(meaning.value as FigureKey, sense, question))) return false; // prettier-ignore
+    if (meaning.role === 'figure' && (isGeneral || isOfAccounts(meaning.value as FigureKey, sense, question) || isOfTerms(meaning.value as FigureKey, sense, question))) return false; // prettier-ignore
     if (meaning.role === 'split' && isNaming) return false;
     if (question.skip !== undefined && meaning.role === 'link') return false;
     if (meaning.value === 'tegen' && question.subject.kind === 'sum' && question.against === undefined && isOfTwoPeriods(sense)) return true; // prettier-ignore
@@ -38,10 +39,15 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
     if (meaning.role === 'measure' && BOUGHT.test(first) && isOfParties(question)) return false;
     // 'Vpb die we nog moeten betalen' of an account of the balance sheet.
     if (meaning.role === 'subject' && meaning.value.startsWith('open:') && question.subject.kind === 'account' && isStock(question, sense.vocabulary)) return false; // prettier-ignore
+    if (meaning.role === 'link' && PLACED.has(meaning.value) && Object.keys(sense.details.sizes).length > 0 && isClaim(sense, question)) return false; // prettier-ignore
     if (meaning.role === 'link' && PLACED.has(meaning.value) && (isOfPeriod || first === 'over')) return false; // prettier-ignore
     return isLeftOut(meaning, question);
   });
 }
+
+/** 'De huisvestingskosten, huur plus energie': the whole that the terms are of. */
+const isOfTerms = (key: FigureKey, { vocabulary }: Sense, { subject }: Question): boolean =>
+  subject.kind === 'sum' && subject.terms.every(({ teken, of }) => teken === 'plus' && of.kind === 'account' && of.rekeningen.every((each) => groupsOfFigure(key).includes(vocabulary.accounts.byNumber.get(each)?.groep ?? ''))); // prettier-ignore
 
 /** 'Zonder de brutolonen' is that account, where it is called so. */
 const isOfAccounts = (key: FigureKey, { vocabulary }: Sense, { subject }: Question): boolean =>

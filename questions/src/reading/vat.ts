@@ -50,4 +50,5 @@ const besideVat = (key: FigureKey): Draft => ({
 
 /** 'Wat staat er nog open aan btw' is on the balance sheet. */
 const isStillOpen = ({ tokens }: Sense): boolean =>
+  (tokens.some(({ text }) => text === 'nog') && tokens.some(({ text }) => text === 'schuldig')) ||
   tokens.some(({ text }) => /^(?:open|openstaat|openstaan|openstaand|openstaande|uitstaat|balans)$/.test(text)); // prettier-ignore

@@ -43,7 +43,7 @@ const TIMES: Readonly<Record<string, number>> = {
   k: 1_000, duizend: 1_000, mille: 1_000, ton: 100_000, tonnen: 100_000, m: 1_000_000, mln: 1_000_000,
   miljoen: 1_000_000, miljard: 1_000_000_000,
 }; // prettier-ignore
-const HALVES: Readonly<Record<string, number>> = { anderhalf: 1.5, anderhalve: 1.5, half: 0.5, halve: 0.5 }; // prettier-ignore
+const HALVES: Readonly<Record<string, number>> = { anderhalf: 1.5, anderhalve: 1.5, half: 0.5, halve: 0.5, driekwart: 0.75 }; // prettier-ignore
 
 /** Words that are numbers; none of them is a typing error of another word. */
 export const NUMBER_WORDS: ReadonlySet<string> = new Set([

@@ -37,6 +37,13 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:daaraan|eraan|er aan) voorafgaande?\b/g, 'ervoor'],
   [/\bde ton\b/g, 'een ton'],
+  [/\bprive ?rekening\b/g, 'priveopnamen'],
+  [/\bouwe\b/g, 'oude'],
+  [/\bof nie\b/g, 'of niet'],
+  [/\bmag (?:dat|die|het) (?:dan )?(?:wel )?(?:wezen|zijn)\b/g, 'is dat'],
+  [/\b(?:op de (?:deur)?mat|in de (?:brieven)bus)\b/g, 'terecht'],
+  [/^(2\d): /g, '20$1 '],
+  [/\bhet miljoen\b/g, 'een miljoen'],
   [/\b(?:bj|fy)\s?'?(\d{2})\b(?![-/]?\d)/g, 'boekjaar 20$1'],
   [/\b(?:bj|fy)(?=\d{4}|\b)/g, 'boekjaar '],
   [/\b(vorig|dit|afgelopen|volgend)e?(jaar|boekjaar|kwartaal)\b/g, '$1 $2'],
@@ -74,7 +81,13 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/omzt\b/g, 'omzet'],
   [/\babb?o'?s?\b/g, 'abonnement'],
   [/\b(?:centen|centjes|poen|pegels|duiten|knaken)\b/g, 'geld'],
-  [/\bdgn\b\.?/g, 'dagen'],
+  [/(?:\b|(?<=\d))dgn\b\.?/g, ' dagen'],
+  [/\boude?jaars?(?:dag|avond)?\b/g, '31 december'],
+  [/\bjaarwisseling (?:van )?(20\d\d)(?: op | naar |[-/])(?:20)?\d\d\b/g, '31 december $1'],
+  [
+    /\b(?:op het moment dat|toen) (?:boekjaar |het jaar )?(20\d\d) (?:werd |was |is )?(?:afgesloten|afliep|eindigde|voorbij was)\b/g,
+    'eind $1',
+  ],
   [/\b(?:hoevl|hvl)\b\.?/g, 'hoeveel'],
   [/\bmekaar\b/g, 'elkaar'],
   [/\b(\d{1,2}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:stuks?|st)\b\.?/g, '$1 namen'],
@@ -114,6 +127,8 @@ const SAID_YEARS: readonly (readonly [RegExp, string])[] = YEARS.map((word, inde
 ]);
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s?\+\s?(?=(?:eind|ultimo|begin)\b)/g, ' en '],
+  // Beside '+' a dash takes off: 'bank + debiteuren - crediteuren'.
+  [/(?<=\+.*[a-z]) - (?=[a-z])/g, ' min '],
   [/(?<=[a-z\d])\s?\+\s?(?=[a-z])/g, ' plus '],
   [/>/g, ' boven '],
   [/</g, ' onder '],
