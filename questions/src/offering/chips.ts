@@ -33,8 +33,11 @@ export function chipsOf(question: Question, vocabulary: Vocabulary): Chip[] {
 
 function subjectChip(question: Question, vocabulary: Vocabulary): Chip {
   const choices = subjectsBeside(question, vocabulary).map((subject): Choice => {
-    const { of: _, ...rest } = question;
-    return { label: subjectWords({ subject }, vocabulary), question: { ...rest, subject } };
+    const { of: _, measure, ...rest } = question;
+    // All of the omzet is no share of anything.
+    const isWhole = measure === 'aandeel' && subject.kind === 'figure' && subject.key === 'omzet';
+    const asked = { ...rest, ...(measure !== undefined && !isWhole && { measure }), subject };
+    return { label: subjectWords({ subject }, vocabulary), question: asked };
   });
   return { part: 'cijfer', label: subjectWords(question, vocabulary), choices };
 }

@@ -136,8 +136,10 @@ function isAskedOtherwise(
   if (text === 'nog' && /^staat er$/.test(`${tokens[place - 2]?.text ?? ''} ${tokens[place - 1]?.text ?? ''}`) && subject.kind === 'account' && !isStock({ subject }, vocabulary)) return true; // prettier-ignore
   // 'Hoeveel premie moet er nog worden afgedragen': what is to be done still is no amount of a period.
   if (text === 'nog' && measure === undefined && tokens.some((each) => NEEDED.test(each.text)) && isTraded(subject, vocabulary)) return true; // prettier-ignore
+  // 'Konden we onze schulden betalen': how much they were does not tell.
+  if (/^(?:kan|kon|kunnen|konden)$/.test(text) && subject.kind === 'figure' && /schulden|crediteuren/.test(subject.key) && tokens.some((each) => /^(?:betalen|voldoen|dekken)$/.test(each.text))) return true; // prettier-ignore
   // 'Op welke dag wordt de huur betaald'.
-  if (text === 'dag' && /^welke$/.test(tokens[place - 1]?.text ?? '') && subject.kind !== 'recurring' && measure !== 'boekingen' && subject.kind !== 'lines') return true; // prettier-ignore
+  if (/^(?:dag|datum)$/.test(text) && /^welke$/.test(tokens[place - 1]?.text ?? '') && subject.kind !== 'recurring' && measure !== 'boekingen' && subject.kind !== 'lines') return true; // prettier-ignore
   // 'Is er genoeg geld om de btw te betalen'.
   if (text === 'genoeg' && tokens[place + 1]?.text === 'geld' && !/bank|liquid|runway|ratio/.test(JSON.stringify(subject))) return true; // prettier-ignore
   // 'Vaste klanten', 'zakelijke klanten': no reading tells which those are.

@@ -2,6 +2,7 @@ import { definition, GROUPS, isDefinitionKey } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import { figureOfWord, findAccounts, idsOfWords } from '../names/accounts.ts';
 import { asked, figure, measured, type Draft } from './draft.ts';
+import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
 
@@ -47,6 +48,29 @@ export const readPayable: Reader = (sense) => {
   if (rekeningen.length === 1) return asked({ subject: { kind: 'account', rekeningen } });
   const keys = ['salarisschulden', 'lonen'] as const;
   return { kind: 'ask', text: 'Bedoel je wat er op de balans staat, of de kosten?', asked: keys.map((key) => measured(figure(key))) }; // prettier-ignore
+};
+
+/** Who is owed without an invoice, by whom what is owed to them stands. */
+const CREDITORS: readonly (readonly [RegExp, FigureKey])[] = [
+  [/^(?:fiscus|belastingdienst)$/, 'belastingschulden'],
+  [/^(?:bank|rabobank|ing|abn)$/, 'langlopende_schulden'],
+  [/^(?:personeel|medewerkers|werknemers)$/, 'salarisschulden'],
+];
+
+/** What is owed to somebody that sends no invoices: 'wat moeten we de bank nog', 'wat zijn we de fiscus schuldig'. */
+export function owedToOther({ tokens, relation, scanned }: Sense): FigureKey | undefined {
+  const texts = tokens.map(({ text }) => text);
+  const isOwed = texts.some((text) => /^(?:schuldig|verschuldigd|krijt)$/.test(text)) || (texts.includes('nog') && texts.some((text) => /^(?:moet|moeten|moest|moesten|open|openstaan|openstaat|tegoed)$/.test(text))); // prettier-ignore
+  const isSaid = relation !== undefined || meant(scanned.marks, 'subject').some(({ value }) => value.startsWith('vat')) || meant(scanned.marks, 'noun').length > 0; // prettier-ignore
+  if (!isOwed || isSaid) return undefined;
+  return CREDITORS.find(([who]) => texts.some((text, at) => who.test(text) && /^(?:de|het|ons|onze|mijn|aan|bij)$/.test(texts[at - 1] ?? '') && texts[at - 2] !== 'op'))?.[1]; // prettier-ignore
+}
+
+export const readCreditor: Reader = (sense) => {
+  const key = owedToOther(sense);
+  const isNamed = sense.rest.some(({ token }) => !CREDITORS.some(([who]) => who.test(token.text)));
+  if (key === undefined || isNamed || sense.figures.some((each) => each.key !== 'bank_en_kas' && each.key !== 'personeelskosten')) return undefined; // prettier-ignore
+  return asked(measured(figure(key)));
 };
 
 const OWED: readonly string[] = ['belastingschulden', 'belastingvorderingen'];

@@ -61,6 +61,12 @@ opbouw van de lonen 2024 → Lonen en salarissen, boekjaar 2024, per groep
 hoeveel huur moeten we nog betalen over maart → ? Openstaande inkoopfacturen, maart 2025
 liq. midd. 31-12-24 → Liquide middelen, boekjaar 2024
 eigen vermogen eind 2024 met het resultaat al verwerkt → Totaal eigen vermogen, boekjaar 2024
+hoeveel moeten we de bank nog → Langlopende schulden
+wat zijn we de fiscus verschuldigd → Belastingen en premies
+hoeveel loonheffing zijn we de fiscus nog schuldig → Rekening 1700 Af te dragen loonheffing
+hoeveel staat er nog op de bank → Bank en kas
+kunnen we onze kortlopende schulden betalen → ? Kortlopende schulden
+hoeveel contant geld was er eind 2024 → Rekening 1000 Kas, boekjaar 2024
 de btw die we eind 2024 nog schuldig waren → Btw-positie, boekjaar 2024
 kas op oudejaarsdag 2024 → Rekening 1000 Kas, boekjaar 2024
 hoeveel stond er op de bank toen 2023 werd afgesloten → Bank en kas, boekjaar 2023

@@ -9,7 +9,7 @@ import { readDays } from './owing.ts';
 import { readRanking } from './ranking.ts';
 import { readRecurring } from './recurring.ts';
 import { readDefinition } from './explained.ts';
-import { isWorth, readPayable, taxOwed } from './owed.ts';
+import { isWorth, readCreditor, readPayable, taxOwed } from './owed.ts';
 import { readVat } from './vat.ts';
 import { readBeforeCosts, readRunway } from './said-otherwise.ts';
 import { meant } from './scan.ts';
@@ -134,6 +134,7 @@ const READERS: readonly Reader[] = [
   readBeforeCosts,
   readDefinition,
   readPayable,
+  readCreditor,
   readRecurring,
   readNumbered,
   readRelation,

@@ -8,6 +8,10 @@ describe('what comes back', () => {
 wat is het maandbedrag zonder btw van wat we bij kpn hebben lopen → Vaste lasten, bedrag per maand, van KPN
 hoeveel hebben we per maand aan eneco betaald → Betaald aan Eneco Zakelijk, per maand
 op welke dag van de maand wordt de huur geïncasseerd → Vaste lasten van rekening 4100 Huur bedrijfspand, wanneer de volgende
+rond welke datum betalen we kpn → Vaste lasten, wanneer de volgende, van KPN
+rond welke datum betaalde bakkerij verhoeven → ? Betaald aan Bakkerij Verhoeven B.V.
+hoeveel is het voorschot van eneco → Vaste lasten, van Eneco Zakelijk
+wat was het voorschot van eneco in maart 2024 → Kosten van Eneco Zakelijk, maart 2024
 op welke dag van maart was de omzet het hoogst → ? Omzet, maart 2025, per maand, top 1
 wat kost de rechtsbijstand per kwartaal → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, bedrag per kwartaal
 wat betalen we per maand voor het boekhoudprogramma → Vaste lasten van rekening 4320 Software-abonnementen, bedrag per maand

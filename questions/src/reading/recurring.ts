@@ -25,7 +25,8 @@ export const readRecurring: Reader = (sense) => {
   const isDue = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
   const aspect = aspectOf(sense);
   const isAlways = aspect !== undefined && isOfAlways(sense, aspect);
-  if ((ids.length === 0 && !isDue && !isAlways) || isNamedSubscription(sense) || isOfTwoMonths(sense)) return undefined; // prettier-ignore
+  const isEachTime = aspect === undefined && isOfTerm(sense);
+  if ((ids.length === 0 && !isDue && !isAlways && !isEachTime) || isNamedSubscription(sense) || isOfTwoMonths(sense)) return undefined; // prettier-ignore
   const isRevenue =
     ids.includes('recurring:omzet') ||
     has(sense, 'noun', 'klanten') ||
@@ -51,6 +52,14 @@ export const readRecurring: Reader = (sense) => {
   });
 };
 
+/** 'Het voorschot van Eneco', 'leasetermijn': of a supplier and of no period, what it is each time. */
+function isOfTerm({ tokens, relation, scanned, figures }: Sense): boolean {
+  const isNamed = relation?.items.every(({ soort }) => soort === 'leverancier') ?? false;
+  const isOther = scanned.marks.some(({ piece, meanings }) => piece !== undefined || meanings.some(({ role }) => role === 'measure' || role === 'side' || role === 'against' || role === 'order')); // prettier-ignore
+  return isNamed && !isOther && figures.every(({ key }) => key !== 'omzet') && tokens.some(({ text }) => TERM.test(text)); // prettier-ignore
+}
+const TERM = /^(?:[a-z]*termijn|voorschot|termijnbedrag|voorschotbedrag|huurprijs|abonnementsprijs|abonnementsgeld)$/; // prettier-ignore
+
 /** 'Het abonnement is in maart duurder geworden, hoeveel scheelt dat met februari': what was booked in them. */
 const isOfTwoMonths = (sense: Sense): boolean =>
   sense.scanned.marks.filter(({ piece }) => piece !== undefined).length > 1 &&
@@ -65,6 +74,8 @@ function isNamedSubscription({ tokens, rest, scanned }: Sense): boolean {
 }
 
 const OFTEN = / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:maandelijks|per maand|elke maand) of (?:per kwartaal|elk kwartaal|per jaar|jaarlijks)|(?:per kwartaal|elk kwartaal) of (?:per maand|maandelijks|per jaar|jaarlijks)) /; // prettier-ignore
+/** 'Op welke dag van de maand', 'rond welke datum'. */
+export const WHICH_DAY = / welke dag van (?:de|het|elke|iedere) (?:maand|kwartaal|jaar) | (?:rond|rondom|op) welke datum | hoeveelste van (?:de|elke|iedere) maand /; // prettier-ignore
 /** 'Maandbedrag', 'kwartaalnota'. */
 const AMOUNT_OF = / (maand|mnd|kwartaal|jaar) ?(?:bedrag|nota|termijn|premie|huur|tarief|vergoeding|factuur|rekening|voorschot|last|lasten|prijs) /; // prettier-ignore
 const UNITS = {
@@ -96,7 +107,7 @@ export function aspectOf(sense: Sense): Aspect | undefined {
   if (isNext && / (?:wanneer|verwacht|verwachte|verwachten|datum|dag) /.test(text))
     return 'volgende';
   if (texts.some((each, at) => /^(?:eerst)?volgende$/.test(each) && isDue(texts, at + 1))) return 'volgende'; // prettier-ignore
-  if (/ welke dag /.test(text)) return 'volgende';
+  if (WHICH_DAY.test(text)) return 'volgende';
   const [, unit] = AMOUNT_OF.exec(text) ?? [];
   if (unit !== undefined && unit in UNITS) return UNITS[unit as keyof typeof UNITS];
   const splits = meant(sense.scanned.marks, 'split').map(({ value }) => value);
@@ -113,7 +124,7 @@ function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   );
   if (aspect === 'prijs') return true;
   if (isTimed || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste')) return false;
-  if (aspect === 'volgende' && / welke dag .*(?:maand|kwartaal) /.test(` ${tokens.map(({ text }) => text).join(' ')} `)) return true; // prettier-ignore
+  if (aspect === 'volgende' && !tokens.some(({ text }) => /^(?:was|waren|werd|werden|betaalden?|kwam|kwamen|ging|gingen|hadden)$/.test(text)) && WHICH_DAY.test(` ${tokens.map(({ text }) => text).join(' ')} `)) return true; // prettier-ignore
   if (aspect === 'volgende') return tokens.some(({ text }, place) => /^(?:volgende|eerstvolgende|weer)$/.test(text) && (text === 'weer' || isDue(tokens.map((each) => each.text), place + 1))); // prettier-ignore
   const isEach = tokens.some(({ text }, at) => /^(?:elke?|iedere?)$/.test(text) && /^(?:maand|mnd|kwartaal|jaar)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
   const isFragment = isOfSupplier(sense) || (tokens.length <= 4 && tokens.some(({ text }) => FIXED.test(text))); // prettier-ignore
@@ -180,7 +191,7 @@ function ofWhat(sense: Sense, isSearched: boolean): Of | undefined {
   const called = keys.length === 1 ? keys.flatMap((key) => accountNamed(sense, key) ?? []) : [];
   if (called.length > 0) return { rekeningen: called };
   const groups = sense.figures.flatMap(({ key }) =>
-    key === 'kosten' || key === 'omzet' ? [] : groupsOfFigure(key),
+    key === 'kosten' || key === 'omzet' || key === 'bank_en_kas' ? [] : groupsOfFigure(key),
   );
   const ofGroups = sense.vocabulary.world.accounts.filter(({ groep }) => groups.includes(groep));
   if (ofGroups.length > 0 && ofGroups.length <= 3) {

@@ -3,7 +3,7 @@ import { ADVISED, COMMANDS, INFINITIVES } from '../lexicon/commands.ts';
 import type { Refusal } from '../world.ts';
 import { cuesOf } from './combining-cues.ts';
 import { DUE } from './recurring.ts';
-import { isPayable } from './owed.ts';
+import { isPayable, owedToOther } from './owed.ts';
 import { meant } from './scan.ts';
 import { isOfFigure, isOfThen } from './of-then.ts';
 import { has, type Sense } from './sense.ts';
@@ -70,7 +70,7 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
     case 'advies':
       return isSoldAdvice(sense) || isOfFigure(sense);
     case 'plicht':
-      return sense.scanned.refusals.has('zien') || isPolite(sense) || isDueSoon(sense) || isPayable(sense); // prettier-ignore
+      return sense.scanned.refusals.has('zien') || isPolite(sense) || isDueSoon(sense) || isPayable(sense) || owedToOther(sense) !== undefined; // prettier-ignore
     case 'wijzigen':
       return (
         sense.scanned.refusals.has('zien') ||

@@ -13,6 +13,6 @@ export function isWeighty(text: string, question: Question): boolean {
   const isOrdered = question.order !== undefined || question.limit !== undefined || question.against !== undefined || question.rows !== undefined; // prettier-ignore
   const isNext = question.subject.kind === 'recurring' && /^(?:volgende|komende)$/.test(text);
   if (text === 'netto' && /resultaat|nettomarge/.test(subject)) return false;
-  if (CHANGING.test(text) && text !== 'genoeg' && !isNext) return true;
+  if (CHANGING.test(text) && text !== 'genoeg' && !isNext && !(text === 'hoeveelste' && subject.includes('volgende'))) return true; // prettier-ignore
   return RANKED.test(text) && !isOrdered && !/older|terms/.test(subject);
 }

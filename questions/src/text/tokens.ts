@@ -37,6 +37,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:daaraan|eraan|er aan) voorafgaande?\b/g, 'ervoor'],
   [/\bde ton\b/g, 'een ton'],
+  [/\bcontante? geld\b/g, 'kasgeld'],
   [/\bprive ?rekening\b/g, 'priveopnamen'],
   [/\bouwe\b/g, 'oude'],
   [/\bof nie\b/g, 'of niet'],
