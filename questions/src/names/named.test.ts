@@ -116,3 +116,20 @@ liggen we op schema met de begroting → Resultaat, t.o.v. de begroting
 `,
   );
 });
+
+describe('a surname of ordinary words', () => {
+  const vanLoon = {
+    relatie: '20009',
+    naam: 'Montagebedrijf Van Loon',
+    soort: 'leverancier' as const,
+  };
+  readAs(
+    { ...CALENDAR_WORLD, relations: [...CALENDAR_WORLD.relations, vanLoon] },
+    `
+wat kochten we bij van loon in 2024 → Kosten van Montagebedrijf Van Loon, boekjaar 2024
+kosten van van loon → Kosten van Montagebedrijf Van Loon
+factuur 2024-0012 van van loon → Boekingen, van Montagebedrijf Van Loon, factuurnummer 2024-0012
+kosten van loon 2024 → Lonen en salarissen, boekjaar 2024
+`,
+  );
+});

@@ -21,6 +21,9 @@ omzet na 1 maart 2024 → ?
 winst na belasting 2024 → Resultaat, boekjaar 2024
 4200 t/m 4220 2024 → ? 
 4200 maart t/m juni 2024 → Rekening 4200 Brandstof, maart t/m juni 2024
+eerste maand met verlies in 2024 → ? 
+winst in de eerste maand van 2024 → Resultaat, januari 2024
+laatste maand waarin is geboekt → Welke jaren zijn er
 `,
   );
 });

@@ -65,6 +65,7 @@ hoeveel moeten we de bank nog → Langlopende schulden
 wat zijn we de fiscus verschuldigd → Belastingen en premies
 hoeveel loonheffing zijn we de fiscus nog schuldig → Rekening 1700 Af te dragen loonheffing
 hoeveel staat er nog op de bank → Bank en kas
+hoeveel hadden klanten ons eind 2024 nog te betalen → Openstaande facturen, december 2024
 kunnen we onze kortlopende schulden betalen → ? Kortlopende schulden
 hoeveel contant geld was er eind 2024 → Rekening 1000 Kas, boekjaar 2024
 de btw die we eind 2024 nog schuldig waren → Btw-positie, boekjaar 2024

@@ -71,6 +71,9 @@ omzet boven 10k → ? Omzet / Omzet, boekingen, vanaf € 10.000
 omzet per maand 2024 → Omzet, boekjaar 2024, per maand
 > wat was de hoogste → Omzet, boekjaar 2024, per maand, top 1
 > en gemiddeld → Omzet, gemiddeld per maand, boekjaar 2024
+waar is ons geld in 2024 eigenlijk gebleven → Kosten, boekjaar 2024, per groep, hoogste
+waar staat ons geld → Bank en kas
+welke klant liep in 2024 het hardst terug → ? Omzet, boekjaar 2024, per relatie, top 1
 `,
   );
 });

@@ -66,7 +66,9 @@ export const readOpen: Reader = (sense) => {
   const isAsked = sense.figures.every(({ key }) => GENERAL.has(key)) && isOwing(sense);
   const isOpen = ids.length > 0 || isAsked || (isNamed && (isStandingOpen(sense) || isOld)) || (isOld && isStandingOpen(sense)); // prettier-ignore
   if (!isOpen) return undefined;
-  const groep = ids.includes('open:crediteuren') ? 'crediteuren' : owedTo(sense);
+  // 'Hoeveel hadden klanten ons nog te betalen'.
+  const isOfUs = has(sense, 'noun', 'klanten') && !has(sense, 'noun', 'leveranciers');
+  const groep = ids.includes('open:crediteuren') && !isOfUs ? 'crediteuren' : owedTo(sense);
   if (groep === undefined) return undefined;
   const open = openAsked(sense, groep);
   return ids.length === 0 && isBalance(sense)

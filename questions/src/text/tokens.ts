@@ -38,7 +38,10 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:daaraan|eraan|er aan) voorafgaande?\b/g, 'ervoor'],
   [/\bde ton\b/g, 'een ton'],
   [/\bcontante? geld\b/g, 'kasgeld'],
-  [/\bprive ?rekening\b/g, 'priveopnamen'],
+  [
+    /\bwaar\b(?=[^?.]*\bgeld\b)(?=[^?.]*\b(?:naartoe|heen|opgegaan|opgaat|opging|gebleven|blijft|bleef)\b)/g,
+    'waar geld naartoe',
+  ],
   [/\bouwe\b/g, 'oude'],
   [/\bof nie\b/g, 'of niet'],
   [/\bmag (?:dat|die|het) (?:dan )?(?:wel )?(?:wezen|zijn)\b/g, 'is dat'],
