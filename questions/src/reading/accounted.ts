@@ -135,7 +135,7 @@ function isAskedOtherwise(
   if (/^(?:rekent|rekende|rekenen)$/.test(text) && subject.kind === 'figure' && subject.key === 'omzet') return true; // prettier-ignore
   if (text === 'nog' && /^staat er$/.test(`${tokens[place - 2]?.text ?? ''} ${tokens[place - 1]?.text ?? ''}`) && subject.kind === 'account' && !isStock({ subject }, vocabulary)) return true; // prettier-ignore
   // 'Hoeveel premie moet er nog worden afgedragen': what is to be done still is no amount of a period.
-  if (text === 'nog' && measure === undefined && tokens.some((each) => NEEDED.test(each.text)) && isTraded(subject, vocabulary)) return true; // prettier-ignore
+  if (text === 'nog' && measure === undefined && tokens.some((each) => NEEDED.test(each.text) || /^(?:komt|komen)$/.test(each.text)) && isTraded(subject, vocabulary)) return true; // prettier-ignore
   // 'Welke klant liep het hardst terug' is of a change.
   if (/^(?:terug|achteruit|vooruit)$/.test(text) && measure !== 'verschil' && measure !== 'oorzaken' && tokens.some((each) => /^(?:loopt|lopen|liep|liepen|ging|gingen|gaat)$/.test(each.text))) return true; // prettier-ignore
   // 'Konden we onze schulden betalen': how much they were does not tell.

@@ -22,6 +22,8 @@ wanneer ging de omzet in 2024 over een ton heen → Omzet, boekjaar 2024, per ma
 in welke maanden van 2024 stond er minder dan anderhalve ton op de bank → Bank en kas, boekjaar 2024, per maand, onder € 150.000
 hebben we in 2024 een ton winst gehaald → Resultaat, boekjaar 2024
 volgens hem was de omzet in 2023 nog geen driekwart miljoen, hoeveel was het precies → Omzet, boekjaar 2023
+hebben we meer dan 10 klanten → ? Omzet, per relatie, hoogste
+klanten met meer dan 10000 omzet → Omzet, per relatie, boven € 10.000
 kosten boven 500 euro 2024 → ? Kosten, boekjaar 2024 / Kosten, boekingen, vanaf € 500, boekjaar 2024
 waren er kosten boven 500 euro in 2024 → ? Kosten, boekjaar 2024 / Kosten, boekingen, vanaf € 500, boekjaar 2024
 waar ging het in 2024 aan op per kostensoort → Kosten, boekjaar 2024, per groep

@@ -65,7 +65,11 @@ function limitOf(
   for (const place of beside) {
     const isArticle = tokens[place]?.text === 'een' && tokens[place - 1]?.text !== 'top';
     const count =
-      isArticle || isTaken(place) || isMarked(marks, place) || isOfTime(tokens, place)
+      isArticle ||
+      tokens[place - 1]?.text === 'dan' ||
+      isTaken(place) ||
+      isMarked(marks, place) ||
+      isOfTime(tokens, place)
         ? undefined
         : countOf(tokens[place]?.text);
     if (count !== undefined && count >= 1 && count <= MOST_ROWS) {

@@ -14,7 +14,7 @@ export const isWorth = ({ tokens }: Sense, key: FigureKey): boolean =>
 
 /** 'Te betalen vpb' stands on the balance sheet, on an account of its own where there is one. */
 export function taxOwed(sense: Sense): Draft | undefined {
-  const isOwed = /\b(?:te betalen|nog af|afdragen|nog (?:te )?betalen|schuld|schuldig|te vorderen|af te dragen|openstaande?)\b/.test(sense.tokens.map(({ text }) => text).join(' ')); // prettier-ignore
+  const isOwed = PAYABLE.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `) || /\b(?:te betalen|nog af|afdragen|nog (?:te )?betalen|schuld|schuldig|te vorderen|af te dragen|openstaande?)\b/.test(sense.tokens.map(({ text }) => text).join(' ')); // prettier-ignore
   if (!isOwed) return undefined;
   const own = sense.vocabulary.world.accounts.filter(({ groep, naam }) => OWED.includes(groep) && /vennootschapsbelasting|\bvpb\b/i.test(naam)); // prettier-ignore
   const subject = { kind: 'account' as const, rekeningen: own.map(({ rekening }) => rekening) };
@@ -60,7 +60,7 @@ const CREDITORS: readonly (readonly [RegExp, FigureKey])[] = [
 /** What is owed to somebody that sends no invoices: 'wat moeten we de bank nog', 'wat zijn we de fiscus schuldig'. */
 export function owedToOther({ tokens, relation, scanned }: Sense): FigureKey | undefined {
   const texts = tokens.map(({ text }) => text);
-  const isOwed = texts.some((text) => /^(?:schuldig|verschuldigd|krijt)$/.test(text)) || (texts.includes('nog') && texts.some((text) => /^(?:moet|moeten|moest|moesten|open|openstaan|openstaat|tegoed)$/.test(text))); // prettier-ignore
+  const isOwed = texts.some((text) => /^(?:schuldig|verschuldigd|krijt)$/.test(text)) || (texts.includes('nog') && texts.some((text) => /^(?:moet|moeten|moest|moesten|open|openstaan|openstaat|tegoed|krijg|krijgen)$/.test(text))); // prettier-ignore
   const isSaid = relation !== undefined || meant(scanned.marks, 'subject').some(({ value }) => value.startsWith('vat')) || meant(scanned.marks, 'noun').length > 0; // prettier-ignore
   if (!isOwed || isSaid) return undefined;
   return CREDITORS.find(([who]) => texts.some((text, at) => who.test(text) && /^(?:de|het|ons|onze|mijn|aan|bij)$/.test(texts[at - 1] ?? '') && texts[at - 2] !== 'op'))?.[1]; // prettier-ignore
@@ -70,7 +70,11 @@ export const readCreditor: Reader = (sense) => {
   const key = owedToOther(sense);
   const isNamed = sense.rest.some(({ token }) => !CREDITORS.some(([who]) => who.test(token.text)));
   if (key === undefined || isNamed || sense.figures.some((each) => each.key !== 'bank_en_kas' && each.key !== 'personeelskosten')) return undefined; // prettier-ignore
-  return asked(measured(figure(key)));
+  // 'Wat krijgen we nog van de fiscus' is the other way round.
+  const texts = sense.tokens.map(({ text }) => text);
+  const isToUs = texts.some((text) => /^(?:krijg|krijgen)$/.test(text)) || (texts.some((text) => /^(?:ons|mij|me)$/.test(text)) && !texts.some((text) => /^(?:we|wij|ik)$/.test(text))); // prettier-ignore
+  const both = (['belastingvorderingen', key] as const).map((each) => measured(figure(each)));
+  return isToUs ? { kind: 'ask', text: 'Bedoel je een vordering of een schuld?', asked: both } : asked(measured(figure(key))); // prettier-ignore
 };
 
 const OWED: readonly string[] = ['belastingschulden', 'belastingvorderingen'];

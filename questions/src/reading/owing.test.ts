@@ -66,6 +66,11 @@ wat zijn we de fiscus verschuldigd → Belastingen en premies
 hoeveel loonheffing zijn we de fiscus nog schuldig → Rekening 1700 Af te dragen loonheffing
 hoeveel staat er nog op de bank → Bank en kas
 hoeveel hadden klanten ons eind 2024 nog te betalen → Openstaande facturen, december 2024
+wat krijgen we nog van de belastingdienst → ? Belastingvorderingen / Belastingen en premies
+wat moet de fiscus ons nog → ? Belastingvorderingen / Belastingen en premies
+komt er nog een factuur van kpn → ? Kosten van KPN
+welke facturen hebben we gekregen in maart 2024 → Inkopen incl. btw, boekingen, maart 2024
+welke facturen hebben we verstuurd in maart 2024 → Gefactureerd incl. btw, boekingen, maart 2024
 kunnen we onze kortlopende schulden betalen → ? Kortlopende schulden
 hoeveel contant geld was er eind 2024 → Rekening 1000 Kas, boekjaar 2024
 de btw die we eind 2024 nog schuldig waren → Btw-positie, boekjaar 2024

@@ -16,7 +16,7 @@ export const NEEDED = /^(?:moet|moeten|moest|moesten|dient|dienen|hoeven|hoeft)$
 const HAVING = /^(?:hebben|krijgen|naartoe|heen|toe|geld|centen)$/;
 /** Who wrote an invoice says who is to pay it. */
 const SENT = /^(?:verstuurd|verstuurde|gestuurd|gestuurde|verzonden|uitgeschreven|uitgestuurd|uitgereikt)$/; // prettier-ignore
-const RECEIVED = /^(?:gekregen|binnengekregen)$/;
+export const RECEIVED = /^(?:gekregen|binnengekregen)$/;
 const LATE = /^(?:vervaldatum|vervaldag|vervallen|betaaltermijn|achterstand)$/;
 const WE = /^(?:we|wij|ik)$/;
 const US = /^(?:ons|mij|me)$/;
@@ -39,7 +39,7 @@ export function isOwing(sense: Sense): boolean {
   if (any(texts, PAID) && isNot && !any(texts, /^(?:meegeteld|meegerekend)$/)) return true;
   if (any(texts, GETTING) && isStill) return true;
   // 'Moet daar nog wat naartoe', 'wat komt er nog van Jansen', 'wat moet Jansen nog hebben'.
-  if (isStill && sense.relation && ((any(texts, NEEDED) && any(texts, HAVING)) || any(texts, /^(?:komt|komen|kwam)$/))) return true; // prettier-ignore
+  if (isStill && sense.relation && ((any(texts, NEEDED) && any(texts, HAVING)) || (any(texts, /^(?:komt|komen|kwam)$/) && !any(texts, /^(?:factuur|facturen|rekening|nota)$/)))) return true; // prettier-ignore
   // 'Wat moet Jansen me nog': what is to be done is left unsaid.
   return isStill && any(texts, NEEDED) && (any(texts, /^geld$/) || ((any(texts, US) || (any(texts, WE) && (sense.relation !== undefined || any(texts, SUPPLIERS)))) && /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? ''))); // prettier-ignore
 }

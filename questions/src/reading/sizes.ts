@@ -50,6 +50,8 @@ export function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Sizes 
       texts[at] === 'een' && /^hal(?:f|ve)$/.test(texts[at + 1] ?? '') ? at + 1 : at,
     );
     if (!amount || (!amount.isMoney && !isPlain)) return undefined;
+    // 'Meer dan 10 klanten' counts.
+    if (!amount.isMoney && meant(marks, 'noun').some(({ mark }) => mark.from === at + amount.length)) return undefined; // prettier-ignore
     // 'Meer dan 20% van de omzet' is of no amount.
     if (/^(?:%|procent|pct|perc)$/.test(texts[at + amount.length] ?? '')) return undefined;
     for (let place = at; place < at + amount.length + (texts[at] === 'een' ? 1 : 0); place += 1)

@@ -1,6 +1,6 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
-import { isLate, isOwing, owedTo, type Owed } from './owing.ts';
+import { isLate, isOwing, owedTo, RECEIVED, type Owed } from './owing.ts';
 import { meant, type Mark } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 
@@ -157,7 +157,7 @@ const hasSuppliers = (sense: Sense) =>
 /** What was charged, VAT included; or the invoices themselves. */
 export const readCharged: Reader = (sense) => {
   const isIncl = has(sense, 'link', 'incl');
-  const isBought = hasSuppliers(sense) || sense.figures.some(({ key }) => key === 'kosten' || key === 'kostprijs_omzet' || key === 'inkoopwaarde'); // prettier-ignore
+  const isBought = hasSuppliers(sense) || (!has(sense, 'noun', 'klanten') && sense.tokens.some(({ text }) => RECEIVED.test(text))) || sense.figures.some(({ key }) => key === 'kosten' || key === 'kostprijs_omzet' || key === 'inkoopwaarde'); // prettier-ignore
   const groep = isBought ? ('crediteuren' as const) : ('debiteuren' as const);
   const isInvoices =
     (has(sense, 'noun', 'facturen') || has(sense, 'noun', 'inkoopfacturen')) &&
