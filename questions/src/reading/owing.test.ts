@@ -66,7 +66,7 @@ wat zijn we de fiscus verschuldigd → Belastingen en premies
 hoeveel loonheffing zijn we de fiscus nog schuldig → Rekening 1700 Af te dragen loonheffing
 hoeveel staat er nog op de bank → Bank en kas
 hoeveel hadden klanten ons eind 2024 nog te betalen → Openstaande facturen, december 2024
-wat krijgen we nog van de belastingdienst → ? Belastingvorderingen / Belastingen en premies
+wat krijgen we nog van de fiscus → ? Belastingvorderingen / Belastingen en premies
 wat moet de fiscus ons nog → ? Belastingvorderingen / Belastingen en premies
 komt er nog een factuur van kpn → ? Kosten van KPN
 welke facturen hebben we gekregen in maart 2024 → Inkopen incl. btw, boekingen, maart 2024

@@ -12,6 +12,10 @@ rond welke datum betalen we kpn → Vaste lasten, wanneer de volgende, van KPN
 rond welke datum betaalde bakkerij verhoeven → ? Betaald aan Bakkerij Verhoeven B.V.
 hoeveel is het voorschot van eneco → Vaste lasten, van Eneco Zakelijk
 wat was het voorschot van eneco in maart 2024 → Kosten van Eneco Zakelijk, maart 2024
+wat is de huidige huur → Vaste lasten van rekening 4100 Huur bedrijfspand
+wat was de huur in maart 2024 → Rekening 4100 Huur bedrijfspand, maart 2024
+betalen we de verzekering per jaar of per kwartaal → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, hoe vaak
+wat is onze maandhuur → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
 op welke dag van maart was de omzet het hoogst → ? Omzet, maart 2025, per maand, top 1
 wat kost de rechtsbijstand per kwartaal → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, bedrag per kwartaal
 wat betalen we per maand voor het boekhoudprogramma → Vaste lasten van rekening 4320 Software-abonnementen, bedrag per maand

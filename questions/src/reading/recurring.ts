@@ -36,6 +36,7 @@ export const readRecurring: Reader = (sense) => {
   const side = isRevenue ? { side: 'omzet' as const } : {};
   const of = ofWhat(sense, ids.length > 0 || isDue);
   if (ids.length === 0 && isAlways && (!of || !canComeBack(sense, aspect, of))) return undefined;
+  if (isEachTime && ids.length === 0 && !of) return undefined;
   const isWhole = !of && aspect !== 'per_jaar' && aspect !== 'per_kwartaal';
   const subject: Recurring = {
     ...{ kind: 'recurring', ...side },
@@ -52,11 +53,12 @@ export const readRecurring: Reader = (sense) => {
   });
 };
 
-/** 'Het voorschot van Eneco', 'leasetermijn': of a supplier and of no period, what it is each time. */
+/** 'Het voorschot van Eneco', 'de huidige huur': of no period, what it is each time. */
 function isOfTerm({ tokens, relation, scanned, figures }: Sense): boolean {
   const isNamed = relation?.items.every(({ soort }) => soort === 'leverancier') ?? false;
   const isOther = scanned.marks.some(({ piece, meanings }) => piece !== undefined || meanings.some(({ role }) => role === 'measure' || role === 'side' || role === 'against' || role === 'order')); // prettier-ignore
-  return isNamed && !isOther && figures.every(({ key }) => key !== 'omzet') && tokens.some(({ text }) => TERM.test(text)); // prettier-ignore
+  const isNow = tokens.some(({ text }, at) => /^huidige?$/.test(text) && FIXED.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+  return !isOther && ((isNamed && figures.every(({ key }) => key !== 'omzet') && tokens.some(({ text }) => TERM.test(text))) || isNow); // prettier-ignore
 }
 const TERM = /^(?:[a-z]*termijn|voorschot|termijnbedrag|voorschotbedrag|huurprijs|abonnementsprijs|abonnementsgeld)$/; // prettier-ignore
 
@@ -73,7 +75,7 @@ function isNamedSubscription({ tokens, rest, scanned }: Sense): boolean {
   return isPeriod && at > 0 && rest.some(({ place }) => place === at - 1);
 }
 
-const OFTEN = / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:maandelijks|per maand|elke maand) of (?:per kwartaal|elk kwartaal|per jaar|jaarlijks)|(?:per kwartaal|elk kwartaal) of (?:per maand|maandelijks|per jaar|jaarlijks)) /; // prettier-ignore
+const OFTEN = / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:maandelijks|jaarlijks|(?:per|elke?) (?:maand|kwartaal|jaar)) of (?:maandelijks|jaarlijks|(?:per|elke?) (?:maand|kwartaal|jaar))) /; // prettier-ignore
 /** 'Op welke dag van de maand', 'rond welke datum'. */
 export const WHICH_DAY = / welke dag van (?:de|het|elke|iedere) (?:maand|kwartaal|jaar) | (?:rond|rondom|op) welke datum | hoeveelste van (?:de|elke|iedere) maand /; // prettier-ignore
 /** 'Maandbedrag', 'kwartaalnota'. */

@@ -37,6 +37,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:daaraan|eraan|er aan) voorafgaande?\b/g, 'ervoor'],
   [/\bde ton\b/g, 'een ton'],
+  [/\b(maand|kwartaal|jaar)huur\b/g, '$1 huur'],
   [/\bcontante? geld\b/g, 'kasgeld'],
   [
     /\bwaar\b(?=[^?.]*\bgeld\b)(?=[^?.]*\b(?:naartoe|heen|opgegaan|opgaat|opging|gebleven|blijft|bleef)\b)/g,
