@@ -8,14 +8,14 @@ import {
   idsOfWords,
   type AccountIds,
 } from '../names/accounts.ts';
-import { nameWords } from '../names/name-index.ts';
 import type { KnownAccount } from '../world.ts';
 import { asked, figure, groupsOfFigure, isOfNobody, measured, type Draft } from './draft.ts';
-import { chosenFigures, TOTALS } from './figures.ts';
+import { chosenFigures } from './figures.ts';
 import { has, type RestWord, type Sense } from './sense.ts';
 import { meant } from './scan.ts';
 import { listedAccounts, spentOn } from './listed-accounts.ts';
 import type { Reader } from './subjects.ts';
+import { withFigure } from './whole-names.ts';
 
 /** More accounts than this are not added up: too many for one thing to be meant. */
 const MOST_TOGETHER = 8;
@@ -86,18 +86,6 @@ export const readAccounts: Reader = (sense) => {
   }
   return key === undefined || key === 'kosten' ? figureOfRest(words) : undefined;
 };
-
-/** 'Rente op de lening' is 'Rente banklening': the account whose name has all of the words, and no others. */
-function withFigure(
-  words: readonly RestWord[],
-  { tokens, figures, vocabulary }: Sense,
-): KnownAccount | undefined {
-  const [one, ...others] = figures;
-  if (!one || others.length > 0 || TOTALS.has(one.key)) return undefined;
-  const said = [...words.map(({ token }) => token), ...tokens.slice(one.mark.from, one.mark.to)];
-  const [found, ...more] = findAccounts(idsOfWords(said, vocabulary), vocabulary, () => true)?.accounts ?? []; // prettier-ignore
-  return found && more.length === 0 && nameWords(found.naam).length === said.length ? found : undefined; // prettier-ignore
-}
 
 const WRITTEN_OFF: ReadonlySet<GroupKey> = new Set([
   'materiele_activa',

@@ -12,8 +12,8 @@ import { readDefinition } from './explained.ts';
 import { isWorth, readCreditor, readPayable, taxOwed } from './owed.ts';
 import { readVat } from './vat.ts';
 import { readBeforeCosts, readRunway } from './said-otherwise.ts';
-import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
+import { splitOfCosts } from './splits.ts';
 import { readAboutBooks, readCharged, readComponent, readOpen, type Reader } from './subjects.ts';
 
 /** Words that lean on 'marge': which of its two readings is meant. */
@@ -102,12 +102,6 @@ function whichOf(sense: Sense, keys: ChosenFigures['keys']): Draft {
   if (percent !== undefined) return asked(measured(figure(percent)));
   const text = 'Welk cijfer bedoel je?';
   return { kind: 'ask', text, asked: keys.map((each) => measured(figure(each))) };
-}
-
-/** 'Waar gaat het aan op, per kostensoort': what it is divided by says what is. */
-function splitOfCosts({ scanned, tokens }: Sense): 'groep' | 'rekening' | undefined {
-  const found = meant(scanned.marks, 'split').find(({ mark }) => tokens.slice(mark.from, mark.to).some(({ text }) => /^kosten[a-z]+$/.test(text)))?.value; // prettier-ignore
-  return found === 'groep' || found === 'rekening' ? found : undefined;
 }
 
 /** 'Hoeveel procent zijn we gegroeid': a company grows by its omzet. */

@@ -2,6 +2,7 @@ import type { QuestionSubject } from '@kengetal/contract';
 import { GROUPS } from '@kengetal/ledger';
 import { asked, groupsOfFigure, type Asked } from './draft.ts';
 import { accountNamed } from './figures.ts';
+import { FIXED, isOfTerm } from './each-time.ts';
 import { readAccounts } from './named.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -53,15 +54,6 @@ export const readRecurring: Reader = (sense) => {
   });
 };
 
-/** 'Het voorschot van Eneco', 'de huidige huur': of no period, what it is each time. */
-function isOfTerm({ tokens, relation, scanned, figures }: Sense): boolean {
-  const isNamed = relation?.items.every(({ soort }) => soort === 'leverancier') ?? false;
-  const isOther = scanned.marks.some(({ piece, meanings }) => piece !== undefined || meanings.some(({ role }) => role === 'measure' || role === 'side' || role === 'against' || role === 'order')); // prettier-ignore
-  const isNow = tokens.some(({ text }, at) => /^huidige?$/.test(text) && FIXED.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
-  return !isOther && ((isNamed && figures.every(({ key }) => key !== 'omzet') && tokens.some(({ text }) => TERM.test(text))) || isNow); // prettier-ignore
-}
-const TERM = /^(?:[a-z]*termijn|voorschot|termijnbedrag|voorschotbedrag|huurprijs|abonnementsprijs|abonnementsgeld)$/; // prettier-ignore
-
 /** 'Het abonnement is in maart duurder geworden, hoeveel scheelt dat met februari': what was booked in them. */
 const isOfTwoMonths = (sense: Sense): boolean =>
   sense.scanned.marks.filter(({ piece }) => piece !== undefined).length > 1 &&
@@ -86,8 +78,6 @@ const UNITS = {
   kwartaal: 'per_kwartaal',
   jaar: 'per_jaar',
 } as const;
-/** What is agreed upon for a long time, so that it is asked of always. */
-const FIXED = /^(?:huur|huren|pacht|lease|leasen|abonnement|abonnementen|premie|voorschot|contract|licentie|licenties|onderhoudscontract|servicecontract)$/; // prettier-ignore
 
 const CHANGED = /^(?:duurder|goedkoper|verhoogd|verhoogde|verhoging|verlaagd|verlaging|omhoog|omlaag|gestegen|gedaald|steeg|hoger|hogere|lager|lagere|prijsverhoging|prijsstijging|tariefwijziging|gewijzigd|veranderd|veranderde|huidige|opgeslagen)$/; // prettier-ignore
 const SINCE =

@@ -65,3 +65,9 @@ const isOfWhom = ({ tokens, relation }: Sense, { kind }: Question['subject']): b
 
 /** Words that say that it is divided, and not by what. */
 const GENERAL_SPLIT = /^(?:splits|uitgesplitst|opgesplitst|gesplitst|uitsplitsen|opsplitsen|verdeeld|verdeling|opgebouwd|uitsplitsing|zit|zitten|ontwikkeling|ontwikkeld|ontwikkelde|ontwikkelt|verloop|verlopen|verliep|trend)$/; // prettier-ignore
+
+/** 'Waar gaat het aan op, per kostensoort': what it is divided by says what is. */
+export function splitOfCosts({ scanned, tokens }: Sense): 'groep' | 'rekening' | undefined {
+  const found = meant(scanned.marks, 'split').find(({ mark }) => tokens.slice(mark.from, mark.to).some(({ text }) => /^kosten[a-z]+$/.test(text)))?.value; // prettier-ignore
+  return found === 'groep' || found === 'rekening' ? found : undefined;
+}
