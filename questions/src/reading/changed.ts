@@ -37,7 +37,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   if (held) return held;
   if (isSaid === undefined && !isNarrowed && !isTimed && !isShifted(sense, before)) {
     if (isSum(sense, before)) return inAll(before);
-    return isSameAgain(sense) ? before : undefined;
+    return isSameAgain(sense) ? byWhom(sense, before) : undefined;
   }
   const noun = timeNoun(sense);
   const isOne = isSingle(sense, before, noun);
@@ -105,6 +105,15 @@ function inAll(before: Question): Question {
 const isSameAgain = ({ tokens }: Sense): boolean =>
   !tokens.some(({ text }) => OTHERWISE.test(text)) &&
   tokens.some(({ text }) => POINTING.has(text) || text === 'totaal' || text === 'wie');
+
+/** 'Wie staan daar op' of an amount: whose it is. */
+function byWhom({ tokens }: Sense, before: Question): Question {
+  const { subject, split, measure, period } = before;
+  const isWho = tokens.some(({ text }) => text === 'wie') && (split ?? measure) === undefined;
+  if (!isWho || subject.kind !== 'figure' || subject.also !== undefined) return before;
+  if (subject.key === 'debiteuren' || subject.key === 'crediteuren') return { subject: { kind: 'open', groep: subject.key }, ...(period && { period }) }; // prettier-ignore
+  return subject.key === 'omzet' || subject.key === 'kosten' ? { ...before, split: 'relatie' } : before; // prettier-ignore
+}
 
 /** What is not in an answer that was given. */
 const OTHERWISE =

@@ -91,7 +91,7 @@ function partOfWhole(
   const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel';
   const isOf = sense.tokens.some(({ text }) => text === 'van' || text === 'in');
   const isTold = ['figure', 'account', 'relation'].includes(before.subject.kind);
-  const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before)) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
+  const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before) || sense.tokens.some(({ text }) => POINTING.has(text))) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
   if (of === undefined || !isShare || !isOf || !isTold || !isShort || !WHOLES.has(of))
     return undefined;
   const { split, order: __, limit, against: ____, ...rest } = before;
@@ -168,9 +168,10 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   return shifted(question, sense, time, before);
 }
 
-/** One account has no groups or accounts to be divided by. */
+/** One account has no groups or accounts to be divided by, and one relation no others. */
 const isDivided = ({ subject }: AskedDraft['asked'], split: Question['split']): boolean =>
-  subject.kind === 'account' && (split === 'groep' || split === 'rekening');
+  (subject.kind === 'account' && (split === 'groep' || split === 'rekening')) ||
+  (subject.kind === 'relation' && split === 'relatie');
 
 /** Of another relation the same is asked, unless its own words say otherwise. */
 function sameSide(

@@ -1,4 +1,5 @@
 import { asked, figure, measured, type Draft } from './draft.ts';
+import { meant } from './scan.ts';
 import { has, type Sense } from './sense.ts';
 
 /** Who owes whom: customers us, or we suppliers. */
@@ -37,13 +38,17 @@ export function isOwing(sense: Sense): boolean {
   return isStill && any(texts, NEEDED) && (any(texts, /^geld$/) || ((any(texts, US) || (any(texts, WE) && sense.relation !== undefined)) && /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? ''))); // prettier-ignore
 }
 
+/** 'Nog niet vervallen': what is not late. */
+export const isNotLate = ({ scanned, tokens }: Sense): boolean =>
+  meant(scanned.marks, 'link').some(({ mark, value }) => value === 'telaat' && tokens[mark.from - 1]?.text === 'niet'); // prettier-ignore
+
 /** 'Te laat', 'over hun vervaldatum heen', 'lopen achter met betalen'. */
 export function isLate(sense: Sense): boolean {
   const texts = textsOf(sense);
   const isBehind =
     texts.includes('achter') && any(texts, /^(?:betal|klant|debiteur|afnemer|leverancier|crediteur|factu)/) && !any(texts, /^(?:omzet|winst|resultaat|kosten)$/); // prettier-ignore
   const isPast = any(texts, LATE) && any(texts, /^(?:over|voorbij|na|heen|verstreken|overschreden|overschrijden)$/); // prettier-ignore
-  return has(sense, 'link', 'telaat') || isBehind || isPast;
+  return (has(sense, 'link', 'telaat') && !isNotLate(sense)) || isBehind || isPast;
 }
 
 /** Which side is owed, by nouns first and then by who pays whom; customers where nothing says it. */

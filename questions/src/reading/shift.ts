@@ -87,6 +87,9 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
     };
   }
   if (isNow(sense, time)) return { ...question, period: latest(question, shown, sense) };
+  if (isCorrected(sense, time) && !isWhole(question, shown, sense) && time.period) {
+    return { ...question, period: inYear(shown, calendar, time.period) };
+  }
   const back = time.unit === 'jaar' ? time.piece?.back : undefined;
   if (!back || isWhole(question, shown, sense)) return question;
   // 'Vorig jaar' counts from now, unless that is the year that was asked before.
@@ -97,6 +100,11 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
   const period = isSame ? yearsOn(shown, calendar, -back.count) : said;
   return { ...question, period };
 }
+
+/** 'Nee, ik bedoel 2024' of a quarter or month: the year alone is put right. */
+const isCorrected = ({ tokens }: Sense, { unit, piece }: Time): boolean =>
+  unit === 'jaar' && piece?.endOf === undefined &&
+  (/^(?:nee|oeps|sorry|correctie|foutje)$/.test(tokens[0]?.text ?? '') || tokens.some(({ text }) => /^(?:bedoel|bedoelde)$/.test(text))); // prettier-ignore
 
 /** 'Aan het einde van het boekjaar daarna' is the end of no year but that one. */
 const isOwnEnd = ({ tokens }: Sense, { piece }: Time): boolean =>

@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { Draft } from './draft.ts';
+import { isNotLate } from './owing.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
 
@@ -56,6 +57,10 @@ export function turnedTo(
   };
 }
 
+/** 'Alles, ook wat nog niet vervallen is'. */
+export const isWithRest = (sense: Sense): boolean =>
+  isNotLate(sense) && ['ook', 'alles'].every((each) => sense.tokens.some(({ text }) => text === each)); // prettier-ignore
+
 /** 'En in totaal' of what is late or old: all that is open. */
 export function inTotal(sense: Sense, before: Question): Question | undefined {
   const { tokens, details, rest, relation } = sense;
@@ -64,7 +69,8 @@ export function inTotal(sense: Sense, before: Question): Question | undefined {
   const isAll = tokens.some(({ text }) => /^(?:totaal|alles|alle)$/.test(text));
   const isOwn = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers') || rest.length > 0 || relation !== undefined || details.older !== undefined || tokens.some(({ text }) => POINTING.has(text)); // prettier-ignore
   const { split: ___, rows: ____, ...whole } = before;
-  return isAll && !isOwn && tokens.length <= LONGEST ? { ...whole, subject } : undefined;
+  const isShort = tokens.length <= LONGEST || isWithRest(sense);
+  return isAll && !isOwn && isShort ? { ...whole, subject } : undefined;
 }
 
 /** 'En bij de leveranciers' of what customers owe, all or one of them: the balance of the others. */

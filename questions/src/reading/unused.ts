@@ -7,6 +7,7 @@ import { GENERAL_WORDS } from './figures.ts';
 import { isLeftOut, isOfParties } from './left-out.ts';
 import type { Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
+import { isWithRest } from './still-open.ts';
 
 /** Whether a reading does nothing with words that the lexicon has (decision 0112). */
 export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question): boolean {
@@ -32,6 +33,7 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
     if (meaning.value === 'omzet' && question.subject.kind === 'account' && question.measure === 'aandeel' && question.of === undefined) return true; // prettier-ignore
     if (meaning.role === 'figure' && (isGeneral || isOfAccounts(meaning.value as FigureKey, sense, question))) return false; // prettier-ignore
     if (meaning.role === 'split' && isNaming) return false;
+    if (meaning.value === 'telaat' && isWithRest(sense)) return false;
     if (question.skip !== undefined && meaning.role === 'link') return false;
     if (meaning.value === 'tegen' && question.subject.kind === 'sum' && question.against === undefined && isOfTwoPeriods(sense)) return true; // prettier-ignore
     if (meaning.role === 'order' && isOtherEnd(meaning.value, question) && first !== 'top') return true; // prettier-ignore
