@@ -9,6 +9,7 @@ import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
 import { isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
+import { isTwo } from './pointing.ts';
 import { isWeighty, RANKED } from './weighty.ts';
 import { isMarked, type Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
@@ -50,6 +51,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         .filter(
           ({ token, place }) =>
             (isBareNumber(token.text, place, sense) &&
+              !(isTwo(token.text) && isOfTwo(question)) &&
               !isPlaceOf(token.text, question) &&
               !isDaysOf(token.text, question)) ||
             isOfUnknown(place, sense) ||
@@ -57,6 +59,8 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
             isAskedOtherwise(token.text, place, sense, question) ||
             (isWeighty(token.text, question) &&
               !isOfPrice(question) &&
+              !(before && isLastNamed(place, tokens)) &&
+              !isNotListed(place, tokens, question, before) &&
               !isInPhrase(place, sense) &&
               !sense.references.places.has(place)),
         ) // prettier-ignore
@@ -73,6 +77,18 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
   return [...named, ...unused, ...words, ...times].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
 }
+
+/** 'Tel die twee op'. */
+const isOfTwo = ({ subject }: Question): boolean => subject.kind === 'sum' && subject.terms.length === 2; // prettier-ignore
+
+/** 'En de huur, die zit daar niet bij' behind the largest costs: none of the rows that were told. */
+const isNotListed = (place: number, tokens: readonly Token[], { subject }: Question, before?: Question): boolean =>
+  before?.limit !== undefined && /^(?:account|relation)$/.test(subject.kind) &&
+  tokens[place]?.text === 'niet' && /^(?:bij|tussen|noemen|genoemd|horen|gehoord)$/.test(tokens[place + 1]?.text ?? ''); // prettier-ignore
+
+/** 'Bij die laatste': what was asked before. */
+const isLastNamed = (place: number, tokens: readonly Token[]): boolean =>
+  tokens[place]?.text === 'laatste' && /^(?:die|dat|deze)$/.test(tokens[place - 1]?.text ?? '');
 
 const isOfPrice = ({ subject }: Question): boolean =>
   subject.kind === 'recurring' && subject.aspect === 'prijs';

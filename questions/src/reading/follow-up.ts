@@ -4,9 +4,9 @@ import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
-import { pointsAt, pointsAtNobody, pointsAtTime } from './pointed.ts';
-import { POINTING } from './pointing.ts';
-import { takenOut, without } from './leaving-out.ts';
+import { pointsAt, pointsAtLast, pointsAtNobody, pointsAtTime } from './pointed.ts';
+import { pointsAtTwo, POINTING } from './pointing.ts';
+import { takenOffThat, takenOut, without } from './leaving-out.ts';
 import { chosenFigures } from './figures.ts';
 import { leftBy } from './operands.ts';
 import { finished } from './finish.ts';
@@ -29,19 +29,33 @@ export type FollowUp = { readonly kind: 'vraag'; readonly question: Question } |
 /** A question that changes a part of the one before it; nothing where it stands by itself. */
 export function followUp(
   sense: Sense,
-  draft: Draft | undefined,
-  time: Time,
+  read: Draft | undefined,
+  said: Time,
   before: Before,
 ): FollowUp | undefined {
+  const time = pointsAtLast(sense.tokens) ? {} : said;
   if (!before.question || sense.tokens.length === 0) return undefined;
   if (sense.relation === undefined && pointsAtNobody(sense.tokens, before.question)) {
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
   }
-  const isBare = draft === undefined || isOfBefore(draft, sense);
+  const draft = alikeTo(before.question, read, sense);
+  const isBare = draft === undefined || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens);
   const held = isBare && sense.rest.length === 0 ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);
   if (!found) return undefined;
   return 'kind' in found ? found : { kind: 'vraag', question: found };
+}
+
+/** 'En het onderhoud' behind the lease of a car: of two accounts the one of the same group. */
+function alikeTo(
+  { subject }: Question,
+  draft: Draft | undefined,
+  { vocabulary }: Sense,
+): Draft | undefined {
+  if (draft?.kind !== 'ask' || subject.kind !== 'account') return draft;
+  const groupOf = (of: Question['subject']) => (of.kind === 'account' ? vocabulary.accounts.byNumber.get(of.rekeningen[0] ?? '')?.groep : undefined); // prettier-ignore
+  const [only, ...others] = draft.asked.filter((each) => groupOf(each.subject) === groupOf(subject)); // prettier-ignore
+  return only && others.length === 0 ? { kind: 'asked', asked: only, others: [] } : draft;
 }
 
 function next(
@@ -97,7 +111,8 @@ function partOfWhole(
   const { split, order: __, limit, against: ____, ...rest } = before;
   // 'Welk deel van de omzet is dat' of the largest by omzet is of that one, and of no whole a part.
   const isOfItself = before.subject.kind === 'figure' && before.subject.key === of;
-  if (rest.subject.kind === 'relation' && (of === 'omzet' || of === 'kosten')) {
+  const isBoughtOf = rest.subject.kind === 'relation' && rest.subject.side === 'ingekocht';
+  if (rest.subject.kind === 'relation' && !isBoughtOf && (of === 'omzet' || of === 'kosten')) {
     const side = of === 'omzet' ? ('verkocht' as const) : ('ingekocht' as const);
     return { ...rest, subject: { ...rest.subject, side }, measure: 'aandeel', of };
   }
@@ -136,7 +151,7 @@ function isOfThat({ asked: { subject } }: AskedDraft, { tokens, rest }: Sense): 
 
 function withoutThese(question: Question, time: Time, sense: Sense): Question | undefined {
   const { subject } = question;
-  const taken = takenOut(sense);
+  const taken = takenOut(sense) ?? takenOffThat(sense);
   if (subject.kind !== 'figure' || !taken) return undefined;
   if (chosenFigures(senseOf(taken.base, sense.vocabulary)).keys.length > 0) return undefined;
   const left = leftBy(taken.out, sense.vocabulary, subject.key as FigureKey);
@@ -155,7 +170,8 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
     return withTime(sense, other, time, { question: before });
   }
   const { measure, split, order, limit, against } = before;
-  const isRanked = before.split !== 'relatie' || asked.subject.kind !== 'relation';
+  // Of one account or relation nothing is put in order.
+  const isRanked = split === undefined || asked.split !== undefined || !isDivided(asked, split);
   const kept = {
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
     ...(asked.split === undefined && split !== undefined && !isDivided(asked, split) && { split }),

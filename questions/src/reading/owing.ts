@@ -81,8 +81,10 @@ export function readDays(sense: Sense): Draft | undefined {
   const isWhen = texts.includes('als') || texts.includes('wanneer');
   if ((has(sense, 'link', 'berekend') && !isWhen) || isLate(sense)) return undefined;
   const said = sense.figures.find(({ key }) => /^d[sp]o/.test(key))?.key;
+  // 'Na hoeveel dagen krijg ik mijn geld'.
+  const isMoneyIn = any(texts, /^(?:krijg|krijgen|kreeg|kregen|heb|hebben|had|hadden)$/) && any(texts, /^geld$/) && any(texts, /^dagen$/); // prettier-ignore
   const isAsked =
-    (any(texts, TERM) || (any(texts, DAYS) && any(texts, PAYS))) &&
+    (any(texts, TERM) || (any(texts, DAYS) && (any(texts, PAYS) || isMoneyIn))) &&
     any(texts, /^(?:hoeveel|hoe|hoelang|gemiddeld|gemiddelde|binnen|na|wat)$/) &&
     !has(sense, 'link', 'ouder') &&
     !any(texts, /^(?:rekening|facturen|wie|welke)$/) &&
@@ -95,6 +97,7 @@ export function readDays(sense: Sense): Draft | undefined {
   // 'Na hoeveel dagen werd ik betaald', 'hoe lang wachten we op ons geld', against 'met betalen'.
   const isToUs =
     (any(texts, /^(?:word|worden|werd|werden)$/) && any(texts, /^betaald$/)) ||
+    isMoneyIn ||
     (any(texts, WAITS) && !any(texts, /^(?:laat|laten|lieten|met)$/));
   const isOurs = isOfSuppliers || (!isToUs && !isOfCustomers && !any(texts, US) && any(texts, WE));
   const side =

@@ -5,6 +5,7 @@ import { UNITS } from '../periods/time-words.ts';
 import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
 import { isStock } from './draft.ts';
+import { isCompared } from './finish.ts';
 import { meant } from './scan.ts';
 import { first, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
@@ -38,7 +39,9 @@ function shiftOf(sense: Sense): Shift | undefined {
   const marks = sense.scanned.marks;
   if (meant(marks, 'link').some(({ value }) => value === 'tegen')) return undefined;
   if (meant(marks, 'measure').some(({ value }) => value === 'verschil')) return undefined;
-  if (isWith(sense)) return undefined;
+  // 'Die zat een jaar eerder toch hoger'.
+  if (isWith(sense) || (first(sense, 'against') !== undefined && isCompared(sense)))
+    return undefined;
   const step = stepOf(sense);
   if (step) return step;
   const against = first(sense, 'against');

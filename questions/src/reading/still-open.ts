@@ -43,15 +43,16 @@ export function turnedTo(
     return { subject: { ...subject, side: 'openstaand' } };
   }
   if (subject.kind !== 'open') return undefined;
-  const isSaid = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers');
+  const isSaid = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers') || sense.tokens.some(({ text }) => /^(?:we|wij|ik|ons|mij|me)$/.test(text)); // prettier-ignore
   if (asked.subject.kind === 'open' && !isSaid && sense.tokens.length <= LONGEST) {
     return { ...before, ...asked, subject: { ...subject, ...asked.subject, groep: subject.groep } };
   }
   if (asked.split !== 'relatie') return undefined;
   const groep = has(sense, 'noun', 'leveranciers') ? 'crediteuren' : 'debiteuren';
   const isAged = subject.late === true || subject.older !== undefined;
+  const { order: _, limit: __, ...all } = before;
   return {
-    ...before,
+    ...(sense.tokens.length <= 4 ? before : all),
     subject: { ...subject, groep },
     ...(isAged && { split: 'relatie' as const }),
   };

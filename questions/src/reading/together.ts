@@ -4,6 +4,8 @@ import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
 import { figureOfWord } from '../names/accounts.ts';
 import { isStock, type Draft } from './draft.ts';
+import { chosenFigures } from './figures.ts';
+import { pointsAtTwo } from './pointing.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
@@ -25,7 +27,8 @@ export function heldToEarlier(
   const measure = meant(sense.scanned.marks, 'measure').map(({ value }) => value);
   const causes = measure.includes('oorzaken') ? ('oorzaken' as const) : undefined;
   const isHeld = causes !== undefined || measure.includes('verschil') || has(sense, 'link', 'tegen') || isPercent(sense); // prettier-ignore
-  const isSaid = time.period !== undefined || time.day !== undefined || time.against !== undefined || first(sense, 'against') !== undefined; // prettier-ignore
+  const isOfEarlier = time.period !== undefined && earlier.period !== undefined && isEqual(time.period, earlier.period); // prettier-ignore
+  const isSaid = (time.period !== undefined && !isOfEarlier) || time.day !== undefined || time.against !== undefined || first(sense, 'against') !== undefined; // prettier-ignore
   if (!isHeld || isSaid || !last.period || !earlier.period) return undefined;
   if (isEqual(last.period, earlier.period)) {
     // Of two figures of one period the books have no difference of their own.
@@ -39,8 +42,13 @@ export function heldToEarlier(
   // What is under way is held as far as it goes against the same months.
   const now = monthsIn(later) === monthsIn(then) ? later : { ...later, periode_max: Math.max(later.periode_min, Math.min(later.periode_max, calendar.last)) }; // prettier-ignore
   const { split: _, order: __, limit: ___, ...bare } = last;
+  const { subject } = last;
+  // Of what is open the balance is what changes.
+  const isAged = subject.kind === 'open' && (subject.late ?? subject.older) !== undefined;
+  if (isAged) return undefined;
   return {
     ...bare,
+    ...(subject.kind === 'open' && { subject: { kind: 'figure' as const, key: subject.groep } }),
     measure: causes ?? 'verschil',
     period: now,
     against: usualAgainst(now, then, calendar),
@@ -119,11 +127,15 @@ export function addedUp(
   { question: last, earlier }: Before,
 ): AskedBack | Question | undefined {
   const texts = new Set(sense.tokens.map(({ text }) => text));
-  const isAdded = (texts.has('tel') && texts.has('op')) || ((texts.has('samen') || texts.has('opgeteld') || texts.has('elkaar')) && texts.size <= 5); // prettier-ignore
+  const isSum = texts.has('samen') || texts.has('opgeteld') || texts.has('elkaar');
+  const isAdded = (texts.has('tel') && texts.has('op')) || (isSum && (texts.size <= 5 || pointsAtTwo(sense.tokens))); // prettier-ignore
   if (!isAdded || !last?.period || !earlier?.period || has(sense, 'link', 'tegen'))
     return undefined;
   const both = bothOf(last, earlier);
-  if (both) return both;
+  const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
+  const [of] = chosenFigures(sense).keys;
+  if (both && isShare) return of === undefined ? undefined : { ...both, measure: 'aandeel', of };
+  if (both) return of === undefined ? both : undefined;
   if (!isSame(last, earlier) || isStock(last, sense.vocabulary)) return undefined;
   const [one, other] = [last.period, earlier.period].sort((a, b) => a.periode_min - b.periode_min);
   if (!one || !other || addMonths(one.periode_max, 1) !== other.periode_min) return undefined;
