@@ -36,6 +36,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const held = heldToSaid(sense, time, before);
   if (held) return held;
   if (isSaid === undefined && !isNarrowed && !isTimed && !isShifted(sense, before)) {
+    const parts = partsOfTime(sense, before);
+    if (parts) return { ...before, split: parts };
     if (isSum(sense, before)) return inAll(before);
     return isSameAgain(sense) ? byWhom(sense, before) : undefined;
   }
@@ -95,6 +97,15 @@ const withoutVat = (before: Question): Question =>
 const isSum = ({ tokens }: Sense, { split }: Question): boolean =>
   (split === 'maand' || split === 'kwartaal') &&
   tokens.some(({ text }) => /^(?:totaal|samen|opgeteld)$/.test(text));
+
+const PARTS_OF_TIME: Readonly<Record<string, Question['split']>> = { maanden: 'maand', kwartalen: 'kwartaal' }; // prettier-ignore
+
+/** 'Zet de kwartalen daarvan onder elkaar'. */
+function partsOfTime({ tokens }: Sense, { split }: Question): Question['split'] {
+  const at = tokens.findIndex(({ text }) => text in PARTS_OF_TIME);
+  const isAsked = split === undefined && /^(?:de|alle|losse)$/.test(tokens[at - 1]?.text ?? '');
+  return isAsked ? PARTS_OF_TIME[tokens[at]?.text ?? ''] : undefined;
+}
 
 function inAll(before: Question): Question {
   const { split: _, order: __, limit: ___, ...whole } = before;

@@ -170,13 +170,15 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
     return withTime(sense, other, time, { question: before });
   }
   const { measure, split, order, limit, against } = before;
-  // Of one account or relation nothing is put in order.
-  const isRanked = split === undefined || asked.split !== undefined || !isDivided(asked, split);
+  // An order is of the parts that were told: not of others, nor of one account or relation.
+  const isRanked = split === undefined || (asked.split === undefined ? !isDivided(asked, split) : asked.split === split); // prettier-ignore
+  // 'De omzet, zelfde lijstje' is no row of it.
+  const isList = limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
   const kept = {
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
     ...(asked.split === undefined && split !== undefined && !isDivided(asked, split) && { split }),
-    ...(isRanked && order !== undefined && { order }),
-    ...(isRanked && limit !== undefined && { limit }),
+    ...(isRanked && !isList && order !== undefined && { order }),
+    ...(isRanked && !isList && limit !== undefined && { limit }),
     ...(against !== undefined && { against }),
   };
   const subject = sameSide(asked.subject, before.subject, sense);
