@@ -128,7 +128,7 @@ function byWhom({ tokens }: Sense, before: Question): Question {
 
 /** What is not in an answer that was given. */
 const OTHERWISE =
-  /^(?:tussen|ertussen|daartussen|sinds|lang|snel|vaak|waarmee|dagen|weken|keer|eerder|later|verder|anders)$/;
+  /^(?:tussen|ertussen|daartussen|sinds|lang|snel|vaak|waarmee|dagen|weken|keer|eerder|later|verder|anders|andere|anderen|rest|overige)$/;
 
 /** 'In procenten': of what was compared its change, of a profit its margin. */
 function inPercent(sense: Sense, before: Question): Question | undefined {

@@ -151,7 +151,7 @@ function ofSame(
   const isRanked = split === 'relatie' && limit !== undefined;
   const isOther = period !== undefined && JSON.stringify(period) !== JSON.stringify(told);
   const texts = textsOf(sense);
-  const isThose = texts.some((text, at) => /^(?:die|zij|daar|deze)$/.test(text) && !/^(?:maand|maanden|kwartaal|periode|tijd)$/.test(texts[at + 1] ?? '')); // prettier-ignore
+  const isThose = texts.some((text, at) => /^(?:die|zij|ze|hun|daar|deze|diezelfde|dezelfde)$/.test(text) && !/^(?:maand|maanden|kwartaal|periode|tijd)$/.test(texts[at + 1] ?? '')); // prettier-ignore
   if (!isRanked || !isOther || !isThose) return undefined;
   return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
 }

@@ -11,7 +11,8 @@ const any = (texts: readonly string[], pattern: RegExp): boolean => texts.some((
 const DEBT = /^(?:schuldig|verschuldigd|krijt|tegoed|openstaan|openstaand|openstaande|openstaat|openst|onbetaald|onbetaalde|uitstaan|uitstaand|uitstaande|wanbetalers?|achterstallige?)$/; // prettier-ignore
 const PAYING = /^(?:betalen|voldoen|afrekenen|overmaken|aflossen)$/;
 const PAID = /^(?:betaald|voldaan|afgerekend|overgemaakt|ontvangen|binnen|binnengekomen)$/;
-const GETTING = /^(?:krijg|krijgen|krijgt|ontvangen|binnenkomen|vorderen|tegoed|binnenkrijgen)$/;
+const GETTING =
+  /^(?:krijg|krijgen|krijgt|kreeg|kregen|ontvangen|binnenkomen|vorderen|tegoed|binnenkrijgen)$/;
 const NEEDED = /^(?:moet|moeten|moest|moesten|dient|dienen|hoeven|hoeft)$/;
 const LATE = /^(?:vervaldatum|vervaldag|vervallen|betaaltermijn|achterstand)$/;
 const WE = /^(?:we|wij|ik)$/;

@@ -33,6 +33,8 @@ export function heldToEarlier(
   if (isEqual(last.period, earlier.period)) {
     // Of two figures of one period the books have no difference of their own.
     const isPointed = sense.tokens.some(({ text }) => /^(?:daartussen|ertussen|tussen|twee|elkaar|beide|verschil|scheelt|scheelde)$/.test(text)); // prettier-ignore
+    const both = causes === undefined && isPointed ? bothOf(last, earlier, 'min') : undefined;
+    if (both) return both;
     return isPointed ? { kind: 'ask', text: 'Waarvan wil je het verschil zien?', questions: [earlier, last].map((each) => ({ ...each, measure: 'verschil', against: 'vorig_jaar' })) } : undefined; // prettier-ignore
   }
   if (!isSame(last, earlier)) return undefined;
@@ -81,8 +83,12 @@ export function heldToSaid(sense: Sense, time: Time, last: Question): Question |
   return { ...bare, measure: 'verschil', against: usualAgainst(now, then, sense.vocabulary.calendar) }; // prettier-ignore
 }
 
-/** Two amounts of one period, as a sum. */
-function bothOf(last: Question, earlier: Question): Question | undefined {
+/** Two amounts of one period, as a sum or a difference. */
+function bothOf(
+  last: Question,
+  earlier: Question,
+  teken: 'plus' | 'min' = 'plus',
+): Question | undefined {
   const kinds = ['account', 'relation', 'figure'];
   const isOfOne = JSON.stringify(last.period) === JSON.stringify(earlier.period);
   const isPlain = [last, earlier].every(({ measure, split, only }) => (measure ?? split ?? only) === undefined); // prettier-ignore
@@ -93,7 +99,7 @@ function bothOf(last: Question, earlier: Question): Question | undefined {
   if (other.kind !== 'account' && other.kind !== 'relation') return undefined;
   const terms = [
     { teken: 'plus' as const, of: one },
-    { teken: 'plus' as const, of: other },
+    { teken, of: other },
   ];
   return { subject: { kind: 'sum', terms }, ...(last.period && { period: last.period }) };
 }
