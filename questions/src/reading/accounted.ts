@@ -30,6 +30,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
       ({ token, place }) =>
         (spent === undefined || spent.some((word) => word.place === place)) &&
         !isNumbered(sense) &&
+        !(isTwo(token.text) && isOfTwo(question)) &&
         !isPlaceOf(token.text, question) &&
         !(TERM.test(token.text) && /"d[sp]o/.test(JSON.stringify(question.subject))) &&
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
 import { pointsAt, pointsAtLast, pointsAtNobody, pointsAtTime } from './pointed.ts';
-import { pointsAtTwo, POINTING } from './pointing.ts';
+import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
 import { takenOffThat, takenOut, without } from './leaving-out.ts';
 import { chosenFigures } from './figures.ts';
 import { leftBy } from './operands.ts';
@@ -40,7 +40,7 @@ export function followUp(
   }
   const draft = alikeTo(before.question, read, sense);
   const isBare = draft === undefined || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens);
-  const held = isBare && sense.rest.length === 0 ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
+  const held = isBare && sense.rest.every(({ token }) => isTwo(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);
   if (!found) return undefined;
   return 'kind' in found ? found : { kind: 'vraag', question: found };

@@ -76,7 +76,8 @@ export function takenOffThat(sense: Sense): Taken | undefined {
   if (!start || !end) return undefined;
   const between = sense.tokens.slice(start.mark.to, end.mark.from);
   const isOff = ({ text }: Token) => /^(?:er|daar|ook|nog)$/.test(text);
-  if (!between.some(isOff)) return undefined;
+  // 'Trek de huur van de omzet af' says itself of what.
+  if (!between.some(isOff) && between.some(({ text }) => text === 'van')) return undefined;
   return { base: [...sense.tokens.slice(0, start.mark.from), ...sense.tokens.slice(end.mark.to)], out: between.filter((token) => !isOff(token)) }; // prettier-ignore
 }
 

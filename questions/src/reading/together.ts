@@ -32,7 +32,7 @@ export function heldToEarlier(
   if (!isHeld || isSaid || !last.period || !earlier.period) return undefined;
   if (isEqual(last.period, earlier.period)) {
     // Of two figures of one period the books have no difference of their own.
-    const isPointed = sense.tokens.some(({ text }) => /^(?:daartussen|ertussen|tussen|twee|elkaar|beide|verschil|scheelt|scheelde)$/.test(text)); // prettier-ignore
+    const isPointed = sense.tokens.some(({ text }) => /^(?:daartussen|ertussen|tussen|twee|elkaar|beide|verschil|verschillen|scheelt|scheelde|schelen)$/.test(text)); // prettier-ignore
     const both = causes === undefined && isPointed ? bothOf(last, earlier, 'min') : undefined;
     if (both) return both;
     return isPointed ? { kind: 'ask', text: 'Waarvan wil je het verschil zien?', questions: [earlier, last].map((each) => ({ ...each, measure: 'verschil', against: 'vorig_jaar' })) } : undefined; // prettier-ignore
