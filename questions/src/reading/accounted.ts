@@ -7,6 +7,7 @@ import { isBehindFigure, isBesideRelation, isOfDepreciation } from './asked-besi
 import { isStock } from './draft.ts';
 import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
+import { isLastNamed, isNotListed } from './named-in-turn.ts';
 import { isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
 import { isTwo } from './pointing.ts';
@@ -81,15 +82,6 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
 
 /** 'Tel die twee op'. */
 const isOfTwo = ({ subject }: Question): boolean => subject.kind === 'sum' && subject.terms.length === 2; // prettier-ignore
-
-/** 'En de huur, die zit daar niet bij' behind the largest costs: none of the rows that were told. */
-const isNotListed = (place: number, tokens: readonly Token[], { subject }: Question, before?: Question): boolean =>
-  before?.limit !== undefined && /^(?:account|relation)$/.test(subject.kind) &&
-  tokens[place]?.text === 'niet' && /^(?:bij|tussen|noemen|genoemd|horen|gehoord)$/.test(tokens[place + 1]?.text ?? ''); // prettier-ignore
-
-/** 'Bij die laatste': what was asked before. */
-const isLastNamed = (place: number, tokens: readonly Token[]): boolean =>
-  tokens[place]?.text === 'laatste' && /^(?:die|dat|deze)$/.test(tokens[place - 1]?.text ?? '');
 
 const isOfPrice = ({ subject }: Question): boolean =>
   subject.kind === 'recurring' && subject.aspect === 'prijs';

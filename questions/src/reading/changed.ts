@@ -4,6 +4,7 @@ import { isStock } from './draft.ts';
 import { IN_PERCENT } from './figures.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
+import { byWhom, partsOfTime } from './named-in-turn.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
 import { cannotMove, isShifted, shifted } from './shift.ts';
@@ -98,15 +99,6 @@ const isSum = ({ tokens }: Sense, { split }: Question): boolean =>
   (split === 'maand' || split === 'kwartaal') &&
   tokens.some(({ text }) => /^(?:totaal|samen|opgeteld)$/.test(text));
 
-const PARTS_OF_TIME: Readonly<Record<string, Question['split']>> = { maanden: 'maand', kwartalen: 'kwartaal' }; // prettier-ignore
-
-/** 'Zet de kwartalen daarvan onder elkaar'. */
-function partsOfTime({ tokens }: Sense, { split }: Question): Question['split'] {
-  const at = tokens.findIndex(({ text }) => text in PARTS_OF_TIME);
-  const isAsked = split === undefined && /^(?:de|alle|losse)$/.test(tokens[at - 1]?.text ?? '');
-  return isAsked ? PARTS_OF_TIME[tokens[at]?.text ?? ''] : undefined;
-}
-
 function inAll(before: Question): Question {
   const { split: _, order: __, limit: ___, ...whole } = before;
   return whole;
@@ -116,15 +108,6 @@ function inAll(before: Question): Question {
 const isSameAgain = ({ tokens }: Sense): boolean =>
   !tokens.some(({ text }) => OTHERWISE.test(text)) &&
   tokens.some(({ text }) => POINTING.has(text) || text === 'totaal' || text === 'wie');
-
-/** 'Wie staan daar op' of an amount: whose it is. */
-function byWhom({ tokens }: Sense, before: Question): Question {
-  const { subject, split, measure, period } = before;
-  const isWho = tokens.some(({ text }) => text === 'wie') && (split ?? measure) === undefined;
-  if (!isWho || subject.kind !== 'figure' || subject.also !== undefined) return before;
-  if (subject.key === 'debiteuren' || subject.key === 'crediteuren') return { subject: { kind: 'open', groep: subject.key }, ...(period && { period }) }; // prettier-ignore
-  return subject.key === 'omzet' || subject.key === 'kosten' ? { ...before, split: 'relatie' } : before; // prettier-ignore
-}
 
 /** What is not in an answer that was given. */
 const OTHERWISE =

@@ -14,7 +14,6 @@ import {
   withoutPeriod,
 } from './no-figure-of.ts';
 import { outsideOf } from './outside.ts';
-import { POINTING } from './pointing.ts';
 import { refusal, type Refused } from './refuse.ts';
 import type { Time } from './said-time.ts';
 import type { Sense } from './sense.ts';
@@ -40,7 +39,7 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
     const wholes = (['omzet', 'kosten', 'activa'] as const).map((of) => ({ ...question, of }));
     return askedBack('Waarvan wil je weten welk deel dat is?', wholes, vocabulary);
   }
-  if (before.question && sense.tokens.some(({ text }) => POINTING.has(text)) && isOfItself(question)) return askedBack('Waarvan wil je weten welk deel dat is?', [], vocabulary); // prettier-ignore
+  if (before.question && sense.figures.length === 1 && isOfItself(question)) return askedBack('Waarvan wil je weten welk deel dat is?', [], vocabulary); // prettier-ignore
   const unkept = ofNoParty(question);
   if (unkept) return askedBack('Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?', unkept, vocabulary); // prettier-ignore
   if (

@@ -8,6 +8,7 @@ import { pointsAt, pointsAtLast, pointsAtNobody, pointsAtTime } from './pointed.
 import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
 import { takenOffThat, takenOut, without } from './leaving-out.ts';
 import { chosenFigures } from './figures.ts';
+import { alikeTo } from './named-in-turn.ts';
 import { leftBy } from './operands.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
@@ -44,18 +45,6 @@ export function followUp(
   const found = held ?? next(sense, draft, time, before.question);
   if (!found) return undefined;
   return 'kind' in found ? found : { kind: 'vraag', question: found };
-}
-
-/** 'En het onderhoud' behind the lease of a car: of two accounts the one of the same group. */
-function alikeTo(
-  { subject }: Question,
-  draft: Draft | undefined,
-  { vocabulary }: Sense,
-): Draft | undefined {
-  if (draft?.kind !== 'ask' || subject.kind !== 'account') return draft;
-  const groupOf = (of: Question['subject']) => (of.kind === 'account' ? vocabulary.accounts.byNumber.get(of.rekeningen[0] ?? '')?.groep : undefined); // prettier-ignore
-  const [only, ...others] = draft.asked.filter((each) => groupOf(each.subject) === groupOf(subject)); // prettier-ignore
-  return only && others.length === 0 ? { kind: 'asked', asked: only, others: [] } : draft;
 }
 
 function next(

@@ -19,6 +19,7 @@ kosten van kpn 2024 → Kosten van KPN, boekjaar 2024
 brandstof 2024 → Rekening 4200 Brandstof, boekjaar 2024
 > en de kantine → Rekening 4040 Kantine, boekjaar 2024
 > tel die 2 es op → Rekening 4200 Brandstof plus rekening 4040 Kantine, boekjaar 2024
+> welk deel van de totale kosten vormen zij samen → ? 
 > die drie samen → - onbekend
 wat betalen we per maand aan kpn → Vaste lasten, bedrag per maand, van KPN
 > en aan eneco, hoe zat dat ook weer → Vaste lasten, bedrag per maand, van Eneco Zakelijk
@@ -57,6 +58,8 @@ kosten 2024 zonder de vpb → Kosten zonder belastingen, boekjaar 2024
 > haal de rente van de lening er ook af → Kosten zonder belastingen en rekening 9010 Rente lening, boekjaar 2024
 resultaat 2024 zonder afschrijvingen → Resultaat zonder afschrijvingen, boekjaar 2024
 > en als je de bankkosten ook buiten laat → Resultaat zonder afschrijvingen en rekening 9000 Bankkosten, boekjaar 2024
+resultaat 2024 zonder afschrijvingen → Resultaat zonder afschrijvingen, boekjaar 2024
+> en als ook de bankkosten eruit blijven → Resultaat zonder afschrijvingen en rekening 9000 Bankkosten, boekjaar 2024
 als we jansen bouw kwijtraken, hoeveel omzet is er dan in 2024 → Omzet zonder Jansen Bouw B.V., boekjaar 2024
 omzet 2024 zonder personeelskosten → ? Omzet, boekjaar 2024
 jansen bouw + verhoeven samen omzet 2024 → Omzet van Jansen Bouw B.V. plus omzet van Bakkerij Verhoeven B.V., boekjaar 2024
