@@ -4,7 +4,7 @@ import { TOTALS } from './figures.ts';
 import { CLAUSES, cuesOf, type Cue } from './combining-cues.ts';
 import { isStock, measured, type Draft, type ReadPart } from './draft.ts';
 import { senseOf, type Sense } from './sense.ts';
-import { areAlike, containing, termsOf, withoutParts, type Sum } from './terms.ts';
+import { areAlike, containing, termsOf, withoutParts, withoutSide, type Sum } from './terms.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
@@ -73,6 +73,7 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
   const isOne = !isSigned && only && same.length > 0 && same.every(({ of }) => JSON.stringify(of) === JSON.stringify(only.of)); // prettier-ignore
   if (isOne && first) return { ...first, others: [] };
   withoutParts(terms, sense);
+  withoutSide(terms);
   const within = containing(terms, sense);
   const isAllMoney = terms.every(({ teken }) => teken === 'plus') && within.some(({ of }) => of.kind === 'figure' && of.key === 'bank_en_kas'); // prettier-ignore
   const [whole, ...wholes] = isSigned && !isAllMoney ? [] : within;
