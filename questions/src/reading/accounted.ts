@@ -49,7 +49,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         .map((token, place) => ({ token, place }))
         .filter(
           ({ token, place }) =>
-            (isBareNumber(token.text, place, sense) &&
+            (isBareNumber(token.text, place, sense, question) &&
               !isPlaceOf(token.text, question) &&
               !isDaysOf(token.text, question)) ||
             isOfUnknown(place, sense) ||
@@ -82,9 +82,12 @@ const isBareNumber = (
   text: string,
   place: number,
   { scanned, references, details, relation }: Sense,
+  { subject }: Question,
 ): boolean => {
+  // 'Al twee maanden' of what is not said by its age.
+  const isAgeless = details.older !== undefined && !/older|d[sp]o|terms/.test(JSON.stringify(subject)); // prettier-ignore
   const isSaid = /^(?:\d|[qkh]\d)/.test(text) || (text !== 'een' && countOf(text) !== undefined);
-  const isRead = scanned.marks.some(({ from, to }) => from <= place && place < to) || references.places.has(place) || details.places.has(place) || relation?.places.has(place) === true; // prettier-ignore
+  const isRead = scanned.marks.some(({ from, to }) => from <= place && place < to) || references.places.has(place) || (details.places.has(place) && !isAgeless) || relation?.places.has(place) === true; // prettier-ignore
   return isSaid && !isRead;
 };
 

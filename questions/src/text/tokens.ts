@@ -88,6 +88,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     '$3$2 $1 dan',
   ],
   [/\b(\d+|[a-z]+) (dagen|maanden) of (ouder|langer|meer)\b/g, '$3 dan $1 $2'],
+  [/(?<=\b(?:deb|cred|open|factu|onbetaa)[^+]*)\b(\d{2,3})\s?\+(?:\s?dagen)?(?=\s*$)/g, 'ouder dan $1 dagen'],
   [/\bbeide in (?=procent|%)/g, 'elk in '],
   [/\bliq\b\.? mid(?:d?elen)?\b\.?/g, 'liquide middelen'],
   [/\bliq\b\.?/g, 'liquide'],
