@@ -1,12 +1,13 @@
 import { isMeaning } from '../lexicon/lexicon.ts';
 import { folded } from '../text/fold.ts';
 import { countOf } from '../text/numbers.ts';
-import { hasSubject, isDated, isTimed } from './asked-alone.ts';
+import { hasSubject, isDated, isTimed, POINTING } from './asked-alone.ts';
 import {
   FOR,
   isAbout,
   isKept,
   isNamed,
+  isOfPerson,
   isOfPurpose,
   isPeriod,
   TOLD,
@@ -53,7 +54,9 @@ export function withoutAsides(text: string, senseOf: (part: string) => Sense): s
   const made = (by: (clause: Clause) => string) => clauses.map((each) => (asides.has(each) ? by(each) : each.text)).join(''); // prettier-ignore
   if (isOwn) return [made((each) => keptOf(each, isDated(asked)))];
   const isIdle = (each: Clause) => (isOfPurpose(each) && !each.sense.rest.some(({ token }) => isQuality(token.text))) || each.sense.rest.every((word) => isVerb(word, each.sense)); // prettier-ignore
-  return [...asides].every(isIdle) ? [made((each) => (isOfPurpose(each) && each.sense.figures.length === 0 ? keptOf(each) : withoutRest(each)))] : []; // prettier-ignore
+  // 'De bank let op onze solvabiliteit; waar staan we': the figure stands in what is told.
+  const isToldOf = (each: Clause) => isOfPerson(each) && each.sense.figures.length > 0 && asked.figures.length === 0 && !asked.tokens.some(({ text: word }) => POINTING.test(word)); // prettier-ignore
+  return [...asides].every((each) => isIdle(each) || isToldOf(each)) ? [made((each) => (isOfPurpose(each) && each.sense.figures.length === 0 ? keptOf(each) : withoutRest(each)))] : []; // prettier-ignore
 }
 
 /** Whether a clause tells something, and neither asks, orders, counts nor narrows. */
@@ -63,9 +66,9 @@ function isAside(clause: Clause, before: string): boolean {
   const isTold = tokens.some((each) => TOLD.test(each.text)) || rest.some((word) => isVerb(word, sense)); // prettier-ignore
   const isWhy =
     isOfPurpose(clause) && (isTold || FOR.test(text) || WHY.test(text) || /:\s*$/.test(text));
-  if (!(isWhy || (rest.length > 0 && (isTold || isOfPurpose(clause))))) return false;
+  if (!(isWhy || (rest.length > 0 && (isTold || isOfPurpose(clause) || isOfPerson(clause))))) return false; // prettier-ignore
   // 'Wat is de DSO, de bank wil het weten?' asks by what stands before the comma.
-  const isQuestion = text.includes('?') && !(before.trimEnd().endsWith(',') && SUBJECT.test(text));
+  const isQuestion = text.includes('?') && !(before.trimEnd().endsWith(',') && (SUBJECT.test(text) || WHY.test(text))); // prettier-ignore
   return !(
     isQuestion ||
     isAbout(text) ||

@@ -8,7 +8,7 @@ const WHOLE = /marge|ratio|solvabiliteit|resultaat|ebitda|dso|dpo|runway|break_e
 /** What leans on a thing that was told. */
 export const THERE =
   /^(?:(?:daar|er|hier)(?:van|in|mee|aan|bij|uit|door|op)|daar|hier|haar|hem|hun)$/;
-const POINTING = /^(?:dat|die|(?:daar|er|hier)[a-z]+|daar|hem|hun|ze|zij|hij|deze|dit)$/;
+export const POINTING = /^(?:dat|die|(?:daar|er|hier)[a-z]+|daar|hem|hun|ze|zij|hij|deze|dit)$/;
 
 /** Whether a period is said, and not only one that another is held against. */
 const isTimedBy = (sense: Sense): boolean =>

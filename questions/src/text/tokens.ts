@@ -88,6 +88,8 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     '$3$2 $1 dan',
   ],
   [/\b(\d+|[a-z]+) (dagen|maanden) of (ouder|langer|meer)\b/g, '$3 dan $1 $2'],
+  [/\b(?:boek)?jaar dat (?:(?:op|in|per|eind|met|ultimo) )?(?:\d{1,2} )?[a-z]{3,9} (20\d\d) (?:eindigde|eindigt|afliep|afloopt|sloot|sluit)\b/g, 'boekjaar $1'],
+  [/\b(maand|kwartaal|jaar)omzetten\b/g, '$1omzet'],
   [/(?<=\b(?:deb|cred|open|factu|onbetaa)[^+]*)\b(\d{2,3})\s?\+(?:\s?dagen)?(?=\s*$)/g, 'ouder dan $1 dagen'],
   [/\bbeide in (?=procent|%)/g, 'elk in '],
   [/\bliq\b\.? mid(?:d?elen)?\b\.?/g, 'liquide middelen'],
