@@ -28,7 +28,7 @@ export const SPLIT_WORDS = {
   rekening:
     'per rekening, rekening voor rekening, uit welke rekeningen, over de rekeningen, verdeeld over de rekeningen, verdeeld over rekeningen, over de grootboekrekeningen, verdeeld over de grootboekrekeningen, kosten vallen onder, kosten horen bij, kosten zitten in, posten vallen onder, posten horen bij, posten zitten in, per grootboekrekening, per grootboek, naar rekening, per grootboekrek, per grootboekpost, uitgesplitst naar rekening, per account, per kostenpost, per rek, posten waaruit, waaruit bestaat, waaruit bestaan, waar bestaat uit, waar bestaan uit, waar is uit opgebouwd, waar zijn uit opgebouwd, specificatie, specificeer, gespecificeerd, gedetailleerd, per kostenrekening, op rekeningniveau, per omzetrekening, over omzetrekening, over de omzetrekeningen, verdeeld over omzetrekeningen, over kostenrekeningen, naar omzetrekening, per grootboeknummer, per gb rekening, over grootboekrekeningen, per opbrengstrekening',
   relatie:
-    'per klant, over de klanten, verdeeld over de klanten, over de leveranciers, verdeeld over de leveranciers, per leverancier, per relatie, per afnemer, per debiteur, per crediteur, naar klant, per opdrachtgever, naar leverancier, per partij, per cliënt, naar relatie, uitgesplitst naar klant, uitgesplitst per klant, per bedrijf, klant voor klant, leverancier voor leverancier, over de onderaannemers, per onderaannemer, verdeel over de klanten, verdeel over de leveranciers',
+    'per naam, op naam, per klant, over de klanten, verdeeld over de klanten, over de leveranciers, verdeeld over de leveranciers, per leverancier, per relatie, per afnemer, per debiteur, per crediteur, naar klant, per opdrachtgever, naar leverancier, per partij, per cliënt, naar relatie, uitgesplitst naar klant, uitgesplitst per klant, per bedrijf, klant voor klant, leverancier voor leverancier, over de onderaannemers, per onderaannemer, verdeel over de klanten, verdeel over de leveranciers',
   dagboek: 'per dagboek, naar dagboek, per journaal',
   factuur: 'per factuur, per nota, per verkoopfactuur, per inkoopfactuur, factuur voor factuur',
   btw_code:
@@ -90,7 +90,7 @@ export const SIDE_WORDS = {
   ingekocht:
     'gekocht bij, ingekocht bij, ingekocht, gekocht van, kopen bij, gefactureerd door, in rekening gebracht door, als leverancier, facturen van, afgenomen van, inkopen bij, inkoop bij, inkopen van, koop bij, koop ik bij, kopen we bij, ingekocht van, afgenomen bij',
   openstaand:
-    'schuldig, nog betalen, verschuldigd, tegoed van, nog tegoed, openstaand saldo, moet nog, schuld bij, schuld aan, nog te betalen, moeten nog, nog krijgen van, krijgen van, krijg ik van, saldo van klant, saldo van leverancier',
+    'schuldig, nog dokken, nog ophoesten, nog aftikken, nog betalen, verschuldigd, tegoed van, nog tegoed, openstaand saldo, moet nog, schuld bij, schuld aan, nog te betalen, moeten nog, nog krijgen van, krijgen van, krijg ik van, saldo van klant, saldo van leverancier',
   betaald:
     'betaald aan, betaald door, overgemaakt, betalingen aan, betalingen van, ontvangen van, betaald, betaling van, betaling aan, heeft betaald, geld ontvangen van, ontvangen betalingen, betalingen ontvangen, ontvangsten van, betalingen, ontvangsten',
 } as const satisfies RoleWords;

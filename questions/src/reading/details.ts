@@ -50,7 +50,7 @@ function limitOf(
     // 'Het boekjaar van vijftien maanden' has no fifteen rows.
     ...[...nouns, ...lines].filter(({ from }) => orders.length > 0 || !OF_TIME.test(tokens[from]?.text ?? '')).map(({ from }) => from - 1), // prettier-ignore
     // 'Naar omzet, eerste 3'.
-    ...(orders.length > 0
+    ...(orders.length > 0 || nouns.some(({ from }) => tokens[from]?.text === 'geld')
       ? tokens.flatMap(({ text }, at) => (/^(?:eerste|bovenste)$/.test(text) ? [at + 1] : []))
       : []),
     // 'Noem er drie'.

@@ -35,6 +35,7 @@ function isNarrowing({ tie }: RestWord, { text, sense }: Clause, asked: Sense): 
   const isOnOccasion = sense.tokens.some((each) => isOccasion(each.text));
   const isTold = sense.tokens.some((each) => TOLD.test(each.text));
   if (isOnOccasion) return !isOfWhole(asked) && (/:\s*$/.test(text) || tie === 'van');
+  if (/^\s*bij het /i.test(text)) return isBroad(asked);
   if (WHY.test(text)) return tie === 'van' && isBroad(asked);
   if (FOR.test(text) || !isTold) return true;
   return isBroad(asked) || (!isOfWhole(asked) && tie === 'van');
