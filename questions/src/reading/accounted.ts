@@ -86,7 +86,10 @@ const isBareNumber = (
 ): boolean => {
   // 'Al twee maanden' of what is not said by its age.
   const isAgeless = details.older !== undefined && !/older|d[sp]o|terms/.test(JSON.stringify(subject)); // prettier-ignore
-  const isSaid = /^(?:\d|[qkh]\d)/.test(text) || (ordinalOf(text) ?? 0) > 4 || (text !== 'een' && countOf(text) !== undefined);
+  const isSaid =
+    /^(?:\d|[qkh]\d)/.test(text) ||
+    (ordinalOf(text) ?? 0) > 4 ||
+    (text !== 'een' && countOf(text) !== undefined);
   const isRead = scanned.marks.some(({ from, to }) => from <= place && place < to) || references.places.has(place) || (details.places.has(place) && !isAgeless) || relation?.places.has(place) === true; // prettier-ignore
   return isSaid && !isRead;
 };

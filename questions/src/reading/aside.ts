@@ -39,7 +39,12 @@ const MOST = 9;
  * say what is asked, all but their unknown words. None where such a word may be a name, or may narrow
  * what is asked.
  */
-export function withoutAsides(text: string, senseOf: (part: string) => Sense, isLoose: boolean): string[] { // prettier-ignore
+export function withoutAsides(
+  text: string,
+  senseOf: (part: string) => Sense,
+  isLoose: boolean,
+): string[] {
+  // prettier-ignore
   const whole = text.trim().replace(/\s+/g, ' ');
   const plain = whole.replace(NUMBERED, '');
   const parts = clausesOf(plain);

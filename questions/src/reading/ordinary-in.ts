@@ -24,7 +24,16 @@ export function isOrdinary(clause: Clause, asked: Sense): boolean {
       ) ?? '';
     const isInside = text.trimStart().indexOf(raw) > 0;
     if (isInside && /^[A-Z]/.test(raw)) return false;
-    if (isOccasion(word.token.text) || COMPARED.test(word.token.text) || /^(?:er|daar|hier)[a-z]+$/.test(word.token.text) || FOR.exec(text)?.[0].includes(raw) === true || isVerb(word, sense) || isOfOccasion(word, sense) || DAY.test(word.token.text)) return true;
+    if (
+      isOccasion(word.token.text) ||
+      COMPARED.test(word.token.text) ||
+      /^(?:er|daar|hier)[a-z]+$/.test(word.token.text) ||
+      FOR.exec(text)?.[0].includes(raw) === true ||
+      isVerb(word, sense) ||
+      isOfOccasion(word, sense) ||
+      DAY.test(word.token.text)
+    )
+      return true;
     if (isOfPerson(clause)) return !isBroad(asked) || word.place === 1; // prettier-ignore
     return isDetermined(word, sense) && !UNIT.test(word.token.text) && !isNarrowing(word, clause, asked); // prettier-ignore
   });

@@ -44,7 +44,10 @@ const isAfterTax = ({ tokens, figures }: Sense): boolean =>
 /** 'Rente', 'aftrek van belasting', 'de belasting'. */
 const isCost = (texts: readonly string[], at: number): boolean => {
   const text = texts[at] ?? '';
-  return BEFORE.test(text) || (/^(?:aftrek|van|de|onze|we|wij|ik|er)$/.test(text) && isCost(texts, at + 1));
+  return (
+    BEFORE.test(text) ||
+    (/^(?:aftrek|van|de|onze|we|wij|ik|er)$/.test(text) && isCost(texts, at + 1))
+  );
 };
 
 const BEFORE = /^(?:rente|rentelasten|belasting|belastingen|vennootschapsbelasting|vpb|afschrijving|afschrijvingen|afschr|fiscus|belastingdienst)$/; // prettier-ignore

@@ -12,7 +12,8 @@ export function isWeighty(text: string, question: Question): boolean {
   if (NOT.test(text)) return !/without|open|check|terms|betaald|debiteuren|crediteuren/.test(subject) && question.rows === undefined && question.against === undefined; // prettier-ignore
   const isOrdered = question.order !== undefined || question.limit !== undefined || question.against !== undefined || question.rows !== undefined; // prettier-ignore
   const isNext = question.subject.kind === 'recurring' && /^(?:volgende|komende)$/.test(text);
-  if (text === 'voordat' && /ebitda|bedrijfsresultaat|voor_belasting|d[sp]o/.test(subject)) return false;
+  if (text === 'voordat' && /ebitda|bedrijfsresultaat|voor_belasting|d[sp]o/.test(subject))
+    return false;
   if (text === 'eraf') return question.measure === 'aandeel';
   if (text === 'netto' && /resultaat|nettomarge/.test(subject)) return false;
   if (CHANGING.test(text) && text !== 'genoeg' && !isNext) return true;
