@@ -7,8 +7,10 @@ import { isBehindFigure, isBesideRelation, isOfDepreciation } from './asked-besi
 import { isStock } from './draft.ts';
 import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
+import { isLastNamed, isNotListed } from './named-in-turn.ts';
 import { isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
+import { isTwo } from './pointing.ts';
 import { isWeighty, RANKED } from './weighty.ts';
 import { isMarked, type Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
@@ -29,6 +31,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
       ({ token, place }) =>
         (spent === undefined || spent.some((word) => word.place === place)) &&
         !isNumbered(sense) &&
+        !(isTwo(token.text) && isOfTwo(question)) &&
         !isPlaceOf(token.text, question) &&
         !(TERM.test(token.text) && /"d[sp]o/.test(JSON.stringify(question.subject))) &&
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
@@ -50,6 +53,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         .filter(
           ({ token, place }) =>
             (isBareNumber(token.text, place, sense, question) &&
+              !(isTwo(token.text) && isOfTwo(question)) &&
               !isPlaceOf(token.text, question) &&
               !isDaysOf(token.text, question)) ||
             isOfUnknown(place, sense) ||
@@ -57,6 +61,8 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
             isAskedOtherwise(token.text, place, sense, question) ||
             (isWeighty(token.text, question) &&
               !isOfPrice(question) &&
+              !(before && isLastNamed(place, tokens)) &&
+              !isNotListed(place, tokens, question, before) &&
               !isInPhrase(place, sense) &&
               !sense.references.places.has(place)),
         ) // prettier-ignore
@@ -73,6 +79,9 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
   return [...named, ...unused, ...words, ...times].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
 }
+
+/** 'Tel die twee op'. */
+const isOfTwo = ({ subject }: Question): boolean => subject.kind === 'sum' && subject.terms.length === 2; // prettier-ignore
 
 const isOfPrice = ({ subject }: Question): boolean =>
   subject.kind === 'recurring' && subject.aspect === 'prijs';

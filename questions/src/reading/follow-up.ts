@@ -4,10 +4,11 @@ import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
-import { pointsAt, pointsAtNobody, pointsAtTime } from './pointed.ts';
-import { POINTING } from './pointing.ts';
-import { takenOut, without } from './leaving-out.ts';
+import { pointsAt, pointsAtLast, pointsAtNobody, pointsAtTime } from './pointed.ts';
+import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
+import { takenOffThat, takenOut, without } from './leaving-out.ts';
 import { chosenFigures } from './figures.ts';
+import { alikeTo } from './named-in-turn.ts';
 import { leftBy } from './operands.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
@@ -29,16 +30,18 @@ export type FollowUp = { readonly kind: 'vraag'; readonly question: Question } |
 /** A question that changes a part of the one before it; nothing where it stands by itself. */
 export function followUp(
   sense: Sense,
-  draft: Draft | undefined,
-  time: Time,
+  read: Draft | undefined,
+  said: Time,
   before: Before,
 ): FollowUp | undefined {
+  const time = pointsAtLast(sense.tokens) ? {} : said;
   if (!before.question || sense.tokens.length === 0) return undefined;
   if (sense.relation === undefined && pointsAtNobody(sense.tokens, before.question)) {
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
   }
-  const isBare = draft === undefined || isOfBefore(draft, sense);
-  const held = isBare && sense.rest.length === 0 ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
+  const draft = alikeTo(before.question, read, sense);
+  const isBare = draft === undefined || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens);
+  const held = isBare && sense.rest.every(({ token }) => isTwo(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);
   if (!found) return undefined;
   return 'kind' in found ? found : { kind: 'vraag', question: found };
@@ -91,13 +94,14 @@ function partOfWhole(
   const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel';
   const isOf = sense.tokens.some(({ text }) => text === 'van' || text === 'in');
   const isTold = ['figure', 'account', 'relation'].includes(before.subject.kind);
-  const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before)) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
+  const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before) || sense.tokens.some(({ text }) => POINTING.has(text))) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
   if (of === undefined || !isShare || !isOf || !isTold || !isShort || !WHOLES.has(of))
     return undefined;
   const { split, order: __, limit, against: ____, ...rest } = before;
   // 'Welk deel van de omzet is dat' of the largest by omzet is of that one, and of no whole a part.
   const isOfItself = before.subject.kind === 'figure' && before.subject.key === of;
-  if (rest.subject.kind === 'relation' && (of === 'omzet' || of === 'kosten')) {
+  const isBoughtOf = rest.subject.kind === 'relation' && rest.subject.side === 'ingekocht';
+  if (rest.subject.kind === 'relation' && !isBoughtOf && (of === 'omzet' || of === 'kosten')) {
     const side = of === 'omzet' ? ('verkocht' as const) : ('ingekocht' as const);
     return { ...rest, subject: { ...rest.subject, side }, measure: 'aandeel', of };
   }
@@ -136,7 +140,7 @@ function isOfThat({ asked: { subject } }: AskedDraft, { tokens, rest }: Sense): 
 
 function withoutThese(question: Question, time: Time, sense: Sense): Question | undefined {
   const { subject } = question;
-  const taken = takenOut(sense);
+  const taken = takenOut(sense) ?? takenOffThat(sense);
   if (subject.kind !== 'figure' || !taken) return undefined;
   if (chosenFigures(senseOf(taken.base, sense.vocabulary)).keys.length > 0) return undefined;
   const left = leftBy(taken.out, sense.vocabulary, subject.key as FigureKey);
@@ -155,12 +159,15 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
     return withTime(sense, other, time, { question: before });
   }
   const { measure, split, order, limit, against } = before;
-  const isRanked = before.split !== 'relatie' || asked.subject.kind !== 'relation';
+  // An order is of the parts that were told: not of others, nor of one account or relation.
+  const isRanked = split === undefined || (asked.split === undefined ? !isDivided(asked, split) : asked.split === split); // prettier-ignore
+  // 'De omzet, zelfde lijstje' is no row of it.
+  const isList = limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
   const kept = {
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
     ...(asked.split === undefined && split !== undefined && !isDivided(asked, split) && { split }),
-    ...(isRanked && order !== undefined && { order }),
-    ...(isRanked && limit !== undefined && { limit }),
+    ...(isRanked && !isList && order !== undefined && { order }),
+    ...(isRanked && !isList && limit !== undefined && { limit }),
     ...(against !== undefined && { against }),
   };
   const subject = sameSide(asked.subject, before.subject, sense);
@@ -168,9 +175,10 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   return shifted(question, sense, time, before);
 }
 
-/** One account has no groups or accounts to be divided by. */
+/** One account has no groups or accounts to be divided by, and one relation no others. */
 const isDivided = ({ subject }: AskedDraft['asked'], split: Question['split']): boolean =>
-  subject.kind === 'account' && (split === 'groep' || split === 'rekening');
+  (subject.kind === 'account' && (split === 'groep' || split === 'rekening')) ||
+  (subject.kind === 'relation' && split === 'relatie');
 
 /** Of another relation the same is asked, unless its own words say otherwise. */
 function sameSide(

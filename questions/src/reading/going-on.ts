@@ -20,6 +20,7 @@ export function goneOn(
     taxed(sense, question) ??
     addedTo(sense, draft, time, question) ??
     putBack(sense, question) ??
+    takenBack(sense, question) ??
     ofCounted(sense, question) ??
     ofSame(sense, time, question) ??
     ofNobody(sense, draft, question) ??
@@ -91,6 +92,18 @@ function putBack(sense: Sense, question: Question): Question | undefined {
   return { ...question, subject: { ...whole, ...(left.length > 0 && { without: left }) } };
 }
 
+/** 'En die contracten zelf?' of omzet without them: what was left out, by a word of its name. */
+function takenBack(
+  { tokens, vocabulary, figures, relation }: Sense,
+  { subject, period }: Question,
+): Question | undefined {
+  const [only, ...others] = subject.kind === 'figure' ? (subject.without_accounts ?? []) : [];
+  const isPointed = tokens.some(({ text }, at) => /^(?:die|dat|zelf)$/.test(text) && at < 4);
+  if (only === undefined || others.length > 0 || !isPointed || figures.length > 0 || relation) return undefined; // prettier-ignore
+  const isNamed = tokens.some(({ text }) => text.length > 4 && vocabulary.accounts.index.find(text, 'part').some(({ id }) => vocabulary.world.accounts[id]?.rekening === only)); // prettier-ignore
+  return isNamed ? { subject: { kind: 'account', rekeningen: [only] }, ...(period && { period }) } : undefined; // prettier-ignore
+}
+
 /** 'Hoeveel heeft die nog openstaan' of a list of names, and 'hoeveel daarvan is betaald' of omzet. */
 function ofNobody(
   sense: Sense,
@@ -138,7 +151,7 @@ function ofSame(
   const isRanked = split === 'relatie' && limit !== undefined;
   const isOther = period !== undefined && JSON.stringify(period) !== JSON.stringify(told);
   const texts = textsOf(sense);
-  const isThose = texts.some((text, at) => /^(?:die|zij|daar|deze)$/.test(text) && !/^(?:maand|maanden|kwartaal|periode|tijd)$/.test(texts[at + 1] ?? '')); // prettier-ignore
+  const isThose = texts.some((text, at) => /^(?:die|zij|ze|hun|daar|deze|diezelfde|dezelfde)$/.test(text) && !/^(?:maand|maanden|kwartaal|periode|tijd)$/.test(texts[at + 1] ?? '')); // prettier-ignore
   if (!isRanked || !isOther || !isThose) return undefined;
   return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
 }
@@ -173,6 +186,7 @@ function partOf(
 function comesTo(sense: Sense, question: Question): Question | AskedBack | undefined {
   const { subject, only } = question;
   const split = first(sense, 'split');
+  if (sense.relation !== undefined || sense.rest.length > 0) return undefined;
   if (subject.kind !== 'recurring' || (split !== 'jaar' && split !== 'maand' && split !== 'kwartaal')) return undefined; // prettier-ignore
   const isNarrow = only !== undefined || subject.rekeningen !== undefined;
   if (textsOf(sense).some((text) => /^(?:welke?|wie)$/.test(text))) {
