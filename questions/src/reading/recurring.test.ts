@@ -20,6 +20,9 @@ op welke dag van maart was de omzet het hoogst → ? Omzet, maart 2025, per maan
 wat kost de rechtsbijstand per kwartaal → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, bedrag per kwartaal
 wat betalen we per maand voor het boekhoudprogramma → Vaste lasten van rekening 4320 Software-abonnementen, bedrag per maand
 om de hoeveel tijd ligt er een nota van eneco op de mat → Vaste lasten, hoe vaak, van Eneco Zakelijk
+wat zijn we iedere keer kwijt aan huur → Vaste lasten van rekening 4100 Huur bedrijfspand
+dat bellen en dat internet, waar komt dat steeds op neer → Vaste lasten van rekening 4310 Telefoon en internet
+wat zijn we elke keer kwijt aan de loods → ? Vaste lasten
 wat kost de lease per maand → Vaste lasten van rekening 4210 Leasekosten auto's, bedrag per maand
 hoe vaak betalen we eneco → Vaste lasten, hoe vaak, van Eneco Zakelijk
 met welke regelmaat komt de rekening van eneco → Vaste lasten, hoe vaak, van Eneco Zakelijk

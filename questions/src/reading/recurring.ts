@@ -26,8 +26,8 @@ export const readRecurring: Reader = (sense) => {
   const isDue = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
   const aspect = aspectOf(sense);
   const isAlways = aspect !== undefined && isOfAlways(sense, aspect);
-  const isEachTime = aspect === undefined && isOfTerm(sense);
-  if ((ids.length === 0 && !isDue && !isAlways && !isEachTime) || isNamedSubscription(sense) || isOfTwoMonths(sense)) return undefined; // prettier-ignore
+  const isTerm = aspect === undefined && isOfTerm(sense);
+  if ((ids.length === 0 && !isDue && !isAlways && !isTerm) || isNamedSubscription(sense) || isOfTwoMonths(sense)) return undefined; // prettier-ignore
   const isRevenue =
     ids.includes('recurring:omzet') ||
     has(sense, 'noun', 'klanten') ||
@@ -35,9 +35,10 @@ export const readRecurring: Reader = (sense) => {
     sense.figures.some(({ key }) => key === 'omzet') ||
     sense.relation?.items.every(({ soort }) => soort === 'klant') === true;
   const side = isRevenue ? { side: 'omzet' as const } : {};
-  const of = ofWhat(sense, ids.length > 0 || isDue);
+  const isEachTime = sense.tokens.some(({ text }, at) => /^(?:telkens|steeds)$/.test(text) || (text === 'keer' && /^(?:elke|iedere|op)$/.test(sense.tokens[at - 1]?.text ?? ''))); // prettier-ignore
+  const of = ofWhat(sense, (ids.length > 0 && !isEachTime) || isDue);
   if (ids.length === 0 && isAlways && (!of || !canComeBack(sense, aspect, of))) return undefined;
-  if (isEachTime && ids.length === 0 && !of) return undefined;
+  if (isTerm && ids.length === 0 && !of) return undefined;
   const isWhole = !of && aspect !== 'per_jaar' && aspect !== 'per_kwartaal';
   const subject: Recurring = {
     ...{ kind: 'recurring', ...side },
