@@ -45,7 +45,7 @@ export const NOUN_WORDS = {
     'leveranciers, leverancier, toeleveranciers, toeleverancier, suppliers, topleveranciers, lev, levr, levs, leveranc, onderaannemers, onderaannemer, inkooprelaties, topleverancier',
   relaties: 'relaties, relatie, partijen, partij',
   kosten:
-    'gaat aan op, ging aan op, blijft geld, blijft ons geld, bleef geld, bleef ons geld, geld naartoe, geld naar toe, geld heen, geld aan op, kostensoorten, kosten soorten, kostencategorieen, kostengroepen, kostensoort, kostengroep, kostencategorie, groepen, rubrieken, wat voor kosten, soorten kosten, kosten groepen, kosten groep',
+    'gaat aan op, ging aan op, geld naartoe, geld naar toe, geld heen, geld aan op, kostensoorten, kosten soorten, kostencategorieen, kostengroepen, kostensoort, kostengroep, kostencategorie, groepen, rubrieken, wat voor kosten, soorten kosten, kosten groepen, kosten groep',
   omzetsoorten:
     'welke dienst, welke diensten, welk product, welke producten, welke activiteit, welke activiteiten, welke soort omzet, soort omzet, soorten omzet, omzetsoorten, omzetsoort, omzetgroepen, omzetgroep, omzetcategorie, omzet soorten, verdienen ons geld mee, verdienen geld mee, verdienen we ons geld mee, verdienen we geld mee, waar verdienen het meeste aan, waar verdienen het meest aan, waar verdienen we het meeste aan, waar verdienen we het meest aan, waar verdienen we het meeste mee, waar verdienen we het meest mee, waar verdien ik het meeste aan, waar verdien ik het meest aan, waar verdienen we aan, wat levert het meeste op',
   posten:
