@@ -7,6 +7,7 @@ import { isBehindFigure, isBesideRelation, isOfDepreciation } from './asked-besi
 import { isStock } from './draft.ts';
 import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
+import { passedOver } from './passed-over.ts';
 import { isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
 import { isWeighty, RANKED } from './weighty.ts';
@@ -71,7 +72,8 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
             !isOfPrice(question) && isUnused(mark, sense, question) && !isPutBack(mark, before),
         )
         .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
-  return [...named, ...unused, ...words, ...times].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
+  const passed = before === undefined || WHOLES.has(question.subject.kind) ? [] : passedOver(sense, question, before).filter((at) => unused.every(({ place }) => place !== at)).map((place) => ({ place, text: tokens[place]?.raw ?? '' })); // prettier-ignore
+  return [...named, ...unused, ...words, ...times, ...passed].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
 }
 
 const isOfPrice = ({ subject }: Question): boolean =>
