@@ -52,7 +52,8 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
           ({ token, place }) =>
             (isBareNumber(token.text, place, sense) &&
               !isPlaceOf(token.text, question) &&
-              !isDaysOf(token.text, question)) ||
+              !isDaysOf(token.text, question) &&
+              !(before?.limit !== question.limit && countOf(token.text) === question.limit)) ||
             isOfUnknown(place, sense) ||
             isAfterOther(token.text, place, sense, question) ||
             isAskedOtherwise(token.text, place, sense, question) ||
@@ -91,8 +92,9 @@ const isBareNumber = (
 };
 
 /** 'De tweede van dat rijtje', 'nummer twee'. */
-const isPlaceOf = (text: string, { limit, skip = 0 }: Question): boolean =>
-  limit === 1 && (Number(text) || countOf(text) || ORDINALS.indexOf(text) + 1) === skip + 1;
+const isPlaceOf = (text: string, { limit, skip = 0, subject }: Question): boolean =>
+  (subject.kind === 'sum' && countOf(text) === subject.terms.length) ||
+  (limit === 1 && (Number(text) || countOf(text) || ORDINALS.indexOf(text) + 1) === skip + 1);
 /** 'Maak er vijftig dagen van'. */
 const isDaysOf = (text: string, { subject }: Question): boolean =>
   subject.kind === 'open' && subject.older !== undefined && countOf(text) === subject.older;

@@ -23,6 +23,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
     said.measure ?? said.split ?? said.limit ?? said.skip ?? order ?? first(sense, 'against');
   const isNarrowed = JSON.stringify(said.only) !== JSON.stringify(only);
   const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
+  const limit = rowsSaid(sense, before);
+  if (limit !== undefined) return { ...before, limit };
   const average = asAverage(sense, before);
   if (average) return average;
   const older = sense.details.older ?? daysSaid(sense, before);
@@ -58,6 +60,14 @@ function daysSaid({ tokens }: Sense, { subject }: Question): number | undefined 
   return subject.kind === 'open' && subject.older !== undefined ? countOf(tokens[at - 1]?.text) : undefined; // prettier-ignore
 }
 
+/** 'Geef er maar vijf' of the largest: so many of them. */
+function rowsSaid({ tokens, figures, scanned }: Sense, { order, limit }: Question): number | undefined {
+  const said = tokens.filter(({ text }) => text !== 'een').flatMap(({ text }) => countOf(text) ?? []);
+  const isBare = figures.length === 0 && scanned.marks.every(({ piece, meanings }) => piece === undefined && meanings.every(({ role }) => role === 'filler' || role === 'order')); // prettier-ignore
+  const isRows = isBare && said.length === 1 && tokens.some(({ text }) => text === 'er') && (order ?? limit) !== undefined; // prettier-ignore
+  return isRows ? said[0] : undefined;
+} // prettier-ignore
+
 /** 'Wat is dat per maand?' of an amount: what it comes to in one of them. */
 function asAverage(sense: Sense, before: Question): Question | undefined {
   const texts = sense.tokens.map(({ text }) => text);
@@ -65,7 +75,7 @@ function asAverage(sense: Sense, before: Question): Question | undefined {
   const isNow = texts.some((text) => /^(?:nu|momenteel|tegenwoordig)$/.test(text));
   const isConverted = / (?:is|komt|wordt|maakt) (?:dat|dit) /.test(` ${texts.join(' ')} `);
   const isAmount = before.split === undefined && (before.measure ?? before.against) === undefined;
-  const isFlow = before.subject.kind === 'figure' || before.subject.kind === 'account' || before.subject.kind === 'relation'; // prettier-ignore
+  const isFlow = before.subject.kind === 'figure' || before.subject.kind === 'account' || before.subject.kind === 'relation' || before.subject.kind === 'sum'; // prettier-ignore
   if (!isConverted || !isAmount || !isFlow || isStock(before, sense.vocabulary)) return undefined;
   if (split !== 'maand' && split !== 'kwartaal') return undefined;
   // 'En wat is dat nu per maand' of a supplier is what comes back.
@@ -153,7 +163,7 @@ function keptOf(
   said: Partial<Question>,
   { unit, period }: Time,
 ): Partial<Question> {
-  const { split, order, limit, against } = before;
+  const { split, order, limit, against, rows } = before;
   const { measure } = said;
   const isByTime = said.split === 'maand' || said.split === 'kwartaal' || said.split === 'jaar';
   const isSeries = said.split !== undefined && before.measure === 'verschil';
@@ -172,6 +182,7 @@ function keptOf(
     ...(isDivided && { split }),
     ...(order !== undefined && { order }),
     ...(limit !== undefined && { limit }),
+    ...(isDivided && said.split === undefined && rows && { rows }),
     ...(before.measure === 'aandeel' && measure === undefined && before.of !== undefined && { of: before.of }), // prettier-ignore
     ...(before.measure !== undefined && before.measure !== 'boekingen' && { measure: before.measure }), // prettier-ignore
   };

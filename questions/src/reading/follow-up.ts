@@ -1,26 +1,38 @@
 import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
+import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
-import type { Draft } from './draft.ts';
+import { isWithin, type Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
-import { pointsAt, pointsAtNobody, pointsAtTime } from './pointed.ts';
+import { pointsAt, pointsAtNobody, pointsAtTime, ranksThat } from './pointed.ts';
 import { POINTING } from './pointing.ts';
 import { takenOut, without } from './leaving-out.ts';
-import { chosenFigures } from './figures.ts';
+import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { leftBy } from './operands.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { first, has, senseOf, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
 import type { Time } from './said-time.ts';
-import { inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
-import { addedUp, heldInSeries, heldToEarlier, notTold, type AskedBack } from './together.ts';
+import { byWhom, inTotal, LONGEST, ofOpen, shareOfOpen, turnedTo } from './still-open.ts';
+import {
+  addedUp,
+  grownSince,
+  heldInSeries,
+  heldToEarlier,
+  notTold,
+  type AskedBack,
+} from './together.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
 /** Words that tie a question to the one before it. */
-const TYING = new Set('en of alleen enkel dan nu ook maar nee zonder toch'.split(' '));
+const TYING = new Set(
+  'en of alleen enkel dan nu ook maar nee zonder toch zelfde hetzelfde dezelfde idem ditto'.split(
+    ' ',
+  ),
+);
 /** Subjects of which the same can be asked. */
 const ALIKE = ['figure', 'account', 'relation', 'charged', 'vat'];
 
@@ -38,7 +50,9 @@ export function followUp(
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
   }
   const isBare = draft === undefined || isOfBefore(draft, sense);
-  const held = isBare && sense.rest.length === 0 ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
+  const grown = grownSince(sense, draft, time, before);
+  if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
+  const held = isBare && sense.rest.every(({ token }) => countOf(token.text) === 2) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);
   if (!found) return undefined;
   return 'kind' in found ? found : { kind: 'vraag', question: found };
@@ -53,7 +67,7 @@ function next(
   const question = figureOf(asked);
   const on = goneOn(sense, draft, time, question);
   if (on) return on;
-  const whole = inTotal(sense, question);
+  const whole = shareOfOpen(sense, question) ?? byWhom(sense, question) ?? inTotal(sense, question);
   if (whole) return withTime(sense, whole, time, { question });
   const { keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
@@ -91,8 +105,15 @@ function partOfWhole(
   const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel';
   const isOf = sense.tokens.some(({ text }) => text === 'van' || text === 'in');
   const isTold = ['figure', 'account', 'relation'].includes(before.subject.kind);
-  const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before)) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
-  if (of === undefined || !isShare || !isOf || !isTold || !isShort || !WHOLES.has(of))
+  const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before) || sense.tokens.some(({ text }) => text === 'dat')) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
+  if (
+    of === undefined ||
+    !isShare ||
+    !isOf ||
+    !isTold ||
+    !isShort ||
+    !(WHOLES.has(of) || isWithin(before, of, sense.vocabulary))
+  )
     return undefined;
   const { split, order: __, limit, against: ____, ...rest } = before;
   // 'Welk deel van de omzet is dat' of the largest by omzet is of that one, and of no whole a part.
@@ -116,7 +137,7 @@ const WHOLES: ReadonlySet<FigureKey> = new Set([
 /** 'Welke boekingen zijn dat?' and 'wat was de beste maand?' ask nothing of their own. */
 function isOfBefore(draft: Draft, sense: Sense): boolean {
   if (draft.kind !== 'asked') return false;
-  if (draft.isBare === true || isOfThat(draft, sense)) return true;
+  if (draft.isBare === true || isOfThat(draft, sense) || ranksThat(sense)) return true;
 
   const isPointing = sense.tokens.some(({ text }) => POINTING.has(text));
   const isWide = Object.keys(sense.references.only).length === 0;
@@ -148,7 +169,7 @@ function withoutThese(question: Question, time: Time, sense: Sense): Question | 
 
 /** The same asked of something else. */
 function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time): Question {
-  const asked = finished(sense, draft.asked, time);
+  const asked = changeOf(finished(sense, draft.asked, time), sense, before);
   const isAlike = ALIKE.includes(asked.subject.kind) && ALIKE.includes(before.subject.kind);
   if (!isAlike) {
     const other = { ...asked, subject: sameSide(asked.subject, before.subject, sense) };
@@ -158,7 +179,10 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   const isRanked = before.split !== 'relatie' || asked.subject.kind !== 'relation';
   const kept = {
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
-    ...(asked.split === undefined && split !== undefined && !isDivided(asked, split) && { split }),
+    ...(asked.split === undefined &&
+      split !== undefined &&
+      !isDivided(asked, split) &&
+      split !== time.unit && { split }),
     ...(isRanked && order !== undefined && { order }),
     ...(isRanked && limit !== undefined && { limit }),
     ...(against !== undefined && { against }),
@@ -168,9 +192,18 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   return shifted(question, sense, time, before);
 }
 
-/** One account has no groups or accounts to be divided by. */
+/** One account has no groups or accounts to be divided by, and one relation no others. */
 const isDivided = ({ subject }: AskedDraft['asked'], split: Question['split']): boolean =>
-  subject.kind === 'account' && (split === 'groep' || split === 'rekening');
+  (subject.kind === 'account' && (split === 'groep' || split === 'rekening')) ||
+  (subject.kind === 'relation' && split === 'relatie');
+
+/** 'En de winst, alleen het percentage' of a comparison is its change, and no margin. */
+function changeOf(asked: AskedDraft['asked'], sense: Sense, { against }: Question): AskedDraft['asked'] {
+  const { subject } = asked;
+  const plain = sense.figures.find(({ key }) => subject.kind === 'figure' && IN_PERCENT[key] === subject.key); // prettier-ignore
+  if (against === undefined || !plain || !has(sense, 'link', 'procent')) return asked;
+  return { ...asked, subject: { kind: 'figure', key: plain.key }, measure: 'verschil' };
+} // prettier-ignore
 
 /** Of another relation the same is asked, unless its own words say otherwise. */
 function sameSide(

@@ -32,7 +32,7 @@ export function goneOn(
   );
 }
 
-const TAX = /^(?:en |dan |of |maar )*(na|voor) (?:aftrek (?:van )?)?(?:de )?(?:belasting|belastingen|vpb|vennootschapsbelasting)\b/; // prettier-ignore
+const TAX = /^(?:(?:en|dan|of|maar|nee|sorry|o|oh|oeps|wacht|ik|bedoel|bedoelde|toch|liever|doe|graag) )*(na|voor) (?:aftrek (?:van )?)?(?:de )?(?:belasting|belastingen|vpb|vennootschapsbelasting)\b/; // prettier-ignore
 
 const DEPRECIATION = /^(?:en |dan |of |maar )*voor (?:aftrek (?:van )?)?(?:de )?afschrijving(?:en)?$/; // prettier-ignore
 
@@ -56,9 +56,8 @@ function addedTo(
   time: Time,
   { subject, period }: Question,
 ): Question | AskedBack | undefined {
-  const [start, next] = textsOf(sense);
-  const sign = start === 'en' ? next : start;
-  if (sign !== 'plus' && sign !== 'min' && sign !== 'minus') return undefined;
+  const teken = signOf(textsOf(sense));
+  if (teken === undefined) return undefined;
   const isTimed = time.period !== undefined || time.day !== undefined;
   const more = draft?.kind === 'asked' && !isTimed ? termsOf(draft.asked.subject) : undefined;
   const terms = termsOf(subject);
@@ -66,9 +65,22 @@ function addedTo(
     const text = 'Ik tel op over één periode. Wat wil je erbij tellen of ervan aftrekken?';
     return { kind: 'ask', text, questions: [] };
   }
-  const teken = sign === 'plus' ? 'plus' : 'min';
   const all = [...terms, ...more.map(({ of }) => ({ teken, of }) as const)];
   return { subject: { kind: 'sum', terms: all }, ...(period && { period }) };
+}
+
+const MORE =
+  /^(?:tel|telt|doe|neem|reken|voeg|zet) .*\b(?:erbij|toe)\b|(?:^| )(?:erbij|erbij op|erbij opgeteld|erbij geteld)$/;
+const LESS =
+  /^(?:trek|haal|neem) .*\b(?:eraf|ervan af|ervanaf|er af|er ook af|daarvan af)\b|(?:^| )(?:eraf|ervan af|ervanaf)$/;
+
+/** 'Min de kosten', 'tel de huur erbij op', 'de huur ervan af'. */
+function signOf([start, next, ...more]: readonly string[]): Term['teken'] | undefined {
+  const [first, ...rest] =
+    start === 'en' || start === 'dan' ? [next, ...more] : [start, next, ...more];
+  const text = [first, ...rest].filter((each) => each !== undefined).join(' ');
+  if (first === 'plus' || MORE.test(text)) return 'plus';
+  return first === 'min' || first === 'minus' || LESS.test(text) ? 'min' : undefined;
 }
 
 function termsOf(subject: QuestionSubject): readonly Term[] | undefined {

@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
 import type { Token } from '../text/tokens.ts';
 import { isLeftOut } from './left-out.ts';
+import { POINTING } from './pointing.ts';
 import { isMarked, type Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
 import { GENERAL_SPLIT } from './splits.ts';
@@ -17,7 +18,9 @@ export function passedOver(sense: Sense, question: Question, before: Question): 
   const isPassed = (place: number) =>
     isOtherUnit(place, sense, question) ||
     isOfRow(place, sense, question, before) ||
-    isOperation(place, tokens, question);
+    isOperation(place, tokens, question) ||
+    isWhom(place, tokens, question) ||
+    isOfItself(place, sense, question);
   return [...loud, ...tokens.flatMap((_, place) => (isPassed(place) ? [place] : []))];
 }
 
@@ -55,6 +58,16 @@ function isOfRow(place: number, { tokens, scanned }: Sense, question: Question, 
   const isNoun = scanned.marks.some(({ from, meanings }) => from === place + 1 && meanings.some(({ role }) => role === 'noun')); // prettier-ignore
   return isRow && !isNoun && NAMES.has(before.split) && question.split !== before.split;
 } // prettier-ignore
+
+/** 'Wie heb ik toen gefactureerd': an amount of nobody. */
+const isWhom = (place: number, tokens: readonly Token[], { subject, split, measure, only }: Question): boolean =>
+  tokens[place]?.text === 'wie' && split === undefined && measure !== 'boekingen' && only === undefined && (subject.kind === 'figure' || subject.kind === 'account'); // prettier-ignore
+
+/** 'Welk deel van de autokosten is dat': the whole is no part of something else. */
+const isOfItself = (place: number, { tokens, figures }: Sense, { subject, measure, of }: Question): boolean =>
+  measure === 'aandeel' && subject.kind === 'figure' && of !== subject.key &&
+  tokens.some(({ text }) => POINTING.has(text)) &&
+  figures.some(({ key, mark }) => mark.from === place && key === subject.key && tokens.slice(Math.max(0, place - 2), place).some(({ text }) => text === 'van')); // prettier-ignore
 
 const ADDED = /^(?:erbij|eraf|ervanaf|eruit)$/;
 const ADDING = /^(?:tel|telt|tellen|doe|doen|neem|nemen|reken|voeg|zet|trek|trekken|haal|halen|laat|laten|blijf|blijft|blijven|gooi|gooien|op|optellen|opgeteld|geteld|gehaald|gelaten)$/; // prettier-ignore

@@ -77,7 +77,7 @@ const isHalf = (reading: Reading): boolean =>
 
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const { plain, quote } = withoutQuote(text);
-  const before = pointedAt(tokensOf(plain), asked);
+  const before = pointedAt(tokensOf(plain), asked, vocabulary.calendar);
   const { world, relations, accounts, isName } = vocabulary;
   const all = correctedTokens(plain, (word) => isName(word) || isOwn(word, world.name));
   const own = withoutOwnName(all, world.name, (word) => relations.index.has(word) || accounts.index.find(word, 'part').length > 0 || SPELLING.isKnown(word)); // prettier-ignore

@@ -66,13 +66,19 @@ export const readOpen: Reader = (sense) => {
   const isAsked = sense.figures.every(({ key }) => GENERAL.has(key)) && isOwing(sense);
   const isOpen = ids.length > 0 || isAsked || (isNamed && (isStandingOpen(sense) || isOld)) || (isOld && isStandingOpen(sense)); // prettier-ignore
   if (!isOpen) return undefined;
-  const groep = ids.includes('open:crediteuren') ? 'crediteuren' : owedTo(sense);
+  const groep =
+    ids.includes('open:crediteuren') && !isOwedUs(sense) ? 'crediteuren' : owedTo(sense);
   if (groep === undefined) return undefined;
   const open = openAsked(sense, groep);
   return ids.length === 0 && isBalance(sense)
     ? asked(measured(figure(groep)), [open])
     : asked(open);
 };
+
+/** 'Wat hebben klanten ons nog te betalen', against 'wat hebben we aan klanten nog te betalen'. */
+const isOwedUs = (sense: Sense): boolean =>
+  meant(sense.scanned.marks, 'noun').some(({ mark, value }) => value === 'klanten' && sense.tokens[mark.from - 1]?.text !== 'aan') &&
+  sense.tokens.some(({ text }) => /^(?:ons|mij|me)$/.test(text)); // prettier-ignore
 
 /** Figures that may stand beside what is owed without being what is asked. */
 const GENERAL: ReadonlySet<string> = new Set('debiteuren crediteuren bank_en_kas vreemd_vermogen kosten omzet vorderingen'.split(' ')); // prettier-ignore

@@ -4,6 +4,7 @@ import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
 import { figureOfWord } from '../names/accounts.ts';
 import { isStock, type Draft } from './draft.ts';
+import { pointsAtBoth } from './pointed.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
@@ -46,6 +47,13 @@ export function heldToEarlier(
     against: usualAgainst(now, then, calendar),
   };
 }
+
+/** 'Hoeveel is Jansen in die tijd gegroeid' of two periods that were told. */
+export function grownSince(sense: Sense, draft: Draft | undefined, time: Time, { question, earlier }: Before): Question | AskedBack | undefined {
+  if (draft?.kind !== 'asked' || !question || !earlier || !pointsAtBoth(sense.tokens)) return undefined;
+  const of = ({ period }: Question): Question => ({ ...draft.asked, ...(period && { period }) });
+  return heldToEarlier(sense, time, { question: of(question), earlier: of(earlier) });
+} // prettier-ignore
 
 const isPercent = ({ tokens }: Sense): boolean =>
   tokens.some(({ text }, at) => /^(?:procent|%)$/.test(text) && /^(?:meer|minder|hoger|lager|groter|kleiner)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
