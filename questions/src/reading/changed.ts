@@ -25,6 +25,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
   const limit = rowsSaid(sense, before);
   if (limit !== undefined) return { ...before, limit };
+  if ((before.limit ?? 1) > 1 && has(sense, 'link', 'samen') && !isTimed && said.split === undefined) return { ...before, measure: 'samen' }; // prettier-ignore
   const average = asAverage(sense, before);
   if (average) return average;
   const older = sense.details.older ?? daysSaid(sense, before);

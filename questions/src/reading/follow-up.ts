@@ -5,7 +5,7 @@ import type { Before } from '../world.ts';
 import { isWithin, type Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
-import { pointsAt, pointsAtNobody, pointsAtTime, ranksThat } from './pointed.ts';
+import { pointsAt, pointsAtNobody, pointsAtTime, ranksThat, sided } from './pointed.ts';
 import { POINTING } from './pointing.ts';
 import { takenOut, without } from './leaving-out.ts';
 import { chosenFigures, IN_PERCENT } from './figures.ts';
@@ -72,7 +72,8 @@ function next(
   const { keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
-  if (pointsAt(sense.tokens, question)) return changed(sense, question, time);
+  if (pointsAt(sense.tokens, question))
+    return changed(sense, sided(question, keys, time.period !== undefined), time);
   const less = withoutThese(question, time, sense);
   if (less) return less;
   const untold = notTold(sense, draft, question);
@@ -104,7 +105,7 @@ function partOfWhole(
   const [of, ...others] = keys;
   const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel';
   const isOf = sense.tokens.some(({ text }) => text === 'van' || text === 'in');
-  const isTold = ['figure', 'account', 'relation'].includes(before.subject.kind);
+  const isTold = ['figure', 'account', 'relation', 'sum'].includes(before.subject.kind);
   const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before) || sense.tokens.some(({ text }) => text === 'dat')) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
   if (
     of === undefined ||

@@ -2,7 +2,6 @@ import type { Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
 import type { Token } from '../text/tokens.ts';
 import { isLeftOut } from './left-out.ts';
-import { POINTING } from './pointing.ts';
 import { isMarked, type Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
 import { GENERAL_SPLIT } from './splits.ts';
@@ -16,7 +15,7 @@ export function passedOver(sense: Sense, question: Question, before: Question): 
   const { tokens, scanned } = sense;
   const loud = scanned.marks.filter((mark) => isLoud(mark, tokens, question)).map(({ from }) => from); // prettier-ignore
   const isPassed = (place: number) =>
-    isOtherUnit(place, sense, question) ||
+    isOtherUnit(place, sense, question, before) ||
     isOfRow(place, sense, question, before) ||
     isOperation(place, tokens, question) ||
     isWhom(place, tokens, question) ||
@@ -37,25 +36,28 @@ function isLoud({ from, meanings }: Mark, tokens: readonly Token[], question: Qu
 }
 
 const UNIT: Readonly<Record<string, number>> = { maand: 1, mnd: 1, kwartaal: 3 };
+const SAME = /^(?:die|dat|dezelfde|diezelfde|hetzelfde|datzelfde)$/;
 const THE = /^(?:de|het|die|dat|deze|dit|dezelfde|diezelfde|hetzelfde|datzelfde)$/;
 
 /** 'Die maand', 'de dure maand': one that was found, where the reading is of another stretch. */
-function isOtherUnit(place: number, { tokens, scanned }: Sense, question: Question): boolean {
+function isOtherUnit(place: number, { tokens, scanned }: Sense, question: Question, before: Question): boolean {
   const { period, split, measure, order } = question;
   const months = UNIT[tokens[place]?.text ?? ''];
   const isThe = [1, 2].some((back) => THE.test(tokens[place - back]?.text ?? ''));
   if (months === undefined || !isThe || isMarked(scanned.marks, place)) return false;
   const isSeries = split === 'maand' || split === 'kwartaal' || order !== undefined;
-  return !isSeries && measure !== 'gemiddelde' && (period === undefined || monthsIn(period) !== months); // prettier-ignore
-}
+  // 'Die maand' is said of no year, whatever the reading makes of it.
+  const isFound = scanned.marks.some(({ piece }) => piece && piece.back === undefined) || !SAME.test(tokens[place - 1]?.text ?? '') || (before.period && monthsIn(before.period) === months); // prettier-ignore
+  return !isSeries && measure !== 'gemiddelde' && (!isFound || period === undefined || monthsIn(period) !== months); // prettier-ignore
+} // prettier-ignore
 
 const FIRST = /^(?:grootste|hoogste|beste|duurste|bovenste|kleinste|laagste|eerste|tweede|derde)$/;
 const NAMES: ReadonlySet<Question['split']> = new Set(['relatie', 'rekening', 'groep']);
 
-/** 'Van de grootste alle boekingen': of a row of the list, where the reading is of all. */
+/** 'Van de grootste alle boekingen', 'splits de grootste per maand': of a row of the list, where the reading is of all. */
 function isOfRow(place: number, { tokens, scanned }: Sense, question: Question, before: Question): boolean {
-  const isRow = FIRST.test(tokens[place]?.text ?? '') && tokens[place - 1]?.text === 'de' && /^(?:van|bij|aan|voor)$/.test(tokens[place - 2]?.text ?? ''); // prettier-ignore
-  const isNoun = scanned.marks.some(({ from, meanings }) => from === place + 1 && meanings.some(({ role }) => role === 'noun')); // prettier-ignore
+  const isRow = FIRST.test(tokens[place]?.text ?? '') && tokens[place - 1]?.text === 'de'; // prettier-ignore
+  const isNoun = scanned.marks.some(({ from, meanings }) => from === place + 1 && meanings.some(({ role }) => role === 'noun' || role === 'measure')); // prettier-ignore
   return isRow && !isNoun && NAMES.has(before.split) && question.split !== before.split;
 } // prettier-ignore
 
@@ -64,9 +66,8 @@ const isWhom = (place: number, tokens: readonly Token[], { subject, split, measu
   tokens[place]?.text === 'wie' && split === undefined && measure !== 'boekingen' && only === undefined && (subject.kind === 'figure' || subject.kind === 'account'); // prettier-ignore
 
 /** 'Welk deel van de autokosten is dat': the whole is no part of something else. */
-const isOfItself = (place: number, { tokens, figures }: Sense, { subject, measure, of }: Question): boolean =>
-  measure === 'aandeel' && subject.kind === 'figure' && of !== subject.key &&
-  tokens.some(({ text }) => POINTING.has(text)) &&
+const isOfItself = (place: number, { tokens, figures }: Sense, { subject, measure, of, split }: Question): boolean =>
+  measure === 'aandeel' && split === undefined && subject.kind === 'figure' && of !== subject.key &&
   figures.some(({ key, mark }) => mark.from === place && key === subject.key && tokens.slice(Math.max(0, place - 2), place).some(({ text }) => text === 'van')); // prettier-ignore
 
 const ADDED = /^(?:erbij|eraf|ervanaf|eruit)$/;

@@ -16,8 +16,10 @@ const VERB = /^(?:bracht|brengt|leverden|bestelde|besteedde|nam|gaf|deed|kostte|
 
 /** 'Hoeveel winst was er die maand?' after the best month: the question before it, of that month. */
 export function pointedAt(tokens: readonly Token[], before: Before, calendar: Calendar): Before {
-  const { question, found } = before;
+  const { question } = before;
   if (!question) return before;
+  const { relatie } = question.subject.kind === 'open' ? (question.only ?? {}) : {};
+  const found = before.found ?? (relatie === undefined ? undefined : { relatie });
   const texts = tokens.map(({ text }) => text);
   const isFound = found !== undefined && (!('period' in found) || !isOfYear(texts) || monthsIn(found.period) > MONTHS); // prettier-ignore
   if (!isFound)
@@ -31,7 +33,7 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   }
   const isWho = texts.some((text, at) => WHO.test(text) && VERB.test(texts[at - 1] ?? ''));
   // 'Welke facturen zijn dat' of who owes the most.
-  if (whole.subject.kind === 'open' && texts.some((text) => POINTING.has(text) || text === 'het') && texts.some((text) => /^(?:factuur|facturen)$/.test(text))) return { ...before, question: { ...whole, only: { relatie: found.relatie } } }; // prettier-ignore
+  if (!isSame(PARTY) && whole.subject.kind === 'open' && texts.some((text) => POINTING.has(text) || text === 'het') && texts.some((text) => /^(?:factuur|facturen)$/.test(text))) return { ...before, question: { ...whole, only: { relatie: found.relatie } } }; // prettier-ignore
   if (!isSame(PARTY) && !isWho) return before;
   return { ...before, question: ofParty(whole, found.relatie) };
 }
@@ -67,9 +69,19 @@ export const pointsAtNobody = (tokens: readonly Token[], { subject, only }: Ques
 
 /** 'Bij wie gaat het daarvan om het meeste geld': which of what was told. */
 export const ranksThat = (sense: Sense): boolean =>
-  sense.rest.length === 0 && sense.relation === undefined && first(sense, 'order') !== undefined &&
+  sense.rest.length === 0 && sense.relation === undefined && first(sense, 'order') !== undefined && first(sense, 'noun') === undefined &&
   sense.tokens.some(({ text }) => POINTING.has(text)) &&
   sense.figures.every(({ mark }) => mark.meanings.some(({ role }) => role === 'filler')); // prettier-ignore
+
+/** 'Hoeveel omzet hadden we met die klant' of what it owes: what was sold to it. */
+export function sided(question: Question, keys: readonly string[], isTimed: boolean): Question {
+  const { subject, period, ...rest } = question;
+  const side = keys.includes('omzet') ? 'verkocht' : keys.includes('kosten') ? 'ingekocht' : undefined; // prettier-ignore
+  if (subject.kind !== 'relation' || !side) return question;
+  // Of a moment the year that is said is no other month.
+  const isMoment = isTimed && subject.side === 'openstaand';
+  return { ...rest, subject: { ...subject, side }, ...(period && !isMoment && { period }) };
+}
 
 /** 'Hoeveel is Jansen in die tijd gegroeid': between the last two periods. */
 export const pointsAtBoth = (tokens: readonly Token[]): boolean =>

@@ -52,6 +52,7 @@ export function turnedTo(
   return {
     ...before,
     subject: { ...subject, groep },
+    ...rankOf(sense),
     ...(isAged && { split: 'relatie' as const }),
   };
 }
@@ -75,6 +76,12 @@ export function byWhom(sense: Sense, { subject, period }: Question): Question | 
 
 /** A question of which each word leans on the one before it. */
 const SHORT = 4;
+
+/** What an order of its own chooses. */
+function rankOf(sense: Sense): Pick<Question, 'order' | 'limit'> {
+  const [order, { limit }] = [first(sense, 'order'), sense.details];
+  return { ...(order && { order }), ...(limit !== undefined && { limit }) };
+}
 
 /** 'En in totaal' of what is late or old: all that is open. */
 export function inTotal(sense: Sense, before: Question): Question | undefined {

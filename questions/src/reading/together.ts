@@ -20,8 +20,9 @@ export interface AskedBack {
 export function heldToEarlier(
   sense: Sense,
   time: Time,
-  { question: last, earlier }: Before,
+  before: Before,
 ): Question | AskedBack | undefined {
+  const [last, earlier] = [balanceOf(before.question), balanceOf(before.earlier)];
   if (!last || !earlier || last.against !== undefined || earlier.against !== undefined) return undefined; // prettier-ignore
   const measure = meant(sense.scanned.marks, 'measure').map(({ value }) => value);
   const causes = measure.includes('oorzaken') ? ('oorzaken' as const) : undefined;
@@ -46,6 +47,13 @@ export function heldToEarlier(
     period: now,
     against: usualAgainst(now, then, calendar),
   };
+}
+
+/** Of all that is open the balance, which can be held against another one. */
+function balanceOf(question: Question | undefined): Question | undefined {
+  const { subject, period } = question ?? {};
+  const isAll = subject?.kind === 'open' && subject.late === undefined && subject.older === undefined && (question?.only ?? question?.limit ?? question?.measure) === undefined; // prettier-ignore
+  return isAll ? { subject: { kind: 'figure', key: subject.groep }, ...(period && { period }) } : question; // prettier-ignore
 }
 
 /** 'Hoeveel is Jansen in die tijd gegroeid' of two periods that were told. */
