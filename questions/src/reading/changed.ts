@@ -1,8 +1,8 @@
 import type { Question } from '@kengetal/contract';
-import { countOf } from '../text/numbers.ts';
 import { isStock } from './draft.ts';
 import { IN_PERCENT } from './figures.ts';
 import { finished } from './finish.ts';
+import { daysSaid, rowsSaid } from './numbers-said.ts';
 import { withTime } from './with-time.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -54,20 +54,6 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const question = withTime(sense, oneOfSeries(byPart(whole)), time, { question: before });
   return shifted(ranked(heldUsually(question, sense)), sense, time, before);
 }
-
-/** 'Maak er eens vijftig dagen van' of what is older than some others. */
-function daysSaid({ tokens }: Sense, { subject }: Question): number | undefined {
-  const at = tokens.findIndex(({ text }) => /^(?:dagen|dgn)$/.test(text));
-  return subject.kind === 'open' && subject.older !== undefined ? countOf(tokens[at - 1]?.text) : undefined; // prettier-ignore
-}
-
-/** 'Geef er maar vijf' of the largest: so many of them. */
-function rowsSaid({ tokens, figures, scanned }: Sense, { order, limit }: Question): number | undefined {
-  const said = tokens.filter(({ text }) => text !== 'een').flatMap(({ text }) => countOf(text) ?? []);
-  const isBare = figures.length === 0 && scanned.marks.every(({ piece, meanings }) => piece === undefined && meanings.every(({ role }) => role === 'filler' || role === 'order')); // prettier-ignore
-  const isRows = isBare && said.length === 1 && tokens.some(({ text }) => text === 'er') && (order ?? limit) !== undefined; // prettier-ignore
-  return isRows ? said[0] : undefined;
-} // prettier-ignore
 
 /** 'Wat is dat per maand?' of an amount: what it comes to in one of them. */
 function asAverage(sense: Sense, before: Question): Question | undefined {

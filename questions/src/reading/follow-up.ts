@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
-import { isWithin, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
 import { pointsAt, pointsAtNobody, pointsAtTime, ranksThat, sided } from './pointed.ts';
@@ -15,7 +15,8 @@ import { withTime } from './with-time.ts';
 import { first, has, senseOf, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
 import type { Time } from './said-time.ts';
-import { byWhom, inTotal, LONGEST, ofOpen, shareOfOpen, turnedTo } from './still-open.ts';
+import { partOfWhole, shareOfOpen } from './share-of.ts';
+import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
 import {
   addedUp,
   grownSince,
@@ -95,45 +96,6 @@ const figureOf = (question: Question): Question =>
   question.subject.kind === 'definition'
     ? { ...question, subject: { kind: 'figure', key: question.subject.key } }
     : question;
-
-/** 'Als percentage van de omzet', 'hoeveel procent van de kosten is dat'. */
-function partOfWhole(
-  sense: Sense,
-  before: Question,
-  keys: readonly FigureKey[],
-): Question | undefined {
-  const [of, ...others] = keys;
-  const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel';
-  const isOf = sense.tokens.some(({ text }) => text === 'van' || text === 'in');
-  const isTold = ['figure', 'account', 'relation', 'sum'].includes(before.subject.kind);
-  const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before) || sense.tokens.some(({ text }) => text === 'dat')) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
-  if (
-    of === undefined ||
-    !isShare ||
-    !isOf ||
-    !isTold ||
-    !isShort ||
-    !(WHOLES.has(of) || isWithin(before, of, sense.vocabulary))
-  )
-    return undefined;
-  const { split, order: __, limit, against: ____, ...rest } = before;
-  // 'Welk deel van de omzet is dat' of the largest by omzet is of that one, and of no whole a part.
-  const isOfItself = before.subject.kind === 'figure' && before.subject.key === of;
-  if (rest.subject.kind === 'relation' && (of === 'omzet' || of === 'kosten')) {
-    const side = of === 'omzet' ? ('verkocht' as const) : ('ingekocht' as const);
-    return { ...rest, subject: { ...rest.subject, side }, measure: 'aandeel', of };
-  }
-  if (isOfItself) return split !== undefined && limit !== undefined ? { ...before, measure: 'aandeel', ...(first(sense, 'order') !== undefined && { limit: 1 }) } : undefined; // prettier-ignore
-  return { ...rest, measure: 'aandeel', of };
-}
-
-const WHOLES: ReadonlySet<FigureKey> = new Set([
-  'omzet',
-  'kosten',
-  'activa',
-  'resultaat',
-  'som_der_kosten',
-] as const);
 
 /** 'Welke boekingen zijn dat?' and 'wat was de beste maand?' ask nothing of their own. */
 function isOfBefore(draft: Draft, sense: Sense): boolean {

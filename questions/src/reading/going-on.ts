@@ -1,5 +1,6 @@
 import type { Question, QuestionSubject } from '@kengetal/contract';
-import type { Draft } from './draft.ts';
+import { cuesOf } from './combining-cues.ts';
+import { isStock, type Draft } from './draft.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
 import type { AskedBack } from './together.ts';
@@ -56,12 +57,13 @@ function addedTo(
   time: Time,
   { subject, period }: Question,
 ): Question | AskedBack | undefined {
-  const teken = signOf(textsOf(sense));
+  const teken = signOf(sense);
   if (teken === undefined) return undefined;
   const isTimed = time.period !== undefined || time.day !== undefined;
   const more = draft?.kind === 'asked' && !isTimed ? termsOf(draft.asked.subject) : undefined;
   const terms = termsOf(subject);
-  if (!more || !terms) {
+  const isOfStock = ({ of }: Term) => isStock({ subject: of }, sense.vocabulary);
+  if (!more || !terms || more.some(isOfStock) !== terms.some(isOfStock)) {
     const text = 'Ik tel op over één periode. Wat wil je erbij tellen of ervan aftrekken?';
     return { kind: 'ask', text, questions: [] };
   }
@@ -69,18 +71,14 @@ function addedTo(
   return { subject: { kind: 'sum', terms: all }, ...(period && { period }) };
 }
 
-const MORE =
-  /^(?:tel|telt|doe|neem|reken|voeg|zet) .*\b(?:erbij|toe)\b|(?:^| )(?:erbij|erbij op|erbij opgeteld|erbij geteld)$/;
-const LESS =
-  /^(?:trek|haal|neem) .*\b(?:eraf|ervan af|ervanaf|er af|er ook af|daarvan af)\b|(?:^| )(?:eraf|ervan af|ervanaf)$/;
-
-/** 'Min de kosten', 'tel de huur erbij op', 'de huur ervan af'. */
-function signOf([start, next, ...more]: readonly string[]): Term['teken'] | undefined {
-  const [first, ...rest] =
-    start === 'en' || start === 'dan' ? [next, ...more] : [start, next, ...more];
-  const text = [first, ...rest].filter((each) => each !== undefined).join(' ');
-  if (first === 'plus' || MORE.test(text)) return 'plus';
-  return first === 'min' || first === 'minus' || LESS.test(text) ? 'min' : undefined;
+/** 'Min de kosten', 'tel de huur erbij op', 'haal de huur eraf'; 'met de huur erbij' shows it beside. */
+function signOf(sense: Sense): Term['teken'] | undefined {
+  const texts = textsOf(sense);
+  const start = texts.find((text) => text !== 'en');
+  const isTold = texts.some((text) => /^(?:tel|telt|reken)$/.test(text)) && texts.includes('erbij');
+  if (start === 'plus' || isTold || cuesOf(sense, 'bijtellen').length > 0) return 'plus';
+  const isOff = start === 'min' || start === 'minus' || cuesOf(sense, 'aftrekken').length > 0;
+  return isOff ? 'min' : undefined;
 }
 
 function termsOf(subject: QuestionSubject): readonly Term[] | undefined {

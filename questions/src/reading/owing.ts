@@ -1,4 +1,5 @@
 import { asked, figure, measured, type Draft } from './draft.ts';
+import { meant } from './scan.ts';
 import { has, type Sense } from './sense.ts';
 
 /** Who owes whom: customers us, or we suppliers. */
@@ -36,6 +37,11 @@ export function isOwing(sense: Sense): boolean {
   // 'Wat moet Jansen me nog': what is to be done is left unsaid.
   return isStill && any(texts, NEEDED) && (any(texts, /^geld$/) || ((any(texts, US) || (any(texts, WE) && sense.relation !== undefined)) && /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? ''))); // prettier-ignore
 }
+
+/** 'Wat hebben klanten ons nog te betalen', against 'wat hebben we aan klanten nog te betalen'. */
+export const isOwedUs = (sense: Sense): boolean =>
+  meant(sense.scanned.marks, 'noun').some(({ mark, value }) => value === 'klanten' && sense.tokens[mark.from - 1]?.text !== 'aan') &&
+  sense.tokens.some(({ text }) => /^(?:ons|mij|me)$/.test(text)); // prettier-ignore
 
 /** 'Te laat', 'over hun vervaldatum heen', 'lopen achter met betalen'. */
 export function isLate(sense: Sense): boolean {

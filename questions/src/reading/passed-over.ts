@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
 import type { Token } from '../text/tokens.ts';
 import { isLeftOut } from './left-out.ts';
+import { POINTING } from './pointing.ts';
 import { isMarked, type Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
 import { GENERAL_SPLIT } from './splits.ts';
@@ -19,7 +20,7 @@ export function passedOver(sense: Sense, question: Question, before: Question): 
     isOfRow(place, sense, question, before) ||
     isOperation(place, tokens, question) ||
     isWhom(place, tokens, question) ||
-    isOfItself(place, sense, question);
+    isWhole(place, sense, question);
   return [...loud, ...tokens.flatMap((_, place) => (isPassed(place) ? [place] : []))];
 }
 
@@ -65,14 +66,18 @@ function isOfRow(place: number, { tokens, scanned }: Sense, question: Question, 
 const isWhom = (place: number, tokens: readonly Token[], { subject, split, measure, only }: Question): boolean =>
   tokens[place]?.text === 'wie' && split === undefined && measure !== 'boekingen' && only === undefined && (subject.kind === 'figure' || subject.kind === 'account'); // prettier-ignore
 
-/** 'Welk deel van de autokosten is dat': the whole is no part of something else. */
-const isOfItself = (place: number, { tokens, figures }: Sense, { subject, measure, of, split }: Question): boolean =>
-  measure === 'aandeel' && split === undefined && subject.kind === 'figure' && of !== subject.key &&
+/** 'Welk deel van de autokosten is dat': what it is a part of is told instead of it. */
+const isWhole = (place: number, { tokens, figures }: Sense, { subject, measure, split }: Question): boolean =>
+  measure === 'aandeel' && split === undefined && subject.kind === 'figure' && tokens.some(({ text }) => POINTING.has(text)) &&
   figures.some(({ key, mark }) => mark.from === place && key === subject.key && tokens.slice(Math.max(0, place - 2), place).some(({ text }) => text === 'van')); // prettier-ignore
+
+/** 'Doe de kosten er ook bij'. */
+const isApart = (place: number, tokens: readonly Token[]): boolean =>
+  place === tokens.length - 1 && /^(?:bij|af|uit)$/.test(tokens[place]?.text ?? '') && tokens.some(({ text }) => text === 'er'); // prettier-ignore
 
 const ADDED = /^(?:erbij|eraf|ervanaf|eruit)$/;
 const ADDING = /^(?:tel|telt|tellen|doe|doen|neem|nemen|reken|voeg|zet|trek|trekken|haal|halen|laat|laten|blijf|blijft|blijven|gooi|gooien|op|optellen|opgeteld|geteld|gehaald|gelaten)$/; // prettier-ignore
 
 /** 'Tel de huur erbij op', 'haal de huur eruit': an amount of two. */
 const isOperation = (place: number, tokens: readonly Token[], { subject, only }: Question): boolean =>
-  ADDED.test(tokens[place]?.text ?? '') && tokens.some(({ text }) => ADDING.test(text)) && !/without|terms/.test(JSON.stringify(subject)) && only === undefined; // prettier-ignore
+  (ADDED.test(tokens[place]?.text ?? '') || isApart(place, tokens)) && tokens.some(({ text }) => ADDING.test(text)) && !/without|terms/.test(JSON.stringify(subject)) && only === undefined; // prettier-ignore

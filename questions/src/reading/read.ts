@@ -15,6 +15,7 @@ import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
+import { isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
 import { outsideOf } from './outside.ts';
 import { pointedAt } from './pointed.ts';
@@ -96,7 +97,7 @@ function accountedFor(
   sense: Sense,
   before: Before,
 ): Reading {
-  // prettier-ignore
+  if (isOfItself(reading.question)) return { kind: 'terugvraag', text: 'Waarvan wil je weten welk deel dat is?', choices: [] }; // prettier-ignore
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];
   if (words.length === 0) return reading;
   const understood = { label: wordsOf(reading.question, sense.vocabulary), question: reading.question }; // prettier-ignore

@@ -57,14 +57,6 @@ export function turnedTo(
   };
 }
 
-/** 'En hoeveel procent van alle debiteuren' of some that owe. */
-export function shareOfOpen(sense: Sense, before: Question): Question | undefined {
-  const { subject } = before;
-  const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
-  const isOf = subject.kind === 'open' && sense.figures.length > 0 && sense.figures.every(({ key }) => key === subject.groep); // prettier-ignore
-  return isShare && isOf && sense.rest.length === 0 ? { ...before, measure: 'aandeel' } : undefined;
-}
-
 /** 'Bij wie' of a balance of debtors or creditors: who they are. */
 export function byWhom(sense: Sense, { subject, period }: Question): Question | undefined {
   const groep = subject.kind === 'figure' && subject.without === undefined ? subject.key : undefined; // prettier-ignore

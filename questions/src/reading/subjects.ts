@@ -1,6 +1,6 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
-import { isLate, isOwing, owedTo, type Owed } from './owing.ts';
+import { isLate, isOwedUs, isOwing, owedTo, type Owed } from './owing.ts';
 import { meant, type Mark } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 
@@ -74,11 +74,6 @@ export const readOpen: Reader = (sense) => {
     ? asked(measured(figure(groep)), [open])
     : asked(open);
 };
-
-/** 'Wat hebben klanten ons nog te betalen', against 'wat hebben we aan klanten nog te betalen'. */
-const isOwedUs = (sense: Sense): boolean =>
-  meant(sense.scanned.marks, 'noun').some(({ mark, value }) => value === 'klanten' && sense.tokens[mark.from - 1]?.text !== 'aan') &&
-  sense.tokens.some(({ text }) => /^(?:ons|mij|me)$/.test(text)); // prettier-ignore
 
 /** Figures that may stand beside what is owed without being what is asked. */
 const GENERAL: ReadonlySet<string> = new Set('debiteuren crediteuren bank_en_kas vreemd_vermogen kosten omzet vorderingen'.split(' ')); // prettier-ignore
