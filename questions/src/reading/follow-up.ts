@@ -91,11 +91,14 @@ function next(
   return isTied ? replaced(sense, draft, question, time) : undefined;
 }
 
-/** Of a formula that was explained the figure is what goes on. */
-const figureOf = (question: Question): Question =>
-  question.subject.kind === 'definition'
-    ? { ...question, subject: { kind: 'figure', key: question.subject.key } }
+/** Of a formula that was explained the figure is what goes on, and of a name that was told its account. */
+function figureOf(question: Question): Question {
+  const { subject } = question;
+  if (subject.kind === 'definition') return { ...question, subject: { kind: 'figure', key: subject.key } }; // prettier-ignore
+  return subject.kind === 'data' && subject.rekeningen?.length === 1
+    ? { ...question, subject: { kind: 'account', rekeningen: subject.rekeningen } }
     : question;
+}
 
 /** 'Welke boekingen zijn dat?' and 'wat was de beste maand?' ask nothing of their own. */
 function isOfBefore(draft: Draft, sense: Sense): boolean {
