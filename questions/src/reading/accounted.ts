@@ -30,7 +30,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
       ({ token, place }) =>
         (spent === undefined || spent.some((word) => word.place === place)) &&
         !isNumbered(sense) &&
-        !isPlaceOf(token.text, question) &&
+        !isPlaceOf(token.text, question, before) &&
         !(TERM.test(token.text) && /"d[sp]o/.test(JSON.stringify(question.subject))) &&
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
         !(
@@ -51,9 +51,8 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         .filter(
           ({ token, place }) =>
             (isBareNumber(token.text, place, sense) &&
-              !isPlaceOf(token.text, question) &&
-              !isDaysOf(token.text, question) &&
-              !(before?.limit !== question.limit && countOf(token.text) === question.limit)) ||
+              !isPlaceOf(token.text, question, before) &&
+              !isDaysOf(token.text, question)) ||
             isOfUnknown(place, sense) ||
             isAfterOther(token.text, place, sense, question) ||
             isAskedOtherwise(token.text, place, sense, question) ||
@@ -92,7 +91,12 @@ const isBareNumber = (
 };
 
 /** 'De tweede van dat rijtje', 'nummer twee'. */
-const isPlaceOf = (text: string, { limit, skip = 0, subject }: Question): boolean =>
+const isPlaceOf = (
+  text: string,
+  { limit, skip = 0, subject }: Question,
+  before?: Question,
+): boolean =>
+  (before !== undefined && before.limit !== limit && countOf(text) === limit) ||
   (subject.kind === 'sum' && countOf(text) === subject.terms.length) ||
   (limit === 1 && (Number(text) || countOf(text) || ORDINALS.indexOf(text) + 1) === skip + 1);
 /** 'Maak er vijftig dagen van'. */

@@ -80,7 +80,7 @@ function next(
   const untold = notTold(sense, draft, question);
   if (untold) return untold;
   if (draft === undefined || isOfBefore(draft, sense)) {
-    return sense.rest.length > 0 ? undefined : changed(sense, question, time);
+    return sense.rest.some(({ token }) => countOf(token.text) === undefined) ? undefined : changed(sense, question, time); // prettier-ignore
   }
   if (draft.kind !== 'asked') return undefined;
   const open = ofOpen(draft, question, sense);
@@ -166,8 +166,9 @@ const isDivided = ({ subject }: AskedDraft['asked'], split: Question['split']): 
 /** 'En de winst, alleen het percentage' of a comparison is its change, and no margin. */
 function changeOf(asked: AskedDraft['asked'], sense: Sense, { against }: Question): AskedDraft['asked'] {
   const { subject } = asked;
-  const plain = sense.figures.find(({ key }) => subject.kind === 'figure' && IN_PERCENT[key] === subject.key); // prettier-ignore
-  if (against === undefined || !plain || !has(sense, 'link', 'procent')) return asked;
+  const plain = sense.figures.find(({ key }) => subject.kind === 'figure' && [key, IN_PERCENT[key]].includes(subject.key as FigureKey)); // prettier-ignore
+  const isPercent = has(sense, 'link', 'procent') || (asked.measure === 'aandeel' && asked.of === undefined); // prettier-ignore
+  if (against === undefined || !plain || !isPercent) return asked;
   return { ...asked, subject: { kind: 'figure', key: plain.key }, measure: 'verschil' };
 } // prettier-ignore
 
