@@ -41,7 +41,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('kantoorkosten', 'internet, wifi, provider, glasvezel'),
   of(
     'kantoorkosten',
-    'software, automatisering, licentie, licenties, ict, computerprogrammas, saas, softwareabonnementen, cloud, apps',
+    'software, automatisering, licentie, licenties, ict, computerprogrammas, boekhoudpakket, boekhoudprogramma, saas, softwareabonnementen, cloud, apps',
   ),
   of('kantoorkosten', 'kantoorbenodigdheden, kantoorartikelen, papier, pennen, kantoorspullen'),
   of('kantoorkosten', 'porti, porto, postzegels, post, portokosten'),

@@ -112,6 +112,9 @@ function isMeant(
   if (isUnusual) return share > 0.2;
   const before = cueBefore(tokens, places[0] ?? 0);
   if (share >= WHOLE && words.length > 1) return true;
+  // 'Bij van Loon': of two prepositions the second is of the name.
+  const first = places[0] ?? 0;
+  if (tokens[first - 1]?.text === 'van' && CUES.has(tokens[first - 2]?.text ?? '')) return true;
   if (share >= WHOLE) {
     const isNamed = CUES.has(before) && !isOfPhrase(tokens, places[0] ?? 0);
     return isAlone || isNamed || STRONG_CUES.has(before);

@@ -7,9 +7,11 @@ import { isBehindFigure, isBesideRelation, isOfDepreciation } from './asked-besi
 import { isStock } from './draft.ts';
 import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
+import { isLastNamed, isNotListed } from './named-in-turn.ts';
 import { passedOver } from './passed-over.ts';
 import { isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
+import { isTwo } from './pointing.ts';
 import { isWeighty, RANKED } from './weighty.ts';
 import { isMarked, type Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
@@ -30,6 +32,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
       ({ token, place }) =>
         (spent === undefined || spent.some((word) => word.place === place)) &&
         !isNumbered(sense) &&
+        !(isTwo(token.text) && isOfTwo(question)) &&
         !isPlaceOf(token.text, question, before) &&
         !(TERM.test(token.text) && /"d[sp]o/.test(JSON.stringify(question.subject))) &&
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
@@ -51,6 +54,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         .filter(
           ({ token, place }) =>
             (isBareNumber(token.text, place, sense) &&
+              !(isTwo(token.text) && isOfTwo(question)) &&
               !isPlaceOf(token.text, question, before) &&
               !isDaysOf(token.text, question)) ||
             isOfUnknown(place, sense) ||
@@ -58,6 +62,8 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
             isAskedOtherwise(token.text, place, sense, question) ||
             (isWeighty(token.text, question) &&
               !isOfPrice(question) &&
+              !(before && isLastNamed(place, tokens)) &&
+              !isNotListed(place, tokens, question, before) &&
               !isInPhrase(place, sense) &&
               !sense.references.places.has(place)),
         ) // prettier-ignore
@@ -76,6 +82,9 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
   return [...named, ...unused, ...words, ...times, ...passed].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
 }
 
+/** 'Tel die twee op'. */
+const isOfTwo = ({ subject }: Question): boolean => subject.kind === 'sum' && subject.terms.length === 2; // prettier-ignore
+
 const isOfPrice = ({ subject }: Question): boolean =>
   subject.kind === 'recurring' && subject.aspect === 'prijs';
 
@@ -91,13 +100,8 @@ const isBareNumber = (
 };
 
 /** 'De tweede van dat rijtje', 'nummer twee'. */
-const isPlaceOf = (
-  text: string,
-  { limit, skip = 0, subject }: Question,
-  before?: Question,
-): boolean =>
+const isPlaceOf = (text: string, { limit, skip = 0 }: Question, before?: Question): boolean =>
   (before !== undefined && before.limit !== limit && countOf(text) === limit) ||
-  (subject.kind === 'sum' && countOf(text) === subject.terms.length) ||
   (limit === 1 && (Number(text) || countOf(text) || ORDINALS.indexOf(text) + 1) === skip + 1);
 /** 'Maak er vijftig dagen van'. */
 const isDaysOf = (text: string, { subject }: Question): boolean =>

@@ -4,7 +4,7 @@ import { TOTALS } from './figures.ts';
 import { CLAUSES, cuesOf, type Cue } from './combining-cues.ts';
 import { measured, type Draft, type ReadPart } from './draft.ts';
 import { senseOf, type Sense } from './sense.ts';
-import { areAlike, containing, termsOf, withoutParts, type Sum } from './terms.ts';
+import { areAlike, containing, termsOf, withoutParts, withoutSide, type Sum } from './terms.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
@@ -69,6 +69,7 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
     } else if (one) terms.push(one, ...more);
   }
   withoutParts(terms, sense);
+  withoutSide(terms);
   const within = containing(terms, sense);
   const isAllMoney = terms.every(({ teken }) => teken === 'plus') && within.some(({ of }) => of.kind === 'figure' && of.key === 'bank_en_kas'); // prettier-ignore
   const [whole, ...wholes] = isSigned && !isAllMoney ? [] : within;

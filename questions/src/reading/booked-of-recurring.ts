@@ -41,18 +41,17 @@ export function ofRecurring(
   return { kind: 'ask', text, questions: [] };
 }
 
-/** 'En aan Eneco?': the same of another one. */
-function ofOther(
-  { tokens, figures }: Sense,
-  draft: Draft | undefined,
-  question: Question,
-): Question | undefined {
+/** 'En aan Eneco?', 'en de verzekering bij Eneco, per jaar?': the same of another one. */
+function ofOther(sense: Sense, draft: Draft | undefined, question: Question): Question | undefined {
   const { subject } = question;
-  if (subject.kind !== 'recurring' || draft?.kind !== 'asked' || figures.length > 0)
-    return undefined;
-  if (tokens[0]?.text !== 'en' || tokens.length > 5) return undefined;
-  const { rekeningen: _, ...bare } = subject;
-  const of = draft.asked.subject;
+  if (subject.kind !== 'recurring' || draft?.kind !== 'asked') return undefined;
+  const { subject: of, only, measure } = draft.asked;
+  const isOther = sense.scanned.marks.some(({ meanings }) => meanings.some(({ role }) => !/^(?:filler|figure|split)$/.test(role))); // prettier-ignore
+  if (sense.tokens[0]?.text !== 'en' || isOther || measure !== undefined) return undefined;
+  const { rekeningen: _, ...rest } = subject;
+  const bare = { ...rest, ...(first(sense, 'split') !== undefined && { aspect: aspectOf(sense) }) };
+  if (only?.relatie !== undefined && of.kind === 'figure') return { subject: bare, only: { relatie: only.relatie } }; // prettier-ignore
+  if (sense.figures.length > 0) return undefined;
   if (of.kind === 'relation') return { subject: bare, only: { relatie: of.relatie } };
   return of.kind === 'account' ? { subject: { ...bare, rekeningen: of.rekeningen } } : undefined;
 }

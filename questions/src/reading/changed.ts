@@ -4,6 +4,7 @@ import { IN_PERCENT } from './figures.ts';
 import { finished } from './finish.ts';
 import { daysSaid, rowsSaid } from './numbers-said.ts';
 import { withTime } from './with-time.ts';
+import { byWhom, partsOfTime } from './named-in-turn.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
 import { cannotMove, isShifted, shifted } from './shift.ts';
@@ -39,8 +40,10 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const held = heldToSaid(sense, time, before);
   if (held) return held;
   if (isSaid === undefined && !isNarrowed && !isTimed && !isShifted(sense, before)) {
+    const parts = partsOfTime(sense, before);
+    if (parts) return { ...before, split: parts };
     if (isSum(sense, before)) return inAll(before);
-    return isSameAgain(sense) ? before : undefined;
+    return isSameAgain(sense) ? byWhom(sense, before) : undefined;
   }
   const noun = timeNoun(sense);
   const isOne = isSingle(sense, before, noun);
@@ -105,7 +108,7 @@ const isSameAgain = ({ tokens }: Sense): boolean =>
 
 /** What is not in an answer that was given. */
 const OTHERWISE =
-  /^(?:tussen|ertussen|daartussen|sinds|lang|snel|vaak|waarmee|dagen|weken|keer|eerder|later|verder|anders)$/;
+  /^(?:tussen|ertussen|daartussen|sinds|lang|snel|vaak|waarmee|dagen|weken|keer|eerder|later|verder|anders|andere|anderen|rest|overige)$/;
 
 /** 'In procenten': of what was compared its change, of a profit its margin. */
 function inPercent(sense: Sense, before: Question): Question | undefined {

@@ -78,28 +78,35 @@ function shareOf(
 }
 
 /** Figures without those that another one is a part of, and without words that say little. */
-function specific({ tokens }: Sense, found: readonly FoundFigure[]): FoundFigure[] {
+function specific({ tokens, scanned }: Sense, found: readonly FoundFigure[]): FoundFigure[] {
   const isGeneral = ({ key, mark }: FoundFigure) =>
     (mark.to - mark.from === 1 && GENERAL_WORDS.has(tokens[mark.from]?.text ?? '')) ||
     (key === 'resultaat' && /^(?:over|overhouden|overgehouden|blijft|bleef|blijven)$/.test(tokens[mark.to - 1]?.text ?? '')); // prettier-ignore
-  const told = found.filter((each) => !isGeneral(each));
-  const general = told.length > 0 ? told : found;
+  const isEquity = found.some(({ key }) => key === 'totaal_eigen_vermogen');
+  const isCountedIn = COUNTED_IN.test(` ${tokens.map(({ text }) => text).join(' ')} `);
+  const own = found.filter(({ key }) => !(isEquity && isCountedIn && key === 'resultaat'));
+  const told = own.filter((each) => !isGeneral(each));
+  const general = told.length > 0 ? told : own;
   const alone = general.find(({ key }) => ALONE.has(key));
   const rest = alone ? [alone] : general;
   const isJoined = (one: FoundFigure, other: FoundFigure) =>
     tokens.slice(Math.min(one.mark.to, other.mark.to), Math.max(one.mark.from, other.mark.from)).some(({ text }) => text === 'en'); // prettier-ignore
   const isLoanLeft = rest.some(({ key }) => key === 'langlopende_schulden') && STILL_OWED.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
-  const isEquity = rest.some(({ key }) => key === 'totaal_eigen_vermogen');
-  const isCountedIn = tokens.some(({ text }) => /^(?:meegerekend|meegeteld|inbegrepen|inclusief|incl)$/.test(text)); // prettier-ignore
+  const only = meant(scanned.marks, 'link').filter(({ value }) => value === 'alleen').map(({ mark }) => mark.to); // prettier-ignore
+  const isOnly = (one: FoundFigure, whole: FoundFigure) =>
+    only.includes(one.mark.from) && groupsOfFigure(one.key).length > 0 && groupsOfFigure(one.key).every((group) => groupsOfFigure(whole.key).includes(group)); // prettier-ignore
   return rest.filter(
     (each) =>
+      !rest.some((other) => other !== each && isOnly(other, each)) &&
       !(isLoanLeft && each.key === 'kasstroom_langlopend') &&
-      !(isEquity && isCountedIn && each.key === 'resultaat') &&
       !rest.some(
         (other) => other !== each && !isJoined(each, other) && isPartOf(other.key, each.key),
       ),
   );
 }
+
+/** 'Vermogen met de winst erbij', 'inclusief de winst'. */
+const COUNTED_IN = / (?:meegerekend|meegeteld|inbegrepen|inclusief|incl) | met .*erbij /;
 
 /** 'Wat staat er nog open', 'hoeveel moet er nog op de lening worden afgelost': what is left of it. */
 const STILL_OWED = / nog (?:open|over) | (?:moet|moeten) .*nog .*(?:afgelost|aflossen) | nog .*af te lossen | nog af te lossen /; // prettier-ignore
@@ -127,7 +134,8 @@ export function accountNamed(sense: Sense, key: FigureKey): string | undefined {
   if (!found || others.length > 0 || !isBooked) return undefined;
   const words = nameKey(sense.tokens.slice(found.mark.from, found.mark.to).map(({ text }) => text));
   const names = [nameOf(key), figureWord(key)].map((name) => nameKey(nameWords(name)));
-  const [account, ...more] = sense.vocabulary.accounts.named.get(words) ?? [];
+  const { named } = sense.vocabulary.accounts;
+  const [account, ...more] = named.get(words) ?? named.get(words.replaceAll(' ', '')) ?? [];
   const isPart = account && more.length === 0 && groupsOfFigure(key).includes(account.groep);
   return isPart && !names.includes(words) ? account.rekening : undefined;
 }

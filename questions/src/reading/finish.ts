@@ -128,8 +128,10 @@ const isPercentMore = ({ tokens }: Sense): boolean =>
 /** 'Hoger dan', 'meer of minder': a difference, where there is something to be held against. */
 function isComparison(sense: Sense, { against }: Time): boolean {
   const isHeld = against !== undefined || first(sense, 'against') !== undefined;
-  return isHeld && sense.tokens.some(({ text }) => COMPARED.has(text));
+  return isHeld && isCompared(sense);
 }
+
+export const isCompared = ({ tokens }: Sense): boolean => tokens.some(({ text }) => COMPARED.has(text)); // prettier-ignore
 
 function orderOf(sense: Sense, { subject }: Asked, split: Question['split']): Question['order'] {
   const order = first(sense, 'order') ?? newest(sense);

@@ -5,10 +5,18 @@ import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
-import { pointsAt, pointsAtNobody, pointsAtTime, ranksThat, sided } from './pointed.ts';
-import { POINTING } from './pointing.ts';
-import { takenOut, without } from './leaving-out.ts';
+import {
+  pointsAt,
+  pointsAtLast,
+  pointsAtNobody,
+  pointsAtTime,
+  ranksThat,
+  sided,
+} from './pointed.ts';
+import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
+import { takenOffThat, takenOut, without } from './leaving-out.ts';
 import { chosenFigures, IN_PERCENT } from './figures.ts';
+import { alikeTo } from './named-in-turn.ts';
 import { leftBy } from './operands.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
@@ -42,18 +50,20 @@ export type FollowUp = { readonly kind: 'vraag'; readonly question: Question } |
 /** A question that changes a part of the one before it; nothing where it stands by itself. */
 export function followUp(
   sense: Sense,
-  draft: Draft | undefined,
-  time: Time,
+  read: Draft | undefined,
+  said: Time,
   before: Before,
 ): FollowUp | undefined {
+  const time = pointsAtLast(sense.tokens) ? {} : said;
   if (!before.question || sense.tokens.length === 0) return undefined;
   if (sense.relation === undefined && pointsAtNobody(sense.tokens, before.question)) {
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
   }
-  const isBare = draft === undefined || isOfBefore(draft, sense);
+  const draft = alikeTo(before.question, read, sense);
+  const isBare = draft === undefined || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens);
   const grown = grownSince(sense, draft, time, before);
   if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
-  const held = isBare && sense.rest.every(({ token }) => countOf(token.text) === 2) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
+  const held = isBare && sense.rest.every(({ token }) => isTwo(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);
   if (!found) return undefined;
   return 'kind' in found ? found : { kind: 'vraag', question: found };
@@ -123,7 +133,7 @@ function isOfThat({ asked: { subject } }: AskedDraft, { tokens, rest }: Sense): 
 
 function withoutThese(question: Question, time: Time, sense: Sense): Question | undefined {
   const { subject } = question;
-  const taken = takenOut(sense);
+  const taken = takenOut(sense) ?? takenOffThat(sense);
   if (subject.kind !== 'figure' || !taken) return undefined;
   if (chosenFigures(senseOf(taken.base, sense.vocabulary)).keys.length > 0) return undefined;
   const left = leftBy(taken.out, sense.vocabulary, subject.key as FigureKey);
@@ -142,15 +152,18 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
     return withTime(sense, other, time, { question: before });
   }
   const { measure, split, order, limit, against } = before;
-  const isRanked = before.split !== 'relatie' || asked.subject.kind !== 'relation';
+  // An order is of the parts that were told: not of others, nor of one account or relation.
+  const isRanked = split === undefined || (asked.split === undefined ? !isDivided(asked, split) : asked.split === split); // prettier-ignore
+  // 'De omzet, zelfde lijstje' is no row of it.
+  const isList = limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
   const kept = {
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
     ...(asked.split === undefined &&
       split !== undefined &&
       !isDivided(asked, split) &&
       split !== time.unit && { split }),
-    ...(isRanked && order !== undefined && { order }),
-    ...(isRanked && limit !== undefined && { limit }),
+    ...(isRanked && !isList && order !== undefined && { order }),
+    ...(isRanked && !isList && limit !== undefined && { limit }),
     ...(against !== undefined && { against }),
   };
   const subject = sameSide(asked.subject, before.subject, sense);

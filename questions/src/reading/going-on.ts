@@ -1,6 +1,6 @@
 import type { Question, QuestionSubject } from '@kengetal/contract';
 import { cuesOf } from './combining-cues.ts';
-import { isStock, type Draft } from './draft.ts';
+import { isOfNobody, isStock, type Draft } from './draft.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
 import type { AskedBack } from './together.ts';
@@ -21,6 +21,7 @@ export function goneOn(
     taxed(sense, question) ??
     addedTo(sense, draft, time, question) ??
     putBack(sense, question) ??
+    takenBack(sense, question) ??
     ofCounted(sense, question) ??
     ofSame(sense, time, question) ??
     ofNobody(sense, draft, question) ??
@@ -57,7 +58,7 @@ function addedTo(
   time: Time,
   { subject, period }: Question,
 ): Question | AskedBack | undefined {
-  const teken = signOf(sense);
+  const teken = signOf(sense, subject);
   if (teken === undefined) return undefined;
   const isTimed = time.period !== undefined || time.day !== undefined;
   const more = draft?.kind === 'asked' && !isTimed ? termsOf(draft.asked.subject) : undefined;
@@ -72,13 +73,15 @@ function addedTo(
 }
 
 /** 'Min de kosten', 'tel de huur erbij op', 'haal de huur eraf'; 'met de huur erbij' shows it beside. */
-function signOf(sense: Sense): Term['teken'] | undefined {
+function signOf(sense: Sense, subject: QuestionSubject): Term['teken'] | undefined {
   const texts = textsOf(sense);
   const start = texts.find((text) => text !== 'en');
   const isTold = texts.some((text) => /^(?:tel|telt|reken)$/.test(text)) && texts.includes('erbij');
   if (start === 'plus' || isTold || cuesOf(sense, 'bijtellen').length > 0) return 'plus';
-  const isOff = start === 'min' || start === 'minus' || cuesOf(sense, 'aftrekken').length > 0;
-  return isOff ? 'min' : undefined;
+  // Off costs it is left out of them; off a result only what is subtracted from it in so many words.
+  const isResult = subject.kind === 'figure' && isOfNobody(subject.key) && texts.some((text) => /^trekk?/.test(text)); // prettier-ignore
+  const isOff = cuesOf(sense, 'aftrekken').length > 0 && (subject.kind !== 'figure' || isResult);
+  return start === 'min' || start === 'minus' || isOff ? 'min' : undefined;
 }
 
 function termsOf(subject: QuestionSubject): readonly Term[] | undefined {
@@ -99,6 +102,18 @@ function putBack(sense: Sense, question: Question): Question | undefined {
   if (left.length === subject.without.length) return undefined;
   const { without: _, ...whole } = subject;
   return { ...question, subject: { ...whole, ...(left.length > 0 && { without: left }) } };
+}
+
+/** 'En die contracten zelf?' of omzet without them: what was left out, by a word of its name. */
+function takenBack(
+  { tokens, vocabulary, figures, relation }: Sense,
+  { subject, period }: Question,
+): Question | undefined {
+  const [only, ...others] = subject.kind === 'figure' ? (subject.without_accounts ?? []) : [];
+  const isPointed = tokens.some(({ text }, at) => /^(?:die|dat|zelf)$/.test(text) && at < 4);
+  if (only === undefined || others.length > 0 || !isPointed || figures.length > 0 || relation) return undefined; // prettier-ignore
+  const isNamed = tokens.some(({ text }) => text.length > 4 && vocabulary.accounts.index.find(text, 'part').some(({ id }) => vocabulary.world.accounts[id]?.rekening === only)); // prettier-ignore
+  return isNamed ? { subject: { kind: 'account', rekeningen: [only] }, ...(period && { period }) } : undefined; // prettier-ignore
 }
 
 /** 'Hoeveel heeft die nog openstaan' of a list of names, and 'hoeveel daarvan is betaald' of omzet. */
@@ -148,7 +163,7 @@ function ofSame(
   const isRanked = split === 'relatie' && limit !== undefined;
   const isOther = period !== undefined && JSON.stringify(period) !== JSON.stringify(told);
   const texts = textsOf(sense);
-  const isThose = texts.some((text, at) => /^(?:die|zij|daar|deze)$/.test(text) && !/^(?:maand|maanden|kwartaal|periode|tijd)$/.test(texts[at + 1] ?? '')); // prettier-ignore
+  const isThose = texts.some((text, at) => /^(?:die|zij|ze|hun|daar|deze|diezelfde|dezelfde)$/.test(text) && !/^(?:maand|maanden|kwartaal|periode|tijd)$/.test(texts[at + 1] ?? '')); // prettier-ignore
   if (!isRanked || !isOther || !isThose) return undefined;
   return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
 }
@@ -183,6 +198,7 @@ function partOf(
 function comesTo(sense: Sense, question: Question): Question | AskedBack | undefined {
   const { subject, only } = question;
   const split = first(sense, 'split');
+  if (sense.relation !== undefined || sense.rest.length > 0) return undefined;
   if (subject.kind !== 'recurring' || (split !== 'jaar' && split !== 'maand' && split !== 'kwartaal')) return undefined; // prettier-ignore
   const isNarrow = only !== undefined || subject.rekeningen !== undefined;
   if (textsOf(sense).some((text) => /^(?:welke?|wie)$/.test(text))) {

@@ -71,7 +71,7 @@ function isMeasureLeftOut(
 
 function isLinkLeftOut(
   value: string,
-  { subject, measure, against, only, rows }: Question,
+  { subject, measure, against, only, rows, limit }: Question,
 ): boolean {
   const text = JSON.stringify(subject);
   const isSum = subject.kind === 'sum';
@@ -90,6 +90,9 @@ function isLinkLeftOut(
       return !isSum && !text.includes('without') && !text.includes('bank_en_kas') && subject.kind !== 'vat' && rows === undefined && !(value === 'aftrekken' && /resultaat_voor|ebitda|bedrijfsresultaat/.test(text)); // prettier-ignore
     case 'tegen':
       return against === undefined && !isSum && measure !== 'aandeel' && rows === undefined && !/ratio|solvabiliteit|marge/.test(text); // prettier-ignore
+    case 'samen':
+      // 'De top drie, samen hoeveel procent': each of them has a share.
+      return measure === 'aandeel' && (limit ?? 1) > 1;
     case 'telaat':
       return !text.includes('"late"') && !text.includes('"older"');
     case 'ouder':

@@ -82,13 +82,18 @@ function oneBy(
   const [key] = keys;
   if (rest.length > 0) return namedBy(sense, keys, of);
   if (key === undefined) return undefined;
+  // 'De omzet zonder materialen' is without that part of it, and not without costs.
+  if (of === 'omzet' && !groupsOfFigure(key).some((group) => groupsOfFigure(of).includes(group))) return namedBy({ vocabulary, rest: figureWords(sense) }, [], of); // prettier-ignore
   const account = keys.length === 1 ? accountNamed(sense, key) : undefined;
   return account === undefined ? { ...NOTHING, keys } : { ...NOTHING, accounts: [account] };
 }
 
+const figureWords = ({ figures, tokens }: Sense): Sense['rest'] =>
+  figures.flatMap(({ mark: { from, to } }) => tokens.slice(from, to).map((token, at) => ({ token, place: from + at }))); // prettier-ignore
+
 /** Accounts that have the words that nothing else explains in their name, within the figure. */
 function namedBy(
-  { rest, vocabulary }: Sense,
+  { rest, vocabulary }: Pick<Sense, 'rest' | 'vocabulary'>,
   keys: readonly FigureKey[],
   of: FigureKey | undefined,
 ): Left | string {
@@ -100,7 +105,7 @@ function namedBy(
   if (found) return { ...NOTHING, accounts: found.accounts.map(({ rekening }) => rekening) };
   // Of two accounts of one group the group is not what is left out.
   const isEach = words.length > 1 && words.every((word) => findAccounts(idsOfWords([word], vocabulary), vocabulary, isAllowed)); // prettier-ignore
-  const figures = isEach ? [] : words.flatMap((word) => figureOfWord(word) ?? []);
+  const figures = isEach || of === 'omzet' ? [] : words.flatMap((word) => figureOfWord(word) ?? []);
   if (figures.length === words.length && keys.length === 0) return { ...NOTHING, keys: figures };
   return words.map(({ raw }) => raw).join(' ');
 }

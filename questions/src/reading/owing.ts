@@ -11,7 +11,8 @@ const any = (texts: readonly string[], pattern: RegExp): boolean => texts.some((
 const DEBT = /^(?:schuldig|verschuldigd|krijt|tegoed|openstaan|openstaand|openstaande|openstaat|openst|onbetaald|onbetaalde|uitstaan|uitstaand|uitstaande|wanbetalers?|achterstallige?)$/; // prettier-ignore
 const PAYING = /^(?:betalen|voldoen|afrekenen|overmaken|aflossen)$/;
 const PAID = /^(?:betaald|voldaan|afgerekend|overgemaakt|ontvangen|binnen|binnengekomen)$/;
-const GETTING = /^(?:krijg|krijgen|krijgt|ontvangen|binnenkomen|vorderen|tegoed|binnenkrijgen)$/;
+const GETTING =
+  /^(?:krijg|krijgen|krijgt|kreeg|kregen|ontvangen|binnenkomen|vorderen|tegoed|binnenkrijgen)$/;
 const NEEDED = /^(?:moet|moeten|moest|moesten|dient|dienen|hoeven|hoeft)$/;
 const LATE = /^(?:vervaldatum|vervaldag|vervallen|betaaltermijn|achterstand)$/;
 const WE = /^(?:we|wij|ik)$/;
@@ -43,13 +44,17 @@ export const isOwedUs = (sense: Sense): boolean =>
   meant(sense.scanned.marks, 'noun').some(({ mark, value }) => value === 'klanten' && sense.tokens[mark.from - 1]?.text !== 'aan') &&
   sense.tokens.some(({ text }) => /^(?:ons|mij|me)$/.test(text)); // prettier-ignore
 
+/** 'Nog niet vervallen': what is not late. */
+export const isNotLate = ({ scanned, tokens }: Sense): boolean =>
+  meant(scanned.marks, 'link').some(({ mark, value }) => value === 'telaat' && tokens[mark.from - 1]?.text === 'niet'); // prettier-ignore
+
 /** 'Te laat', 'over hun vervaldatum heen', 'lopen achter met betalen'. */
 export function isLate(sense: Sense): boolean {
   const texts = textsOf(sense);
   const isBehind =
     texts.includes('achter') && any(texts, /^(?:betal|klant|debiteur|afnemer|leverancier|crediteur|factu)/) && !any(texts, /^(?:omzet|winst|resultaat|kosten)$/); // prettier-ignore
   const isPast = any(texts, LATE) && any(texts, /^(?:over|voorbij|na|heen|verstreken|overschreden|overschrijden)$/); // prettier-ignore
-  return has(sense, 'link', 'telaat') || isBehind || isPast;
+  return (has(sense, 'link', 'telaat') && !isNotLate(sense)) || isBehind || isPast;
 }
 
 /** Which side is owed, by nouns first and then by who pays whom; customers where nothing says it. */
@@ -82,8 +87,10 @@ export function readDays(sense: Sense): Draft | undefined {
   const isWhen = texts.includes('als') || texts.includes('wanneer');
   if ((has(sense, 'link', 'berekend') && !isWhen) || isLate(sense)) return undefined;
   const said = sense.figures.find(({ key }) => /^d[sp]o/.test(key))?.key;
+  // 'Na hoeveel dagen krijg ik mijn geld'.
+  const isMoneyIn = any(texts, /^(?:krijg|krijgen|kreeg|kregen|heb|hebben|had|hadden)$/) && any(texts, /^geld$/) && any(texts, /^dagen$/); // prettier-ignore
   const isAsked =
-    (any(texts, TERM) || (any(texts, DAYS) && any(texts, PAYS))) &&
+    (any(texts, TERM) || (any(texts, DAYS) && (any(texts, PAYS) || isMoneyIn))) &&
     any(texts, /^(?:hoeveel|hoe|hoelang|gemiddeld|gemiddelde|binnen|na|wat)$/) &&
     !has(sense, 'link', 'ouder') &&
     !any(texts, /^(?:rekening|facturen|wie|welke)$/) &&
@@ -96,6 +103,7 @@ export function readDays(sense: Sense): Draft | undefined {
   // 'Na hoeveel dagen werd ik betaald', 'hoe lang wachten we op ons geld', against 'met betalen'.
   const isToUs =
     (any(texts, /^(?:word|worden|werd|werden)$/) && any(texts, /^betaald$/)) ||
+    isMoneyIn ||
     (any(texts, WAITS) && !any(texts, /^(?:laat|laten|lieten|met)$/));
   const isOurs = isOfSuppliers || (!isToUs && !isOfCustomers && !any(texts, US) && any(texts, WE));
   const side =

@@ -14,6 +14,8 @@ const WHO = /^(?:hij|hem|hun|die|zij)$/;
 /** Behind a verb 'die' is somebody: 'hoeveel moet die nog betalen'. */
 const VERB = /^(?:bracht|brengt|leverden|bestelde|besteedde|nam|gaf|deed|kostte|heeft|had|moet|moest|is|was|kocht|koopt|betaalde|betaalt|levert|leverde|bij|van|aan|voor|we|wij|ik)$/; // prettier-ignore
 
+const INVOICES = /^(?:verkoop|inkoop)?(?:facturen|factuurnummers|notas|factuur)$/;
+
 /** 'Hoeveel winst was er die maand?' after the best month: the question before it, of that month. */
 export function pointedAt(tokens: readonly Token[], before: Before, calendar: Calendar): Before {
   const { question } = before;
@@ -32,9 +34,11 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
     return { ...before, question: { ...whole, period: found.period } };
   }
   const isWho = texts.some((text, at) => WHO.test(text) && VERB.test(texts[at - 1] ?? ''));
-  // 'Welke facturen zijn dat' of who owes the most.
-  if (!isSame(PARTY) && whole.subject.kind === 'open' && texts.some((text) => POINTING.has(text) || text === 'het') && texts.some((text) => /^(?:factuur|facturen)$/.test(text))) return { ...before, question: { ...whole, only: { relatie: found.relatie } } }; // prettier-ignore
-  if (!isSame(PARTY) && !isWho) return before;
+  // 'Om welke facturen gaat dat' of the one that owes the most; those that are late stay so.
+  const isOfInvoices = question.subject.kind === 'open' && texts.some((text) => INVOICES.test(text)) && texts.some((text) => /^(?:dat|die|het)$/.test(text)); // prettier-ignore
+  const isAged = question.subject.kind === 'open' && (question.subject.late ?? question.subject.older) !== undefined; // prettier-ignore
+  if (isOfInvoices && isAged && !isSame(PARTY)) return { ...before, question: { ...whole, only: { relatie: found.relatie } } }; // prettier-ignore
+  if (!isSame(PARTY) && !isWho && !isOfInvoices) return before;
   return { ...before, question: ofParty(whole, found.relatie) };
 }
 
@@ -89,7 +93,11 @@ export const pointsAtBoth = (tokens: readonly Token[]): boolean =>
 
 /** Whether a question says a period by pointing at the one before it. */
 export const pointsAtTime = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }, at) => SAME.test(text) && TIME.test(tokens[at + 1]?.text ?? ''));
+  tokens.some(({ text }, at) => SAME.test(text) && TIME.test(tokens[at + 1]?.text ?? '')) || pointsAtLast(tokens); // prettier-ignore
+
+/** 'Over dat laatste jaar': the one that was told, and not the last of the books. */
+export const pointsAtLast = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, at) => /^(?:die|dat)$/.test(text) && tokens[at + 1]?.text === 'laatste' && TIME.test(tokens[at + 2]?.text ?? '')); // prettier-ignore
 
 const NOUNS = {
   relation:

@@ -38,7 +38,7 @@ describe('what is paid each month, and what was', () => {
     `
 eneco vast mndbedrag → Vaste lasten, bedrag per maand, van Eneco Zakelijk
 lease busje pm excl → Vaste lasten van rekening 4210 Leasekosten auto's, bedrag per maand
-omzet excl huur 2024 → Omzet zonder huisvestingskosten, boekjaar 2024
+omzet excl huur 2024 → ? Omzet, boekjaar 2024
 jaarlast software → Vaste lasten van rekening 4320 Software-abonnementen, bedrag per jaar
 huur pand p/m → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
 wat betaalt jansen bouw maandelijks voor het onderhoud → Terugkerende omzet, bedrag per maand, van Jansen Bouw B.V.

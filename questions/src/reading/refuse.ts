@@ -166,7 +166,8 @@ const POLITE = new Set(
 /** 'Boek 100 euro', 'pas de omzet aan', 'kun je de factuur betalen'. */
 function commands({ tokens }: Sense): boolean {
   const texts = tokens.map(({ text }) => text);
-  const start = texts.findIndex((text) => !POLITE.has(text));
+  // 'Zeg, wat bracht Jansen op' only calls somebody.
+  const start = texts.findIndex((text, at) => !POLITE.has(text) && !(text === 'zeg' && tokens[at + 1]?.isNext === true)); // prettier-ignore
   const isShown = texts.some((text) => SHOWN.has(text)) || ['me', 'mij'].includes(texts[start + 1] ?? ''); // prettier-ignore
   if (start < 0 || isShown) return false;
   // 'Stel dat ik op 31 december was gestopt' commands nothing.

@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import { isWithin } from './draft.ts';
 import { pointsAt } from './pointed.ts';
+import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
 import { LONGEST } from './still-open.ts';
 
@@ -23,7 +24,7 @@ export function partOfWhole(
   const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel';
   const isOf = sense.tokens.some(({ text }) => text === 'van' || text === 'in');
   const isTold = ['figure', 'account', 'relation', 'sum'].includes(before.subject.kind);
-  const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before) || sense.tokens.some(({ text }) => text === 'dat')) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
+  const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before) || sense.tokens.some(({ text }) => POINTING.has(text))) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
   if (
     of === undefined ||
     !isShare ||
@@ -36,7 +37,8 @@ export function partOfWhole(
   const { split, order: __, limit, against: ____, ...rest } = before;
   // 'Welk deel van de omzet is dat' of the largest by omzet is of that one, and of no whole a part.
   const isOfItself = before.subject.kind === 'figure' && before.subject.key === of;
-  if (rest.subject.kind === 'relation' && (of === 'omzet' || of === 'kosten')) {
+  const isBoughtOf = rest.subject.kind === 'relation' && rest.subject.side === 'ingekocht';
+  if (rest.subject.kind === 'relation' && !isBoughtOf && (of === 'omzet' || of === 'kosten')) {
     const side = of === 'omzet' ? ('verkocht' as const) : ('ingekocht' as const);
     return { ...rest, subject: { ...rest.subject, side }, measure: 'aandeel', of };
   }

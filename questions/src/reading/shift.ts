@@ -5,6 +5,7 @@ import { UNITS } from '../periods/time-words.ts';
 import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
 import { isStock } from './draft.ts';
+import { isCompared } from './finish.ts';
 import { meant } from './scan.ts';
 import { first, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
@@ -38,7 +39,9 @@ function shiftOf(sense: Sense): Shift | undefined {
   const marks = sense.scanned.marks;
   if (meant(marks, 'link').some(({ value }) => value === 'tegen')) return undefined;
   if (meant(marks, 'measure').some(({ value }) => value === 'verschil')) return undefined;
-  if (isWith(sense)) return undefined;
+  // 'Die zat een jaar eerder toch hoger'.
+  if (isWith(sense) || (first(sense, 'against') !== undefined && isCompared(sense)))
+    return undefined;
   const step = stepOf(sense);
   if (step) return step;
   const against = first(sense, 'against');
@@ -87,6 +90,9 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
     };
   }
   if (isNow(sense, time)) return { ...question, period: latest(question, shown, sense) };
+  if (isCorrected(sense, time) && !isWhole(question, shown, sense) && time.period) {
+    return { ...question, period: inYear(shown, calendar, time.period) };
+  }
   const back = time.unit === 'jaar' ? time.piece?.back : undefined;
   if (!back || isWhole(question, shown, sense)) return question;
   // 'Vorig jaar' counts from now, unless that is the year that was asked before.
@@ -97,6 +103,11 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
   const period = isSame ? yearsOn(shown, calendar, -back.count) : said;
   return { ...question, period };
 }
+
+/** 'Nee, ik bedoel 2024' of a quarter or month: the year alone is put right. */
+const isCorrected = ({ tokens }: Sense, { unit, piece }: Time): boolean =>
+  unit === 'jaar' && piece?.endOf === undefined &&
+  (/^(?:nee|oeps|sorry|correctie|foutje)$/.test(tokens[0]?.text ?? '') || tokens.some(({ text }) => /^(?:bedoel|bedoelde)$/.test(text))); // prettier-ignore
 
 /** 'Aan het einde van het boekjaar daarna' is the end of no year but that one. */
 const isOwnEnd = ({ tokens }: Sense, { piece }: Time): boolean =>

@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { Draft } from './draft.ts';
+import { isNotLate } from './owing.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
 
@@ -42,15 +43,16 @@ export function turnedTo(
     return { subject: { ...subject, side: 'openstaand' } };
   }
   if (subject.kind !== 'open') return undefined;
-  const isSaid = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers');
+  const isSaid = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers') || sense.tokens.some(({ text }) => /^(?:we|wij|ik|ons|mij|me)$/.test(text)); // prettier-ignore
   if (asked.subject.kind === 'open' && !isSaid && sense.tokens.length <= LONGEST) {
     return { ...before, ...asked, subject: { ...subject, ...asked.subject, groep: subject.groep } };
   }
   if (asked.split !== 'relatie') return undefined;
   const groep = has(sense, 'noun', 'leveranciers') ? 'crediteuren' : 'debiteuren';
   const isAged = subject.late === true || subject.older !== undefined;
+  const { order: _, limit: __, ...all } = before;
   return {
-    ...before,
+    ...(sense.tokens.length <= 4 ? before : all),
     subject: { ...subject, groep },
     ...rankOf(sense),
     ...(isAged && { split: 'relatie' as const }),
@@ -75,6 +77,10 @@ function rankOf(sense: Sense): Pick<Question, 'order' | 'limit'> {
   return { ...(order && { order }), ...(limit !== undefined && { limit }) };
 }
 
+/** 'Alles, ook wat nog niet vervallen is'. */
+export const isWithRest = (sense: Sense): boolean =>
+  isNotLate(sense) && ['ook', 'alles'].every((each) => sense.tokens.some(({ text }) => text === each)); // prettier-ignore
+
 /** 'En in totaal' of what is late or old: all that is open. */
 export function inTotal(sense: Sense, before: Question): Question | undefined {
   const { tokens, details, rest, relation } = sense;
@@ -83,7 +89,8 @@ export function inTotal(sense: Sense, before: Question): Question | undefined {
   const isAll = tokens.some(({ text }) => /^(?:totaal|alles|alle)$/.test(text));
   const isOwn = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers') || rest.length > 0 || relation !== undefined || details.older !== undefined || tokens.some(({ text }) => POINTING.has(text)); // prettier-ignore
   const { split: ___, rows: ____, ...whole } = before;
-  return isAll && !isOwn && tokens.length <= LONGEST ? { ...whole, subject } : undefined;
+  const isShort = tokens.length <= LONGEST || isWithRest(sense);
+  return isAll && !isOwn && isShort ? { ...whole, subject } : undefined;
 }
 
 /** 'En bij de leveranciers' of what customers owe, all or one of them: the balance of the others. */

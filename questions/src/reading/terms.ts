@@ -34,6 +34,15 @@ export function withoutParts(terms: Sum['terms'][number][], { tokens }: Sense): 
   if (term && isShort && keys.includes('uitbesteed_werk')) terms[at] = { ...term, of: figure('inkoopwaarde') }; // prettier-ignore
 }
 
+const SIDES: Partial<Record<string, string>> = { omzet: 'verkocht', kosten: 'ingekocht' };
+
+/** 'Jansen plus De Vries, samen omzet': what is said of relations at the end is no term of its own. */
+export function withoutSide(terms: Sum['terms'][number][]): void {
+  const last = terms.at(-1)?.of;
+  const isSide = last?.kind === 'figure' && terms.length > 2 && terms.slice(0, -1).every(({ of, teken }) => teken === 'plus' && of.kind === 'relation' && of.side === SIDES[last.key]); // prettier-ignore
+  if (isSide && terms.at(-1)?.teken === 'plus') terms.pop();
+}
+
 /** Whether amounts can be added up: each once, and of one kind and side unless signs say so. */
 export function areAlike(terms: Sum['terms'], isSigned: boolean): boolean {
   const said = new Set(terms.map(({ of }) => JSON.stringify(of)));

@@ -5,6 +5,8 @@ import { usualAgainst } from './against.ts';
 import { figureOfWord } from '../names/accounts.ts';
 import { isStock, type Draft } from './draft.ts';
 import { pointsAtBoth } from './pointed.ts';
+import { chosenFigures } from './figures.ts';
+import { pointsAtTwo } from './pointing.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
@@ -27,11 +29,14 @@ export function heldToEarlier(
   const measure = meant(sense.scanned.marks, 'measure').map(({ value }) => value);
   const causes = measure.includes('oorzaken') ? ('oorzaken' as const) : undefined;
   const isHeld = causes !== undefined || measure.includes('verschil') || has(sense, 'link', 'tegen') || isPercent(sense); // prettier-ignore
-  const isSaid = time.period !== undefined || time.day !== undefined || time.against !== undefined || first(sense, 'against') !== undefined; // prettier-ignore
+  const isOfEarlier = time.period !== undefined && earlier.period !== undefined && isEqual(time.period, earlier.period); // prettier-ignore
+  const isSaid = (time.period !== undefined && !isOfEarlier) || time.day !== undefined || time.against !== undefined || first(sense, 'against') !== undefined; // prettier-ignore
   if (!isHeld || isSaid || !last.period || !earlier.period) return undefined;
   if (isEqual(last.period, earlier.period)) {
     // Of two figures of one period the books have no difference of their own.
-    const isPointed = sense.tokens.some(({ text }) => /^(?:daartussen|ertussen|tussen|twee|elkaar|beide|verschil|scheelt|scheelde)$/.test(text)); // prettier-ignore
+    const isPointed = sense.tokens.some(({ text }) => /^(?:daartussen|ertussen|tussen|twee|elkaar|beide|verschil|verschillen|scheelt|scheelde|schelen)$/.test(text)); // prettier-ignore
+    const both = causes === undefined && isPointed ? bothOf(last, earlier, 'min') : undefined;
+    if (both) return both;
     return isPointed ? { kind: 'ask', text: 'Waarvan wil je het verschil zien?', questions: [earlier, last].map((each) => ({ ...each, measure: 'verschil', against: 'vorig_jaar' })) } : undefined; // prettier-ignore
   }
   if (!isSame(last, earlier)) return undefined;
@@ -41,8 +46,13 @@ export function heldToEarlier(
   // What is under way is held as far as it goes against the same months.
   const now = monthsIn(later) === monthsIn(then) ? later : { ...later, periode_max: Math.max(later.periode_min, Math.min(later.periode_max, calendar.last)) }; // prettier-ignore
   const { split: _, order: __, limit: ___, ...bare } = last;
+  const { subject } = last;
+  // Of what is open the balance is what changes.
+  const isAged = subject.kind === 'open' && (subject.late ?? subject.older) !== undefined;
+  if (isAged) return undefined;
   return {
     ...bare,
+    ...(subject.kind === 'open' && { subject: { kind: 'figure' as const, key: subject.groep } }),
     measure: causes ?? 'verschil',
     period: now,
     against: usualAgainst(now, then, calendar),
@@ -89,8 +99,12 @@ export function heldToSaid(sense: Sense, time: Time, last: Question): Question |
   return { ...bare, measure: 'verschil', against: usualAgainst(now, then, sense.vocabulary.calendar) }; // prettier-ignore
 }
 
-/** Two amounts of one period, as a sum. */
-function bothOf(last: Question, earlier: Question): Question | undefined {
+/** Two amounts of one period, as a sum or a difference. */
+function bothOf(
+  last: Question,
+  earlier: Question,
+  teken: 'plus' | 'min' = 'plus',
+): Question | undefined {
   const kinds = ['account', 'relation', 'figure'];
   const isOfOne = JSON.stringify(last.period) === JSON.stringify(earlier.period);
   const isPlain = [last, earlier].every(({ measure, split, only }) => (measure ?? split ?? only) === undefined); // prettier-ignore
@@ -101,7 +115,7 @@ function bothOf(last: Question, earlier: Question): Question | undefined {
   if (other.kind !== 'account' && other.kind !== 'relation') return undefined;
   const terms = [
     { teken: 'plus' as const, of: one },
-    { teken: 'plus' as const, of: other },
+    { teken, of: other },
   ];
   return { subject: { kind: 'sum', terms }, ...(last.period && { period: last.period }) };
 }
@@ -135,11 +149,15 @@ export function addedUp(
   { question: last, earlier }: Before,
 ): AskedBack | Question | undefined {
   const texts = new Set(sense.tokens.map(({ text }) => text));
-  const isAdded = (texts.has('tel') && texts.has('op')) || ((texts.has('samen') || texts.has('opgeteld') || texts.has('elkaar')) && texts.size <= 5); // prettier-ignore
+  const isSum = texts.has('samen') || texts.has('opgeteld') || texts.has('elkaar');
+  const isAdded = (texts.has('tel') && texts.has('op')) || (isSum && (texts.size <= 5 || pointsAtTwo(sense.tokens))); // prettier-ignore
   if (!isAdded || !last?.period || !earlier?.period || has(sense, 'link', 'tegen'))
     return undefined;
   const both = bothOf(last, earlier);
-  if (both) return both;
+  const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
+  const [of] = chosenFigures(sense).keys;
+  if (both && isShare) return of === undefined ? undefined : { ...both, measure: 'aandeel', of };
+  if (both) return of === undefined ? both : undefined;
   if (!isSame(last, earlier) || isStock(last, sense.vocabulary)) return undefined;
   const [one, other] = [last.period, earlier.period].sort((a, b) => a.periode_min - b.periode_min);
   if (!one || !other || addMonths(one.periode_max, 1) !== other.periode_min) return undefined;

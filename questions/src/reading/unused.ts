@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
+import { nameWords } from '../names/name-index.ts';
 import { isAskedBeside, isOnlyAlike, isOtherList, isOtherSplit } from './asked-beside.ts';
 import { BOUGHT } from './buying.ts';
 import { groupsOfFigure } from './draft.ts';
@@ -7,6 +8,7 @@ import { GENERAL_WORDS } from './figures.ts';
 import { isLeftOut, isOfParties } from './left-out.ts';
 import type { Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
+import { isWithRest } from './still-open.ts';
 
 /** Whether a reading does nothing with words that the lexicon has (decision 0112). */
 export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question): boolean {
@@ -30,8 +32,11 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
   return meanings.every((meaning) => {
     // 'Hoeveel procent van de omzet is huur en energie' is no share of the two.
     if (meaning.value === 'omzet' && question.subject.kind === 'account' && question.measure === 'aandeel' && question.of === undefined) return true; // prettier-ignore
-    if (meaning.role === 'figure' && (isGeneral || isOfAccounts(meaning.value as FigureKey, sense, question))) return false; // prettier-ignore
+    if (meaning.role === 'figure' && (isGeneral || isOfAccounts(meaning.value as FigureKey, sense, question, first))) return false; // prettier-ignore
     if (meaning.role === 'split' && isNaming) return false;
+    // 'Tegenover hoeveel omzet stond dat'.
+    if (meaning.value === 'tegen' && /^(?:hoeveel|welke?|wat)$/.test(sense.tokens[to]?.text ?? '')) return false; // prettier-ignore
+    if (meaning.value === 'telaat' && isWithRest(sense)) return false;
     if (question.skip !== undefined && meaning.role === 'link') return false;
     if (meaning.value === 'tegen' && question.subject.kind === 'sum' && question.against === undefined && isOfTwoPeriods(sense)) return true; // prettier-ignore
     if (meaning.role === 'order' && isOtherEnd(meaning.value, question) && first !== 'top') return true; // prettier-ignore
@@ -41,9 +46,12 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
   });
 }
 
-/** 'Zonder de brutolonen' is that account, where it is called so. */
-const isOfAccounts = (key: FigureKey, { vocabulary }: Sense, { subject }: Question): boolean =>
-  subject.kind === 'figure' && subject.without_accounts?.some((each) => groupsOfFigure(key).includes(vocabulary.accounts.byNumber.get(each)?.groep ?? '')) === true; // prettier-ignore
+/** 'Zonder de brutolonen' is that account, where it is called so; 'de rente van de lening' is one with both words. */
+const isOfAccounts = (key: FigureKey, { vocabulary }: Sense, { subject }: Question, word: string): boolean =>
+  subject.kind === 'figure' && subject.without_accounts?.some((each) => {
+    const { groep, naam = '' } = vocabulary.accounts.byNumber.get(each) ?? {};
+    return groupsOfFigure(key).includes(groep ?? '') || nameWords(naam).some((part) => part.endsWith(word));
+  }) === true; // prettier-ignore
 
 const isOfTwoPeriods = ({ scanned }: Sense): boolean =>
   scanned.marks.filter(({ piece }) => piece !== undefined).length > 1;

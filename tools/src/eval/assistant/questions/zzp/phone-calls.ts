@@ -132,7 +132,10 @@ export const phoneCalls = [
   ),
   ...clean(
     5,
-    ['Op welk bedrag staat de bankrekening eind mei 2024?', g.account('1100', '2024-05')],
+    [
+      'Op welk bedrag staat de bankrekening eind mei 2024?',
+      g.either(g.account('1100', '2024-05'), g.figure('bank_en_kas', '2024-05')),
+    ],
     [
       'Mijn vermogen in de zaak, met de winst van het jaar erbij: hoe groot was dat eind 2023?',
       g.figure('totaal_eigen_vermogen', '2023'),
