@@ -28,7 +28,7 @@ export const SPLIT_WORDS = {
   rekening:
     'per rekening, rekening voor rekening, uit welke rekeningen, over de rekeningen, verdeeld over de rekeningen, verdeeld over rekeningen, over de grootboekrekeningen, verdeeld over de grootboekrekeningen, kosten vallen onder, kosten horen bij, kosten zitten in, posten vallen onder, posten horen bij, posten zitten in, per grootboekrekening, per grootboek, naar rekening, per grootboekrek, per grootboekpost, uitgesplitst naar rekening, per account, per kostenpost, per rek, posten waaruit, waaruit bestaat, waaruit bestaan, waar bestaat uit, waar bestaan uit, waar is uit opgebouwd, waar zijn uit opgebouwd, specificatie, specificeer, gespecificeerd, gedetailleerd, per kostenrekening, op rekeningniveau, per omzetrekening, over omzetrekening, over de omzetrekeningen, verdeeld over omzetrekeningen, over kostenrekeningen, naar omzetrekening, per grootboeknummer, per gb rekening, over grootboekrekeningen, per opbrengstrekening',
   relatie:
-    'per klant, over de klanten, verdeeld over de klanten, over de leveranciers, verdeeld over de leveranciers, per leverancier, per relatie, per afnemer, per debiteur, per crediteur, naar klant, per opdrachtgever, naar leverancier, per partij, per cliënt, naar relatie, uitgesplitst naar klant, uitgesplitst per klant, per bedrijf, klant voor klant, leverancier voor leverancier, over de onderaannemers, per onderaannemer, verdeel over de klanten, verdeel over de leveranciers',
+    'per naam, per klant, over de klanten, verdeeld over de klanten, over de leveranciers, verdeeld over de leveranciers, per leverancier, per relatie, per afnemer, per debiteur, per crediteur, naar klant, per opdrachtgever, naar leverancier, per partij, per cliënt, naar relatie, uitgesplitst naar klant, uitgesplitst per klant, per bedrijf, klant voor klant, leverancier voor leverancier, over de onderaannemers, per onderaannemer, verdeel over de klanten, verdeel over de leveranciers',
   dagboek: 'per dagboek, naar dagboek, per journaal',
   factuur: 'per factuur, per nota, per verkoopfactuur, per inkoopfactuur, factuur voor factuur',
   btw_code:
@@ -45,7 +45,7 @@ export const NOUN_WORDS = {
     'leveranciers, leverancier, toeleveranciers, toeleverancier, suppliers, topleveranciers, lev, levr, levs, leveranc, onderaannemers, onderaannemer, inkooprelaties, topleverancier',
   relaties: 'relaties, relatie, partijen, partij',
   kosten:
-    'geld naartoe, geld naar toe, geld heen, geld aan op, kostensoorten, kosten soorten, kostencategorieen, kostengroepen, kostensoort, kostengroep, kostencategorie, groepen, rubrieken, wat voor kosten, soorten kosten, kosten groepen, kosten groep',
+    'blijft geld, blijft ons geld, bleef geld, bleef ons geld, geld naartoe, geld naar toe, geld heen, geld aan op, kostensoorten, kosten soorten, kostencategorieen, kostengroepen, kostensoort, kostengroep, kostencategorie, groepen, rubrieken, wat voor kosten, soorten kosten, kosten groepen, kosten groep',
   omzetsoorten:
     'welke dienst, welke diensten, welk product, welke producten, welke activiteit, welke activiteiten, welke soort omzet, soort omzet, soorten omzet, omzetsoorten, omzetsoort, omzetgroepen, omzetgroep, omzetcategorie, omzet soorten, verdienen ons geld mee, verdienen geld mee, verdienen we ons geld mee, verdienen we geld mee, waar verdienen het meeste aan, waar verdienen het meest aan, waar verdienen we het meeste aan, waar verdienen we het meest aan, waar verdienen we het meeste mee, waar verdienen we het meest mee, waar verdien ik het meeste aan, waar verdien ik het meest aan, waar verdienen we aan, wat levert het meeste op',
   posten:
@@ -90,7 +90,7 @@ export const SIDE_WORDS = {
   ingekocht:
     'gekocht bij, ingekocht bij, ingekocht, gekocht van, kopen bij, gefactureerd door, in rekening gebracht door, als leverancier, facturen van, afgenomen van, inkopen bij, inkoop bij, inkopen van, koop bij, koop ik bij, kopen we bij, ingekocht van, afgenomen bij',
   openstaand:
-    'schuldig, nog betalen, verschuldigd, tegoed van, nog tegoed, openstaand saldo, moet nog, schuld bij, schuld aan, nog te betalen, moeten nog, nog krijgen van, krijgen van, krijg ik van, saldo van klant, saldo van leverancier',
+    'schuldig, nog dokken, nog ophoesten, nog aftikken, nog betalen, verschuldigd, tegoed van, nog tegoed, openstaand saldo, moet nog, schuld bij, schuld aan, nog te betalen, moeten nog, nog krijgen van, krijgen van, krijg ik van, saldo van klant, saldo van leverancier',
   betaald:
     'betaald aan, betaald door, overgemaakt, betalingen aan, betalingen van, ontvangen van, betaald, betaling van, betaling aan, heeft betaald, geld ontvangen van, ontvangen betalingen, betalingen ontvangen, ontvangsten van, betalingen, ontvangsten',
 } as const satisfies RoleWords;
@@ -115,7 +115,7 @@ export const LINK_WORDS = {
   incl: 'plus btw, plus de btw, plus 21% btw, met 21% btw, incl btw, inclusief btw, met btw, in btw, incl de btw, inclusief de btw, btw inbegrepen, bruto gefactureerd, incl omzetbelasting, inclusief omzetbelasting, incl.btw, incl. btw, btw erbij, btw meegerekend, inclusief 21% btw',
   excl: 'btw niet meegerekend, btw niet meegeteld, btw niet inbegrepen, excl btw, exclusief btw, zonder btw, ex btw, excl de btw, exclusief de btw, netto zonder btw, buiten btw, btw eraf, exclusief omzetbelasting, excl omzetbelasting',
   telaat:
-    'te laat, vervallen, verlopen facturen, over de vervaldatum, over datum, achterstallig, achterstallige, vervaldatum voorbij, vervaldag voorbij, op tijd, te late, betalingsachterstand, betalingsachterstanden, achterstand, achterlopen, voorbij de vervaldatum, over de betaaltermijn, buiten de betaaltermijn, aanmanen, herinnering nodig',
+    'te laat, vervallen, verlopen facturen, verlopen factuur, verlopen verkoopfacturen, verlopen inkoopfacturen, verlopen notas, verlopen posten, verlopen vorderingen, verlopen rekeningen, vervaldatum verstreken, vervaldatum was verstreken, vervaldatum is verstreken, over de vervaldatum, over datum, achterstallig, achterstallige, vervaldatum voorbij, vervaldag voorbij, op tijd, te late, betalingsachterstand, betalingsachterstanden, achterstand, achterlopen, voorbij de vervaldatum, over de betaaltermijn, buiten de betaaltermijn, aanmanen, herinnering nodig',
   alleen:
     'alleen, enkel, uitsluitend, slechts, beperkt tot, filter op, alleen de, en dan alleen, alleen voor',
   ouder: 'ouder dan, langer dan, meer dan, staan langer dan, langer open dan',
@@ -141,6 +141,6 @@ export const LINK_WORDS = {
   onder:
     'onder, kleiner dan, lager dan, minder dan, hoogstens, maximaal, hooguit, onder bleef, onder bleven, bleef onder, bleven onder, niet boven, niet meer dan, onder de grens van, <, tot maximaal, van minder dan, onder de, van maximaal, kleiner',
   procent:
-    'in procenten, in percentages, procentueel, in %, als percentage, percentage, %, procent, relatief, uitgedrukt in procenten',
+    'in procenten, in percentages, procentueel, in %, van elke honderd euro, van iedere honderd euro, van elke 100 euro, van iedere 100 euro, per honderd euro, per 100 euro, cent van iedere euro, cent van elke euro, als percentage, percentage, %, procent, relatief, uitgedrukt in procenten',
   stand: 'stand, balansstand, eindstand, eindsaldo',
 } as const satisfies RoleWords;

@@ -90,7 +90,8 @@ function numbered(
   number: number,
   length: number,
 ): Read | undefined {
-  if (unit === 'kwartaal') return { length, piece: quarterPiece(calendar, number, isVat) };
+  if (unit === 'kwartaal' && number <= 4)
+    return { length, piece: quarterPiece(calendar, number, isVat) };
   if (unit === 'maand') return { length, piece: ordinalMonth(calendar, number) };
   return unit === 'halfjaar' && number <= 2
     ? { length, piece: halfPiece(calendar, number) }

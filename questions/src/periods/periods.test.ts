@@ -5,6 +5,14 @@ describe('periods in calendar years', () => {
   readAs(
     CALENDAR_WORLD,
     `
+omzet in de achtste maand van 2024 → Omzet, augustus 2024
+omzet zevende kwartaal 2024 → ? Omzet, boekjaar 2024
+bank 31 12 24 → Bank en kas, boekjaar 2024
+omzet van januari tot december 2023 → Omzet, boekjaar 2023
+omzet van januari tot april 2023 → Omzet, 1e kwartaal 2023
+omzet in de eerste vijftien maanden → Omzet, januari 2023 t/m maart 2024
+maandomzetten van 2024 → Omzet, boekjaar 2024, per maand
+omzet per drie maanden in 2024 → Omzet, boekjaar 2024, per kwartaal
 Wat is de omzet in maart 2025? → Omzet, maart 2025
 wat was onze winst vorig jaar → Resultaat, boekjaar 2024
 Wat waren de kosten in het eerste kwartaal van 2024? → Kosten, 1e kwartaal 2024
@@ -129,6 +137,8 @@ describe('periods in years from July to June', () => {
   readAs(
     BROKEN_WORLD,
     `
+omzet q1 q2 q3 q4 vorig boekjaar → Omzet, boekjaar 2023/2024, per kwartaal
+omzet q3 van het boekjaar dat op 30 juni 2024 eindigde → Omzet, 3e kwartaal boekjaar 2023/2024
 omzet boekjaar 2024 → Omzet, boekjaar 2023/2024
 omzet kalenderjaar 2024 → Omzet, januari t/m december 2024
 omzet 2023/2024 → Omzet, boekjaar 2023/2024

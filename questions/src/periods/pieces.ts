@@ -17,6 +17,8 @@ export interface Piece {
   readonly isOpen: boolean;
   /** Months of it; undefined where a year has no such part. */
   readonly spanIn: (year?: SaidYear) => Span | undefined;
+  /** The year that was said behind a month or quarter. */
+  readonly of?: SaidYear;
   /** Set where it is a year that a month beside it is in. */
   readonly year?: SaidYear;
   /** Day of the month, where a day is meant. */
@@ -122,10 +124,12 @@ export function rangeOf(one: Piece, other: Piece, isWithoutEnd = false): Piece {
     isOpen,
     spanIn: (year) => {
       const end = other.spanIn(year);
-      const said = one.isOpen && !other.isOpen && end ? yearOf(end) : year;
+      const said = one.isOpen && !other.isOpen && end ? (other.of ?? yearOf(end)) : year;
       const start = one.spanIn(said);
       if (!start || !end) return undefined;
-      const periode_max = isWithoutEnd ? addMonths(end.periode_min, -1) : end.periode_max;
+      // 'Van januari tot december' is a whole year.
+      const isYear = addMonths(end.periode_max, 1) % 100 === start.periode_min % 100;
+      const periode_max = isWithoutEnd && !isYear ? addMonths(end.periode_min, -1) : end.periode_max; // prettier-ignore
       const isBefore = start.periode_min <= periode_max;
       const periode_min = isBefore ? start.periode_min : addMonths(start.periode_min, -12);
       return periode_min <= periode_max ? { periode_min, periode_max } : undefined;

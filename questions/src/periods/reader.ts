@@ -225,6 +225,6 @@ function placed(
 ): Read {
   return {
     length: length + more,
-    piece: { ...piece, isOpen: false, spanIn: () => piece.spanIn(year) },
+    piece: { ...piece, isOpen: false, of: year, spanIn: () => piece.spanIn(year) },
   };
 }

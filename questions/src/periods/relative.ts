@@ -1,4 +1,4 @@
-import { addMonths, fiscalMonths, type Span } from '@kengetal/ledger';
+import { addMonths, fiscalMonths, monthsIn, type Span } from '@kengetal/ledger';
 import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
 import { fixed, yearPiece, type Piece, type SaidYear } from './pieces.ts';
 import type { UNIT_WORDS, WHICH_WORDS } from './words.ts';
@@ -81,7 +81,7 @@ export function countedPiece(
   const months = count * (MONTHS_IN[unit] ?? 0);
   if (months === 0)
     return fixed('week', monthSpan(calendar.last), { back: { unit: 'week', count } });
-  const within = year?.span ?? (word === 'eerste' ? calendar.spanOfYear(calendar.last) : undefined);
+  const within = year?.span ?? (word === 'eerste' ? firstOf(calendar, months) : undefined);
   if (within) {
     const { periode_min, periode_max } = within;
     const span: Span =
@@ -101,6 +101,12 @@ export function countedPiece(
     unit === 'maand' ? calendar.last : calendar.quarterAt(calendar.last, false).periode_max;
   return fixed('reeks', { periode_min: addMonths(end, 1 - months), periode_max: end });
 }
+
+/** 'De eerste vijftien maanden' are more than a year has: those that the books begin with. */
+const firstOf = (calendar: Calendar, months: number): Span | undefined => {
+  const own = calendar.spanOfYear(calendar.last);
+  return months <= monthsIn(own) ? own : firstYear(calendar)?.spanIn();
+};
 
 function someYears(calendar: Calendar, word: Which, count: number): Piece {
   const last =

@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { ACCOUNT_MEANINGS, LEXICON } from '../lexicon/lexicon.ts';
-import { countOf } from '../text/numbers.ts';
+import { countOf, ordinalOf } from '../text/numbers.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';
 import { isBehindFigure, isBesideRelation, isOfDepreciation } from './asked-beside.ts';
@@ -53,7 +53,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         .map((token, place) => ({ token, place }))
         .filter(
           ({ token, place }) =>
-            (isBareNumber(token.text, place, sense) &&
+            (isBareNumber(token.text, place, sense, question) &&
               !(isTwo(token.text) && isOfTwo(question)) &&
               !isPlaceOf(token.text, question, before) &&
               !isDaysOf(token.text, question)) ||
@@ -93,9 +93,15 @@ const isBareNumber = (
   text: string,
   place: number,
   { scanned, references, details, relation }: Sense,
+  { subject }: Question,
 ): boolean => {
-  const isSaid = /^(?:\d|[qkh]\d)/.test(text) || (text !== 'een' && countOf(text) !== undefined);
-  const isRead = scanned.marks.some(({ from, to }) => from <= place && place < to) || references.places.has(place) || details.places.has(place) || relation?.places.has(place) === true; // prettier-ignore
+  // 'Al twee maanden' of what is not said by its age.
+  const isAgeless = details.older !== undefined && !/older|d[sp]o|terms/.test(JSON.stringify(subject)); // prettier-ignore
+  const isSaid =
+    /^(?:\d|[qkh]\d)/.test(text) ||
+    (ordinalOf(text) ?? 0) > 4 ||
+    (text !== 'een' && countOf(text) !== undefined);
+  const isRead = scanned.marks.some(({ from, to }) => from <= place && place < to) || references.places.has(place) || (details.places.has(place) && !isAgeless) || relation?.places.has(place) === true; // prettier-ignore
   return isSaid && !isRead;
 };
 

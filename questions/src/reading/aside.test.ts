@@ -43,6 +43,15 @@ Checklist jaareinde: wat is het saldo van de kas eind 2024? → Rekening 1000 Ka
 Voor het gesprek met Jansen Zorg: omzet 2024 → Omzet van Jansen Zorg, boekjaar 2024
 Voor de herziening van de aanslag: omzet 2024 → Omzet, boekjaar 2024
 Dossierstuk 4.2: afschrijvingen 2024 en 2023. → Afschrijvingen, boekjaar 2024, t.o.v. vorig jaar
+In het kader van de audit: EBITDA 2024 → EBITDA, boekjaar 2024
+Bij het nalopen van de contracten wil ik weten hoeveel huur we per maand betalen. → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
+Voor de taxatie van het pand verneem ik graag de solvabiliteit van 2024. → Solvabiliteit, boekjaar 2024
+Graag ontvang ik voor de vergadering de omzet van 2024, uitgesplitst naar kwartaal. → Omzet, boekjaar 2024, per kwartaal
+Ik wil loonafspraken maken; wat waren de personeelskosten in 2024? → Personeelskosten, boekjaar 2024
+Onze bank let op de solvabiliteit; waar stonden we eind 2024? → Solvabiliteit, boekjaar 2024
+Onze accountant rondt het jaar af. Hoe hoog was het werkkapitaal eind 2024? → Werkkapitaal, boekjaar 2024
+Kun je de brutowinst van 2024 geven, dan leg ik de nacalculatie ernaast? → Brutomarge, boekjaar 2024
+Onze bank vergelijkt ons met de branche; wat was onze solvabiliteit in 2024? → Solvabiliteit, boekjaar 2024
 Due diligence: EBITDA 2023 en 2024. → EBITDA, januari 2023 t/m december 2024, per jaar
 `,
   );
@@ -195,6 +204,12 @@ voor de schilder: crediteuren eind 2024
 De gamma belt. Hoe hoog is het debiteurensaldo eind 2024?
 Voor de loods heb ik het resultaat van 2024 nodig
 Ter vervanging van de loods: kosten 2024
+Mijn accountant wil de camper aansluiten. Wat waren de kosten in 2024?
+Mijn compagnon heeft een kapsalon. Wat was de winst daarvan in 2024?
+Onze verzekeraar stelt een limiet per klant; bij welke is het saldo het hoogst?
+Kun je de omzet van 2024 geven, dan zet ik de camper erbij?
+Hoe hoog is onze solvabiliteit tegenover de branche?
+De concurrent groeit; hoe hoog was hun omzet in 2024?
 `;
   test.each(texts.trim().split('\n'))('%s', (text) => {
     expect(readQuestion(text, vocabulary).kind).not.toBe('vraag');

@@ -1,12 +1,13 @@
 import { isMeaning } from '../lexicon/lexicon.ts';
 import { folded } from '../text/fold.ts';
 import { countOf } from '../text/numbers.ts';
-import { hasSubject, isDated, isTimed } from './asked-alone.ts';
+import { hasSubject, isDated, isTimed, POINTING } from './asked-alone.ts';
 import {
   FOR,
   isAbout,
   isKept,
   isNamed,
+  isOfPerson,
   isOfPurpose,
   isPeriod,
   TOLD,
@@ -24,6 +25,8 @@ const ORDERS = /^(?:toon|geef|noem|laat|zet|maak|graag)$/;
 const DOER = /^(?:ik|we|wij)$/;
 /** What narrows what another clause asks. */
 const CONDITION = /^(?:niet|geen|nooit|noch|zonder|behalve|alleen|enkel|slechts|uitsluitend|exclusief|excl|inclusief|incl|bedoel|bedoelen|bedoelde|reken|tel|mee|meenemen|meetellen|meerekenen|samen|elk|elke|per|betreft|stel|als|indien|mocht|mits|tenzij|eruit|erbuiten|buiten|weg|weglaten|weggelaten|uitgezonderd|uitgesloten|afgezien|gecorrigeerd|andere?)$/; // prettier-ignore
+/** Of somebody who wants something, what it is divided by is asked. */
+const WANTS = /\b(?:wil|wilde|wilt|vraagt|vroeg|zoekt|eist|wenst|moet)\b/i;
 /** 'Punt 2', 'bijlage 4' of a document. */
 const NUMBERED =
   /\b(?:[a-z]*stuk|stap|punt|regel|vraag|bijlage|onderdeel|paragraaf|hoofdstuk|tabel|blad)\s+\d+(?:\.\d+)*\b/gi;
@@ -36,7 +39,12 @@ const MOST = 9;
  * say what is asked, all but their unknown words. None where such a word may be a name, or may narrow
  * what is asked.
  */
-export function withoutAsides(text: string, senseOf: (part: string) => Sense): string[] {
+export function withoutAsides(
+  text: string,
+  senseOf: (part: string) => Sense,
+  isLoose: boolean,
+): string[] {
+  // prettier-ignore
   const whole = text.trim().replace(/\s+/g, ' ');
   const plain = whole.replace(NUMBERED, '');
   const parts = clausesOf(plain);
@@ -52,8 +60,11 @@ export function withoutAsides(text: string, senseOf: (part: string) => Sense): s
     return [];
   const made = (by: (clause: Clause) => string) => clauses.map((each) => (asides.has(each) ? by(each) : each.text)).join(''); // prettier-ignore
   if (isOwn) return [made((each) => keptOf(each, isDated(asked)))];
+  if (!isLoose) return [];
   const isIdle = (each: Clause) => (isOfPurpose(each) && !each.sense.rest.some(({ token }) => isQuality(token.text))) || each.sense.rest.every((word) => isVerb(word, each.sense)); // prettier-ignore
-  return [...asides].every(isIdle) ? [made((each) => (isOfPurpose(each) && each.sense.figures.length === 0 ? keptOf(each) : withoutRest(each)))] : []; // prettier-ignore
+  // 'De bank let op onze solvabiliteit; waar staan we': the figure stands in what is told.
+  const isToldOf = (each: Clause) => isOfPerson(each) && each.sense.figures.length > 0 && asked.figures.length === 0 && !asked.tokens.some(({ text: word }) => POINTING.test(word)); // prettier-ignore
+  return [...asides].every((each) => isIdle(each) || isToldOf(each)) ? [made((each) => (isOfPurpose(each) && each.sense.figures.length === 0 ? keptOf(each) : withoutRest(each)))] : []; // prettier-ignore
 }
 
 /** Whether a clause tells something, and neither asks, orders, counts nor narrows. */
@@ -63,16 +74,17 @@ function isAside(clause: Clause, before: string): boolean {
   const isTold = tokens.some((each) => TOLD.test(each.text)) || rest.some((word) => isVerb(word, sense)); // prettier-ignore
   const isWhy =
     isOfPurpose(clause) && (isTold || FOR.test(text) || WHY.test(text) || /:\s*$/.test(text));
-  if (!(isWhy || (rest.length > 0 && (isTold || isOfPurpose(clause))))) return false;
+  if (!(isWhy || ((rest.length > 0 || isOfPerson(clause)) && (isTold || isOfPurpose(clause) || isOfPerson(clause))))) return false; // prettier-ignore
   // 'Wat is de DSO, de bank wil het weten?' asks by what stands before the comma.
-  const isQuestion = text.includes('?') && !(before.trimEnd().endsWith(',') && SUBJECT.test(text));
+  const isQuestion = text.includes('?') && !(before.trimEnd().endsWith(',') && (SUBJECT.test(text) || WHY.test(text))); // prettier-ignore
+  const isDoing = isOfPerson(clause) && sense.figures.length === 0 && !WANTS.test(text);
   return !(
     isQuestion ||
     isAbout(text) ||
-    tokens.some((each, place) => ASKS.test(each.text) || (ORDERS.test(each.text) && !DOER.test(tokens[place - 1]?.text ?? '')) || (CONDITION.test(each.text) && !isPeriod(place + 1, sense))) ||
+    tokens.some((each, place) => ASKS.test(each.text) || (ORDERS.test(each.text) && !DOER.test(tokens[place - 1]?.text ?? '')) || (CONDITION.test(each.text) && !(isDoing && each.text === 'per') && !isPeriod(place + 1, sense))) ||
     details.limit !== undefined ||
     details.older !== undefined ||
-    scanned.marks.some(({ meanings }) => meanings.some((each) => isMeaning(each, 'order') || isMeaning(each, 'split'))) ||
+    scanned.marks.some(({ meanings }) => meanings.some((each) => isMeaning(each, 'order') || (!isDoing && isMeaning(each, 'split')))) ||
     tokens.some((each, place) => isNumber(each.text) && !isKept(place, sense))
   ); // prettier-ignore
 }

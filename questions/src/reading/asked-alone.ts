@@ -8,7 +8,7 @@ const WHOLE = /marge|ratio|solvabiliteit|resultaat|ebitda|dso|dpo|runway|break_e
 /** What leans on a thing that was told. */
 export const THERE =
   /^(?:(?:daar|er|hier)(?:van|in|mee|aan|bij|uit|door|op)|daar|hier|haar|hem|hun)$/;
-const POINTING = /^(?:dat|die|(?:daar|er|hier)[a-z]+|daar|hem|hun|ze|zij|hij|deze|dit)$/;
+export const POINTING = /^(?:dat|die|(?:daar|er|hier)[a-z]+|daar|hem|hun|ze|zij|hij|deze|dit)$/;
 
 /** Whether a period is said, and not only one that another is held against. */
 const isTimedBy = (sense: Sense): boolean =>
@@ -24,12 +24,15 @@ export const isOfWhole = ({ figures }: Sense): boolean => figures.length > 0 && 
 /** Whether what is asked is said, and does not lean on what is told beside it. */
 export function hasSubject(asked: Sense, asides: readonly Clause[]): boolean {
   const texts = asked.tokens.map(({ text }) => text);
+  // 'Onze verzekeraar stelt een limiet per klant; bij welke is die bereikt'.
+  const isWhich = (text: string, place: number) => /^welke?$/.test(text) && /^(?:is|was|zijn|waren|staat|staan)$/.test(texts[place + 1] ?? ''); // prettier-ignore
+  if (texts.some(isWhich)) return false;
   if (isOfWhole(asked)) return !texts.some((text) => THERE.test(text));
   const draft = draftOf(asked);
   if (draft?.kind !== 'asked') return false;
   // 'De grootste klanten met hun omzet' leans on its own list.
   const isPointing = (text: string) => POINTING.test(text) && !(isListed(draft.asked) && /^(?:hun|ze|zij|die)$/.test(text)); // prettier-ignore
-  return !texts.some((text) => isPointing(text) || (text === 'er' && asides.some(isNaming)));
+  return !texts.some((text, place) => isPointing(text) || (text === 'er' && asides.some(isNaming)));
 }
 
 const isListed = ({ split, order, limit }: Asked): boolean =>

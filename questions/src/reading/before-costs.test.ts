@@ -5,6 +5,10 @@ describe('results before costs', () => {
   readAs(
     CALENDAR_WORLD,
     `
+hoeveel winst was er in 2024 voordat de belasting eraf ging → Resultaat vóór belasting, boekjaar 2024
+hoeveel verdienden we in 2024 voordat de rente eraf ging → Bedrijfsresultaat, boekjaar 2024
+hoeveel winst was er in 2024 voordat Jansen Bouw betaalde → ? Betaald aan Jansen Bouw B.V., boekjaar 2024 / Resultaat, boekjaar 2024
+welk deel van de omzet bleef in 2024 over voor afschrijving, rente en belasting → EBITDA %, boekjaar 2024
 winst 2023 vóór afschr → Resultaat zonder afschrijvingen, boekjaar 2023
 winst voor afschrijvingen en rente 2024 → EBITDA, boekjaar 2024
 bedrijfsresultaat 2024, dus nog vóór rente en belasting → Bedrijfsresultaat, boekjaar 2024

@@ -1,10 +1,11 @@
 /** Signs between clauses; a full stop behind a shortened word ('acc. Veldhuis') is none. */
 const SIGN = /(?<=[a-z\d)”"']{4} ?\.) (?=[A-Z])|(?<=[?!;:,]) | (?=\()|(?<=\)) ?| [–—-] /g;
-const BEFORE = 'voor|om|gezien|ter|ten|tijdens|volgens|vanwege|wegens|in verband met|naar aanleiding van|met het oog op'; // prettier-ignore
-const VERBS = 'heb|hebben|zoek|zoeken|wil|willen|moet|moeten|zou|kan|vraag|vragen|kwam|komt|graag';
+const BEFORE = 'voor|om|gezien|ter|ten|tijdens|volgens|vanwege|wegens|in verband met|in het kader van|naar aanleiding van|met het oog op|bij het [a-z]+en|bij de|bij een'; // prettier-ignore
+const VERBS =
+  'verneem|vernemen|ontvang|ontvangen|hoor|horen|zie|zien|verzoek|verzoeken|wens|wensen|heb|hebben|zoek|zoeken|wil|willen|moet|moeten|zou|kan|vraag|vragen|kwam|komt|graag';
 /** 'Voor de herziening van de aanslag heb ik': what it is for ends where the verb begins. */
 const FRONT = new RegExp(`(?<=^(?:${BEFORE}) [^,.:;?!]{3,90}) (?=(?:${VERBS}) )`, 'i');
-const ENDS = 'ter|ten behoeve van|t\\.b\\.v\\.|tbv|in verband met|i\\.v\\.m\\.|ivm|omdat|want|zodat|voor in|voor op|voor bij|dan kan|dan weet|zegt|zei'; // prettier-ignore
+const ENDS = 'ter|ten behoeve van|t\\.b\\.v\\.|tbv|in verband met|i\\.v\\.m\\.|ivm|omdat|want|zodat|voor in|voor op|voor bij|dan [a-z]+ (?:ik|we|wij)|dan kan|dan weet|zegt|zei'; // prettier-ignore
 /** 'Ter aansluiting op', 'zodat ik', 'zegt mijn vrouw'. */
 const TAIL = new RegExp(` (?=(?:${ENDS}) )`, 'i');
 const PREPOSITION = '(?:aan|bij|van|met|op|voor|in|uit|tot|sinds|over)';

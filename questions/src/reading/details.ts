@@ -50,7 +50,7 @@ function limitOf(
     // 'Het boekjaar van vijftien maanden' has no fifteen rows.
     ...[...nouns, ...lines].filter(({ from }) => orders.length > 0 || !OF_TIME.test(tokens[from]?.text ?? '')).map(({ from }) => from - 1), // prettier-ignore
     // 'Naar omzet, eerste 3'.
-    ...(orders.length > 0
+    ...(orders.length > 0 || nouns.some(({ from }) => tokens[from]?.text === 'geld')
       ? tokens.flatMap(({ text }, at) => (/^(?:eerste|bovenste)$/.test(text) ? [at + 1] : []))
       : []),
     // 'Noem er drie'.
@@ -173,16 +173,30 @@ function skipOf({ tokens, marks }: Scanned, places: Set<number>): number | undef
   return number - 1;
 }
 
-function olderOf({ tokens, marks }: Scanned, places: Set<number>): number | undefined {
+/** Days that a unit of time has, where it says how old something is. */
+const DAYS_OF: Readonly<Record<string, number>> = { dagen: 1, dag: 1, dgn: 1, maanden: 30, maand: 30, mnd: 30, weken: 7, week: 7, wk: 7 }; // prettier-ignore
+const UNPAID = /^(?:niet|onbetaald|open|openstaa[a-z]*|wacht|wachten)$/;
+
+/** 'Na een maand nog niet betaald', 'wachten al ruim vier weken'. */
+function isAged({ tokens }: Scanned, place: number): boolean {
+  const [before, next] = [tokens[place - 1]?.text ?? '', tokens[place + 1]?.text ?? ''];
+  return next in DAYS_OF && /^(?:na|al|ruim)$/.test(before) && tokens.some(({ text }) => UNPAID.test(text)); // prettier-ignore
+}
+
+function olderOf(scanned: Scanned, places: Set<number>): number | undefined {
+  const { tokens, marks } = scanned;
+  const aged = tokens.findIndex(({ text }, at) => countOf(text) !== undefined && isAged(scanned, at)); // prettier-ignore
+  if (aged >= 0) {
+    places.add(aged).add(aged + 1);
+    return (countOf(tokens[aged]?.text) ?? 0) * (DAYS_OF[tokens[aged + 1]?.text ?? ''] ?? 1);
+  }
   for (const { mark, value } of meant(marks, 'link')) {
     if (value !== 'ouder' && value !== 'boven') continue;
     const count = countOf(tokens[mark.to]?.text);
-    const isDays = ['dagen', 'dag', 'dgn'].includes(tokens[mark.to + 1]?.text ?? '');
-    const isMonths = ['maanden', 'maand', 'mnd'].includes(tokens[mark.to + 1]?.text ?? '');
-    const isWeeks = ['weken', 'week', 'wk'].includes(tokens[mark.to + 1]?.text ?? '');
-    if (count === undefined || (!isDays && !isMonths && !isWeeks)) continue;
+    const days = DAYS_OF[tokens[mark.to + 1]?.text ?? ''];
+    if (count === undefined || days === undefined) continue;
     places.add(mark.to).add(mark.to + 1);
-    return count * (isMonths ? 30 : isWeeks ? 7 : 1);
+    return count * days;
   }
   return undefined;
 }

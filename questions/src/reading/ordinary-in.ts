@@ -1,6 +1,6 @@
 import { folded } from '../text/fold.ts';
 import { isBroad, isOfWhole } from './asked-alone.ts';
-import { FOR, TOLD, WHY, type Clause } from './clause.ts';
+import { FOR, isOfPerson, TOLD, WHY, type Clause } from './clause.ts';
 import { isOccasion } from './occasion.ts';
 import type { RestWord, Sense } from './sense.ts';
 import { FORM, KNOWN } from './verb-like.ts';
@@ -10,6 +10,7 @@ const COMPARED = /^(?:duurder|goedkoper|hoger|lager|meer|minder|groter|kleiner|b
 /** Behind these a word without an article is a name. */
 const PARTY = /^(?:voor|bij|van|aan|namens|via|naar|met|tegen|door|in|uit|wil|willen|heet|en|of)$/;
 const ARTICLE = /^(?:de|het|een|mijn|onze|ons|hun|zijn|haar|die|deze|dit|dat|uw|je|jullie)$/;
+const DAY = /^(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|middag|avond)?$/;
 /** Parts and neighbours of a company, whose figures are not those of the whole. */
 const UNIT = /(?:holding|stichting|vereniging|vestiging|filiaal|dochter|maatschappij|winkel|shop|afdeling|locatie|kantoor|zaak|bedrijf|bv)$/; // prettier-ignore
 
@@ -23,7 +24,17 @@ export function isOrdinary(clause: Clause, asked: Sense): boolean {
       ) ?? '';
     const isInside = text.trimStart().indexOf(raw) > 0;
     if (isInside && /^[A-Z]/.test(raw)) return false;
-    if (isOccasion(word.token.text) || COMPARED.test(word.token.text) || /^(?:er|daar|hier)[a-z]+$/.test(word.token.text) || FOR.exec(text)?.[0].includes(raw) === true || isVerb(word, sense) || isOfOccasion(word, sense)) return true; // prettier-ignore
+    if (
+      isOccasion(word.token.text) ||
+      COMPARED.test(word.token.text) ||
+      /^(?:er|daar|hier)[a-z]+$/.test(word.token.text) ||
+      FOR.exec(text)?.[0].includes(raw) === true ||
+      isVerb(word, sense) ||
+      isOfOccasion(word, sense) ||
+      DAY.test(word.token.text)
+    )
+      return true;
+    if (isOfPerson(clause)) return !isBroad(asked) || word.place === 1; // prettier-ignore
     return isDetermined(word, sense) && !UNIT.test(word.token.text) && !isNarrowing(word, clause, asked); // prettier-ignore
   });
 }
@@ -33,6 +44,7 @@ function isNarrowing({ tie }: RestWord, { text, sense }: Clause, asked: Sense): 
   const isOnOccasion = sense.tokens.some((each) => isOccasion(each.text));
   const isTold = sense.tokens.some((each) => TOLD.test(each.text));
   if (isOnOccasion) return !isOfWhole(asked) && (/:\s*$/.test(text) || tie === 'van');
+  if (/^\s*bij het /i.test(text)) return isBroad(asked);
   if (WHY.test(text)) return tie === 'van' && isBroad(asked);
   if (FOR.test(text) || !isTold) return true;
   return isBroad(asked) || (!isOfWhole(asked) && tie === 'van');

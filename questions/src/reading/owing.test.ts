@@ -5,6 +5,13 @@ describe('who owes whom', () => {
   readAs(
     CALENDAR_WORLD,
     `
+welke facturen staan al drie maanden open → Openstaande facturen, ouder dan 90 dagen
+wie laat ons al twee maanden op ons geld wachten → Openstaande facturen, ouder dan 60 dagen, per relatie
+crediteuren 30+ → Openstaande inkoopfacturen, ouder dan 30 dagen
+omzet 60+ → ? Omzet
+verlopen nota's van klanten → Openstaande facturen, te laat
+openstaande crediteuren per naam → Openstaande inkoopfacturen, per relatie
+hoeveel moet Jansen Bouw nog ophoesten → Openstaand van Jansen Bouw B.V.
 wie moet ons nog geld → Openstaande facturen
 wie heeft mij nog niet betaald → Openstaande facturen
 wie staat er nog bij ons in het krijt → Openstaande facturen

@@ -33,7 +33,7 @@ export function placedOf(
     const isJoined = last !== undefined && !isApart && !isHeldBetween(all, to, last.from);
     const ofList =
       piece.isOpen && isJoined && last.from > from && last.piece?.unit === piece.unit && listed
-        ? yearOfSpan(listed)
+        ? (last.piece.of ?? yearOfSpan(listed))
         : undefined;
     const isSame = ofList && listed && isEqual(piece.spanIn(ofList), listed);
     const said = years[index] ?? (isSame ? undefined : (ofList ?? only?.year));

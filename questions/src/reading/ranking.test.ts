@@ -5,6 +5,10 @@ describe('the largest and the smallest', () => {
   readAs(
     CALENDAR_WORLD,
     `
+waar ging ons geld in maart en april 2024 aan op → Kosten, maart t/m april 2024, per groep, hoogste
+waar is het geld in 2024 gebleven → Kosten, boekjaar 2024, per groep, hoogste
+waar ging het geld heen in 2024, eerste vier → Kosten, boekjaar 2024, per groep, top 4
+grootste klanten van 2024, doe maar een stuk of vier → Omzet, boekjaar 2024, per relatie, top 4
 top 5 klanten 2024 → Omzet, boekjaar 2024, per relatie, top 5
 wie is onze grootste klant → Omzet, per relatie, top 1
 grootste leveranciers dit jaar → Kosten, boekjaar 2025, per relatie, hoogste

@@ -52,7 +52,7 @@ function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading
   const whole = readSaid(said, vocabulary, asked);
   if (!isHalf(whole)) return ofOwnPeriod(whole, said, vocabulary, asked);
   const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary.isName), vocabulary);
-  for (const less of saidShorter(said, whole.kind === 'terugvraag', senseIn)) {
+  for (const less of saidShorter(said, whole, senseIn)) {
     const reading = readSaid(less, vocabulary, asked);
     if (reading.kind === 'vraag') return reading;
   }

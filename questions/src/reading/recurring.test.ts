@@ -5,6 +5,9 @@ describe('what comes back', () => {
   readAs(
     CALENDAR_WORLD,
     `
+wat zijn we iedere keer kwijt aan huur → Vaste lasten van rekening 4100 Huur bedrijfspand
+dat bellen en dat internet, waar komt dat steeds op neer → Vaste lasten van rekening 4310 Telefoon en internet
+wat zijn we elke keer kwijt aan de loods → ? Vaste lasten
 wat kost de lease per maand → Vaste lasten van rekening 4210 Leasekosten auto's, bedrag per maand
 hoe vaak betalen we eneco → Vaste lasten, hoe vaak, van Eneco Zakelijk
 met welke regelmaat komt de rekening van eneco → Vaste lasten, hoe vaak, van Eneco Zakelijk

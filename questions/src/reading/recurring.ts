@@ -32,7 +32,8 @@ export const readRecurring: Reader = (sense) => {
     sense.figures.some(({ key }) => key === 'omzet') ||
     sense.relation?.items.every(({ soort }) => soort === 'klant') === true;
   const side = isRevenue ? { side: 'omzet' as const } : {};
-  const of = ofWhat(sense, ids.length > 0 || isDue);
+  const isEachTime = sense.tokens.some(({ text }, at) => /^(?:telkens|steeds)$/.test(text) || (text === 'keer' && /^(?:elke|iedere|op)$/.test(sense.tokens[at - 1]?.text ?? ''))); // prettier-ignore
+  const of = ofWhat(sense, (ids.length > 0 && !isEachTime) || isDue);
   if (ids.length === 0 && isAlways && (!of || !canComeBack(sense, aspect, of))) return undefined;
   const isWhole = !of && aspect !== 'per_jaar' && aspect !== 'per_kwartaal';
   const subject: Recurring = {

@@ -16,9 +16,9 @@ export function readBeforeCosts(sense: Sense): Draft | undefined {
   const isLess = has(sense, 'link', 'zonder');
   const texts = tokens.map(({ text }) => text);
   const result = figures.find(({ key }) => key === 'resultaat' || key === 'bedrijfsresultaat');
-  const isResult = result !== undefined && /winst|resultaat|verdien/.test(texts[result.mark.from] ?? ''); // prettier-ignore
+  const isResult = result !== undefined && /winst|resultaat|verdien|over|bl[ei]|hield|houd/.test(texts[result.mark.from] ?? ''); // prettier-ignore
   const at = texts.findIndex(
-    (text, place) => /^(?:voor|vr)$/.test(text) && isCost(texts, place + 1),
+    (text, place) => /^(?:voor|vr|voordat)$/.test(text) && isCost(texts, place + 1),
   );
   if (!isResult || at < result.mark.to || isLess) return undefined;
   const behind = texts
@@ -28,9 +28,12 @@ export function readBeforeCosts(sense: Sense): Draft | undefined {
   // What is told before depreciation alone is told after interest and tax.
   const isAlone = behind.split(' ').every((text) => /afschr/.test(text));
   const less = { ...figure('resultaat'), without: ['afschrijvingen'] };
-  if (isAlone) return asked(measured(less), [measured(figure('ebitda'))]);
-  if (/afschr/.test(behind)) return asked(measured(figure('ebitda')));
-  return asked(measured(figure(/rente/.test(behind) ? 'bedrijfsresultaat' : 'resultaat_voor_belasting'))); // prettier-ignore
+  const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
+  const of = isShare && figures.some(({ key }) => key === 'omzet') ? { of: 'omzet', measure: 'aandeel' } as const : {}; // prettier-ignore
+  if (isAlone) return asked({ ...measured(less), ...of }, [measured(figure('ebitda'))]);
+  if (/afschr/.test(behind)) return asked(measured(figure(isShare ? 'ebitda_marge' : 'ebitda')));
+  const key = /rente/.test(behind) ? 'bedrijfsresultaat' : 'resultaat_voor_belasting';
+  return asked({ ...measured(figure(key)), ...of });
 }
 
 /** 'Nettowinst na vpb'. */
@@ -41,7 +44,10 @@ const isAfterTax = ({ tokens, figures }: Sense): boolean =>
 /** 'Rente', 'aftrek van belasting', 'de belasting'. */
 const isCost = (texts: readonly string[], at: number): boolean => {
   const text = texts[at] ?? '';
-  return BEFORE.test(text) || (/^(?:aftrek|van|de|onze)$/.test(text) && isCost(texts, at + 1));
+  return (
+    BEFORE.test(text) ||
+    (/^(?:aftrek|van|de|onze|we|wij|ik|er)$/.test(text) && isCost(texts, at + 1))
+  );
 };
 
-const BEFORE = /^(?:rente|rentelasten|belasting|belastingen|vennootschapsbelasting|vpb|afschrijving|afschrijvingen|afschr)$/; // prettier-ignore
+const BEFORE = /^(?:rente|rentelasten|belasting|belastingen|vennootschapsbelasting|vpb|afschrijving|afschrijvingen|afschr|fiscus|belastingdienst)$/; // prettier-ignore

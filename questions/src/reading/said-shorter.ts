@@ -1,18 +1,22 @@
 import { withoutAsides } from './aside.ts';
 import { withoutBeside } from './beside.ts';
+import type { Reading } from '../world.ts';
 import type { Sense } from './sense.ts';
 import { verbOf } from './verb-like.ts';
 
 /** What may be read instead of a text that is no question as a whole, each with less of what it tells. */
 export function* saidShorter(
   text: string,
-  isAskedBack: boolean,
+  whole: Reading,
   senseOf: (part: string) => Sense,
 ): Generator<string> {
   const asking = withoutBeside(text, senseOf);
   if (asking !== undefined) yield asking;
+  const isAskedBack = whole.kind === 'terugvraag';
+  // 'Voor de branchevergelijking' asks nothing of others, where what is asked stands whole beside it.
+  if (isAskedBack || (whole.kind === 'geen_antwoord' && /^(?:advies|wereld)$/.test(whole.reason)))
+    yield* withoutAsides(text, senseOf, isAskedBack);
   if (!isAskedBack) return;
-  yield* withoutAsides(text, senseOf);
   const verb = verbOf(senseOf(text));
   if (verb !== undefined) yield text.replace(new RegExp(`\\b${verb}\\b`, 'i'), ' ');
 }

@@ -70,6 +70,9 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
     return { from: at, to: at + period.length, meanings: [], piece: period.piece };
   }
   if (!phrase) return undefined;
+  if (isSpent(tokens, at)) return { from: at, to: at + phrase.length, meanings: SPENT };
+  // 'Waar komt dat op neer' asks how much.
+  if (/^waar kom/.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`) && tokens.some(({ text }) => text === 'neer')) return { from: at, to: at + phrase.length, meanings: [] }; // prettier-ignore
   const to = at + phrase.length;
   if (isAsker(tokens, at, to, phrase.values)) return { from: at, to, meanings: [] };
   if (phrase.length === 1 && tokens[at]?.text === 'dan' && !isCompared(tokens, at)) return { from: at, to, meanings: [] }; // prettier-ignore
@@ -96,6 +99,11 @@ const isLess = (tokens: readonly Token[], at: number, to: number, values: readon
   values.some((each) => isMeaning(each, 'link') && each.value === 'min') && periods.at(to) !== undefined &&
   [1, 2, 3].some((length) => periods.at(at - length)?.length === length); // prettier-ignore
 
+/** 'Waar ging ons geld in maart aan op': costs by their kinds. */
+const isSpent = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'geld' && WHERE_TO.test(tokens.map(({ text }) => text).join(' '));
+const WHERE_TO = /\bwaar\b.*\bgeld\b.*\b(?:heen|naartoe|naar toe|aan op|aan opgegaan|gebleven|in gaan zitten)\b/; // prettier-ignore
+const SPENT: readonly Meaning[] = [{ role: 'noun', value: 'kosten' }];
 const EXCL: readonly Meaning[] = [{ role: 'link', value: 'excl' }];
 const HELD: readonly Meaning[] = [{ role: 'link', value: 'tegen' }];
 

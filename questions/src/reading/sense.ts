@@ -62,6 +62,7 @@ const SEPARABLE: readonly (readonly [start: RegExp, end: string, key: FigureKey]
   [/^(?:geef|geeft|geven|gaf|gaven)$/, 'uit', 'kosten'],
   [/^(?:hou|houd|houdt|houden|hield|hielden)$/, 'over', 'resultaat'],
   [/^(?:blijft|bleef|blijven)$/, 'over', 'resultaat'],
+  [/^(?:blijft|bleef|blijven)$/, 'hangen', 'resultaat'],
   [/^(?:koop|koopt|kopen|kocht|kochten)$/, 'in', 'kostprijs_omzet'],
   [/^(?:zet|zetten|zette)$/, 'om', 'omzet'],
   [/^(?:schrijven|schreven)$/, 'af', 'afschrijvingen'],

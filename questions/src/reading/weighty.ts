@@ -4,7 +4,7 @@ const NOT = /^(?:niet|geen|niets|nooit|niemand|noch)$/;
 export const RANKED = /^(?:meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper|beter|slechter|eerste|laatste|tweede|derde)$/; // prettier-ignore
 
 /** Ordinary words that ask for something that no reading tells. */
-const CHANGING = /^(?:dagelijkse?|wekelijkse?|daags|fictieve?|tijdelijke?|genoeg|voldoende|hoeveelste|omgerekend|eenmalige?|dubbele?|ongewone?|vreemde?|rare?|raar|gekke?|opmerkelijke?|opvallende?|prive|mensen|werkdag|werkdagen|personen|uren|uur|stuks|stuk|procentpunt|netto|bruto|vorige?|volgende|komende|voorgaande?|eerdere)$/; // prettier-ignore
+const CHANGING = /^(?:dagelijkse?|wekelijkse?|daags|fictieve?|tijdelijke?|genoeg|voldoende|hoeveelste|omgerekend|eenmalige?|dubbele?|ongewone?|vreemde?|rare?|raar|gekke?|opmerkelijke?|opvallende?|prive|mensen|werkdag|werkdagen|personen|uren|uur|stuks|stuk|procentpunt|netto|bruto|vorige?|volgende|komende|voorgaande?|eerdere|voordat)$/; // prettier-ignore
 
 /** Small words that turn a question around or compare in it, where its reading does neither. */
 export function isWeighty(text: string, question: Question): boolean {
@@ -12,6 +12,9 @@ export function isWeighty(text: string, question: Question): boolean {
   if (NOT.test(text)) return !/without|open|check|terms|betaald|debiteuren|crediteuren/.test(subject) && question.rows === undefined && question.against === undefined; // prettier-ignore
   const isOrdered = question.order !== undefined || question.limit !== undefined || question.against !== undefined || question.rows !== undefined; // prettier-ignore
   const isNext = question.subject.kind === 'recurring' && /^(?:volgende|komende)$/.test(text);
+  if (text === 'voordat' && /ebitda|bedrijfsresultaat|voor_belasting|d[sp]o/.test(subject))
+    return false;
+  if (text === 'eraf') return question.measure === 'aandeel';
   if (text === 'netto' && /resultaat|nettomarge/.test(subject)) return false;
   if (CHANGING.test(text) && text !== 'genoeg' && !isNext) return true;
   return RANKED.test(text) && !isOrdered && !/older|terms/.test(subject);

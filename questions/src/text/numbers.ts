@@ -38,6 +38,7 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/^(?:2e|2de|tweede)$/, 2],
   [/^(?:3e|3de|derde)$/, 3],
   [/^(?:4e|4de|vierde)$/, 4],
+  ...'vijfde zesde zevende achtste negende tiende elfde twaalfde'.split(' ').map((word, at): [RegExp, number] => [new RegExp(`^${word}$`), 5 + at]), // prettier-ignore
 ];
 const TIMES: Readonly<Record<string, number>> = {
   k: 1_000, duizend: 1_000, mille: 1_000, ton: 100_000, tonnen: 100_000, m: 1_000_000, mln: 1_000_000,

@@ -91,6 +91,21 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     '$3$2 $1 dan',
   ],
   [/\b(\d+|[a-z]+) (dagen|maanden) of (ouder|langer|meer)\b/g, '$3 dan $1 $2'],
+  [
+    /\b(?:boek)?jaar dat (?:(?:op|in|per|eind|met|ultimo) )?(?:\d{1,2} )?[a-z]{3,9} (20\d\d) (?:eindigde|eindigt|afliep|afloopt|sloot|sluit)\b/g,
+    'boekjaar $1',
+  ],
+  [
+    /\b(?:een )?stuk of (\d{1,2}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)(?: namen)?\b/g,
+    '$1 namen',
+  ],
+  [/\b(0?[1-9]|[12]\d|3[01]) (0[1-9]|1[0-2]) (\d{2}|20\d\d)(?=\s*$)/g, '$1-$2-$3'],
+  [/\bwlke?\b\.?/g, 'welke'],
+  [/\b(maand|kwartaal|jaar)omzetten\b/g, 'omzet per $1'],
+  [
+    /(?<=\b(?:deb|cred|open|factu|onbetaa)[^+]*)\b(\d{2,3})\s?\+(?:\s?dagen)?(?=\s*$)/g,
+    'ouder dan $1 dagen',
+  ],
   [/\bbeide in (?=procent|%)/g, 'elk in '],
   [/\bliq\b\.? mid(?:d?elen)?\b\.?/g, 'liquide middelen'],
   [/\bliq\b\.?/g, 'liquide'],
