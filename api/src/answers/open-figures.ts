@@ -32,7 +32,7 @@ export class OpenFigures {
       part: 'teller' as const,
       figure: this.row(row, isInvoice),
     }));
-    const value = this.#page.sign * rows.reduce((sum, { cents }) => sum + cents, 0) || 0;
+    const value = rows.reduce((sum, { cents }) => sum + cents, 0);
     const about = { label, explanation: 'Deze samen.' };
     return { kind: 'derived', unit: 'cents', value, terms, about };
   }

@@ -43,7 +43,7 @@ export async function tellOpen(
     (question.split === 'factuur' ||
       relatie !== undefined ||
       isOld ||
-      isMeasured(question) ||
+      (isMeasured(question) && question.limit === undefined) ||
       question.order === 'oudste' ||
       question.order === 'nieuwste');
   const page = await pageOf(asking, subject, {

@@ -3,6 +3,7 @@ import { addMonths, capitalised, definition, isDefinitionKey, type Span } from '
 import type { FigureKey } from '../lexicon/types.ts';
 import { monthSpan } from '../periods/calendar.ts';
 import { figure, isOfNobody, isStock } from '../reading/draft.ts';
+import { isOfItself } from '../reading/no-figure-of.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { subjectWords } from '../wording/names.ts';
 import { againstWords, periodWords, timeWords } from '../wording/periods.ts';
@@ -39,7 +40,8 @@ function subjectChip(question: Question, vocabulary: Vocabulary): Chip {
     const asked = { ...rest, ...(measure !== undefined && !isWhole && { measure }), subject };
     return { label: subjectWords({ subject }, vocabulary), question: asked };
   });
-  return { part: 'cijfer', label: subjectWords(question, vocabulary), choices };
+  const others = choices.filter((choice) => !isOfItself(choice.question));
+  return { part: 'cijfer', label: subjectWords(question, vocabulary), choices: others };
 }
 
 function subjectsBeside(

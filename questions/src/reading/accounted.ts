@@ -8,6 +8,7 @@ import { isBehindFigure, isBesideRelation, isOfDepreciation } from './asked-besi
 import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
 import { isLastNamed, isNotListed } from './named-in-turn.ts';
+import { passedOver } from './passed-over.ts';
 import { isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
 import { isTwo } from './pointing.ts';
@@ -32,7 +33,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         (spent === undefined || spent.some((word) => word.place === place)) &&
         !isNumbered(sense) &&
         !(isTwo(token.text) && isOfTwo(question)) &&
-        !isPlaceOf(token.text, question) &&
+        !isPlaceOf(token.text, question, before) &&
         !(TERM.test(token.text) && /"d[sp]o/.test(JSON.stringify(question.subject))) &&
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
         !(
@@ -54,7 +55,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
           ({ token, place }) =>
             (isBareNumber(token.text, place, sense, question) &&
               !(isTwo(token.text) && isOfTwo(question)) &&
-              !isPlaceOf(token.text, question) &&
+              !isPlaceOf(token.text, question, before) &&
               !isDaysOf(token.text, question)) ||
             isOfUnknown(place, sense) ||
             isAfterOther(token.text, place, sense, question) ||
@@ -78,7 +79,8 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
             !isOfPrice(question) && isUnused(mark, sense, question) && !isPutBack(mark, before),
         )
         .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
-  return [...named, ...unused, ...words, ...times].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
+  const passed = before === undefined || WHOLES.has(question.subject.kind) ? [] : passedOver(sense, question, before).filter((at) => unused.every(({ place }) => place !== at)).map((place) => ({ place, text: tokens[place]?.raw ?? '' })); // prettier-ignore
+  return [...named, ...unused, ...words, ...times, ...passed].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
 }
 
 /** 'Tel die twee op'. */
@@ -105,8 +107,9 @@ const isBareNumber = (
 };
 
 /** 'De tweede van dat rijtje', 'nummer twee'. */
-const isPlaceOf = (text: string, { limit, skip = 0 }: Question): boolean =>
-  limit === 1 && (Number(text) || countOf(text) || ORDINALS.indexOf(text) + 1) === skip + 1;
+const isPlaceOf = (text: string, { limit, skip = 0 }: Question, before?: Question): boolean =>
+  (before !== undefined && before.limit !== limit && countOf(text) === limit) ||
+  (limit === 1 && (Number(text) || countOf(text) || ORDINALS.indexOf(text) + 1) === skip + 1);
 /** 'Maak er vijftig dagen van'. */
 const isDaysOf = (text: string, { subject }: Question): boolean =>
   subject.kind === 'open' && subject.older !== undefined && countOf(text) === subject.older;

@@ -1,8 +1,8 @@
 import type { Question } from '@kengetal/contract';
-import { countOf } from '../text/numbers.ts';
 import { isStock } from './draft.ts';
 import { IN_PERCENT } from './figures.ts';
 import { finished } from './finish.ts';
+import { daysSaid, rowsSaid } from './numbers-said.ts';
 import { withTime } from './with-time.ts';
 import { byWhom, partsOfTime } from './named-in-turn.ts';
 import { POINTING } from './pointing.ts';
@@ -24,6 +24,9 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
     said.measure ?? said.split ?? said.limit ?? said.skip ?? order ?? first(sense, 'against');
   const isNarrowed = JSON.stringify(said.only) !== JSON.stringify(only);
   const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
+  const limit = rowsSaid(sense, before);
+  if (limit !== undefined) return { ...before, limit };
+  if ((before.limit ?? 1) > 1 && has(sense, 'link', 'samen') && !isTimed && said.split === undefined) return { ...before, measure: 'samen' }; // prettier-ignore
   const average = asAverage(sense, before);
   if (average) return average;
   const older = sense.details.older ?? daysSaid(sense, before);
@@ -55,12 +58,6 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   return shifted(ranked(heldUsually(question, sense)), sense, time, before);
 }
 
-/** 'Maak er eens vijftig dagen van' of what is older than some others. */
-function daysSaid({ tokens }: Sense, { subject }: Question): number | undefined {
-  const at = tokens.findIndex(({ text }) => /^(?:dagen|dgn)$/.test(text));
-  return subject.kind === 'open' && subject.older !== undefined ? countOf(tokens[at - 1]?.text) : undefined; // prettier-ignore
-}
-
 /** 'Wat is dat per maand?' of an amount: what it comes to in one of them. */
 function asAverage(sense: Sense, before: Question): Question | undefined {
   const texts = sense.tokens.map(({ text }) => text);
@@ -68,7 +65,7 @@ function asAverage(sense: Sense, before: Question): Question | undefined {
   const isNow = texts.some((text) => /^(?:nu|momenteel|tegenwoordig)$/.test(text));
   const isConverted = / (?:is|komt|wordt|maakt) (?:dat|dit) /.test(` ${texts.join(' ')} `);
   const isAmount = before.split === undefined && (before.measure ?? before.against) === undefined;
-  const isFlow = before.subject.kind === 'figure' || before.subject.kind === 'account' || before.subject.kind === 'relation'; // prettier-ignore
+  const isFlow = before.subject.kind === 'figure' || before.subject.kind === 'account' || before.subject.kind === 'relation' || before.subject.kind === 'sum'; // prettier-ignore
   if (!isConverted || !isAmount || !isFlow || isStock(before, sense.vocabulary)) return undefined;
   if (split !== 'maand' && split !== 'kwartaal') return undefined;
   // 'En wat is dat nu per maand' of a supplier is what comes back.
@@ -156,7 +153,7 @@ function keptOf(
   said: Partial<Question>,
   { unit, period }: Time,
 ): Partial<Question> {
-  const { split, order, limit, against } = before;
+  const { split, order, limit, against, rows } = before;
   const { measure } = said;
   const isByTime = said.split === 'maand' || said.split === 'kwartaal' || said.split === 'jaar';
   const isSeries = said.split !== undefined && before.measure === 'verschil';
@@ -175,6 +172,7 @@ function keptOf(
     ...(isDivided && { split }),
     ...(order !== undefined && { order }),
     ...(limit !== undefined && { limit }),
+    ...(isDivided && said.split === undefined && rows && { rows }),
     ...(before.measure === 'aandeel' && measure === undefined && before.of !== undefined && { of: before.of }), // prettier-ignore
     ...(before.measure !== undefined && before.measure !== 'boekingen' && { measure: before.measure }), // prettier-ignore
   };

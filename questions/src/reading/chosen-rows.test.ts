@@ -27,7 +27,7 @@ klanten met meer dan 10000 omzet → Omzet, per relatie, boven € 10.000
 kosten boven 500 euro 2024 → ? Kosten, boekjaar 2024 / Kosten, boekingen, vanaf € 500, boekjaar 2024
 waren er kosten boven 500 euro in 2024 → ? Kosten, boekjaar 2024 / Kosten, boekingen, vanaf € 500, boekjaar 2024
 waar ging het in 2024 aan op per kostensoort → Kosten, boekjaar 2024, per groep
-hoeveel procent van de omzet was omzet 2024 → ? Omzet, aandeel, boekjaar 2024
+hoeveel procent van de omzet was omzet 2024 → ? 
 `,
   );
 });

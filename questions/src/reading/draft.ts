@@ -62,6 +62,13 @@ export function isStock({ subject }: Asked, { accounts }: Pick<Vocabulary, 'acco
   }
 }
 
+/** Whether an amount is a part of a figure: fuel of the costs of cars. */
+export function isWithin({ subject }: Asked, of: FigureKey, { accounts }: Vocabulary): boolean {
+  const whole = groupsOfFigure(of);
+  const parts = subject.kind === 'account' ? subject.rekeningen.map((each) => accounts.byNumber.get(each.toLowerCase())?.groep ?? '') : subject.kind === 'figure' && subject.key !== of ? groupsOfFigure(subject.key as FigureKey) : []; // prettier-ignore
+  return parts.length > 0 && parts.every((part) => whole.includes(part));
+}
+
 /** Profits and margins are of the whole: costs have no customer, and omzet no supplier. */
 export const isOfNobody = (key: string): boolean => /resultaat|marge|ebitda/.test(key);
 

@@ -39,7 +39,6 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
     const wholes = (['omzet', 'kosten', 'activa'] as const).map((of) => ({ ...question, of }));
     return askedBack('Waarvan wil je weten welk deel dat is?', wholes, vocabulary);
   }
-  if (before.question && sense.figures.length === 1 && isOfItself(question)) return askedBack('Waarvan wil je weten welk deel dat is?', [], vocabulary); // prettier-ignore
   const unkept = ofNoParty(question);
   if (unkept) return askedBack('Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?', unkept, vocabulary); // prettier-ignore
   if (
@@ -69,18 +68,6 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
   return settled(question, draft.others.map(whole), vocabulary);
 }
 
-/** 'Welk deel van de omzet is dat' without a part that was named. */
-const isOfItself = ({ subject, measure, of, split, only }: Question): boolean =>
-  measure === 'aandeel' && subject.kind === 'figure' && /^(?:omzet|kosten)$/.test(subject.key) &&
-  of === undefined && subject.without === undefined && subject.without_accounts === undefined && subject.without_relations === undefined && split === undefined && only === undefined; // prettier-ignore
-
-/** A question that leads, unless the books do not hold its months. */
-export function settled(
-  question: Question,
-  others: readonly Question[],
-  vocabulary: Vocabulary,
-): Reading {
-  const outside = outsideOf(question, vocabulary);
   if (outside) return { ...noAnswer(outside), asked: question };
   return { kind: 'vraag', question, others: choicesOf(others, vocabulary) };
 }

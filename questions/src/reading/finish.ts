@@ -67,12 +67,12 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
     if (said.has('aantal') || isHowMany(sense)) return 'aantal';
     return subject.kind === 'lines' || subject.kind === 'open' ? undefined : 'boekingen';
   }
+  const isTogether = (sense.details.limit ?? 1) > 1 && has(sense, 'link', 'samen') && !said.has('aandeel') && !has(sense, 'link', 'procent'); // prettier-ignore
+  if (isTogether) return 'samen';
   if (subject.kind === 'open') {
     if (said.has('aandeel') || has(sense, 'link', 'procent')) return 'aandeel';
     return isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') || isCountOfOpen(sense) || said.has('aantal') ? 'aantal' : undefined; // prettier-ignore
   }
-  const isTogether = (sense.details.limit ?? 1) > 1 && has(sense, 'link', 'samen');
-  if (isTogether && !said.has('aandeel') && !has(sense, 'link', 'procent')) return 'samen';
   const isOfFigures = subject.kind === 'figure' && subject.also !== undefined;
   if (isOfFigures && time.against === undefined) return undefined;
   const isSpent = sense.tokens.some(({ text }, at) => text === 'uitgaven' || (/^welke?$/.test(text) && LISTED.test(sense.tokens[at + 1]?.text ?? ''))); // prettier-ignore

@@ -1,13 +1,21 @@
 import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
+import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
-import { pointsAt, pointsAtLast, pointsAtNobody, pointsAtTime } from './pointed.ts';
+import {
+  pointsAt,
+  pointsAtLast,
+  pointsAtNobody,
+  pointsAtTime,
+  ranksThat,
+  sided,
+} from './pointed.ts';
 import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
 import { takenOffThat, takenOut, without } from './leaving-out.ts';
-import { chosenFigures } from './figures.ts';
+import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
 import { leftBy } from './operands.ts';
 import { finished } from './finish.ts';
@@ -15,13 +23,25 @@ import { withTime } from './with-time.ts';
 import { first, has, senseOf, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
 import type { Time } from './said-time.ts';
-import { inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
-import { addedUp, heldInSeries, heldToEarlier, notTold, type AskedBack } from './together.ts';
+import { partOfWhole, shareOfOpen } from './share-of.ts';
+import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
+import {
+  addedUp,
+  grownSince,
+  heldInSeries,
+  heldToEarlier,
+  notTold,
+  type AskedBack,
+} from './together.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
 /** Words that tie a question to the one before it. */
-const TYING = new Set('en of alleen enkel dan nu ook maar nee zonder toch'.split(' '));
+const TYING = new Set(
+  'en of alleen enkel dan nu ook maar nee zonder toch zelfde hetzelfde dezelfde idem ditto'.split(
+    ' ',
+  ),
+);
 /** Subjects of which the same can be asked. */
 const ALIKE = ['figure', 'account', 'relation', 'charged', 'vat'];
 
@@ -41,6 +61,8 @@ export function followUp(
   }
   const draft = alikeTo(before.question, read, sense);
   const isBare = draft === undefined || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens);
+  const grown = grownSince(sense, draft, time, before);
+  if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
   const held = isBare && sense.rest.every(({ token }) => isTwo(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);
   if (!found) return undefined;
@@ -56,18 +78,19 @@ function next(
   const question = figureOf(asked);
   const on = goneOn(sense, draft, time, question);
   if (on) return on;
-  const whole = inTotal(sense, question);
+  const whole = shareOfOpen(sense, question) ?? byWhom(sense, question) ?? inTotal(sense, question);
   if (whole) return withTime(sense, whole, time, { question });
   const { keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
-  if (pointsAt(sense.tokens, question)) return changed(sense, question, time);
+  if (pointsAt(sense.tokens, question))
+    return changed(sense, sided(question, keys, time.period !== undefined), time);
   const less = withoutThese(question, time, sense);
   if (less) return less;
   const untold = notTold(sense, draft, question);
   if (untold) return untold;
   if (draft === undefined || isOfBefore(draft, sense)) {
-    return sense.rest.length > 0 ? undefined : changed(sense, question, time);
+    return sense.rest.some(({ token }) => countOf(token.text) === undefined) ? undefined : changed(sense, question, time); // prettier-ignore
   }
   if (draft.kind !== 'asked') return undefined;
   const open = ofOpen(draft, question, sense);
@@ -78,49 +101,19 @@ function next(
   return isTied ? replaced(sense, draft, question, time) : undefined;
 }
 
-/** Of a formula that was explained the figure is what goes on. */
-const figureOf = (question: Question): Question =>
-  question.subject.kind === 'definition'
-    ? { ...question, subject: { kind: 'figure', key: question.subject.key } }
+/** Of a formula that was explained the figure is what goes on, and of a name that was told its account. */
+function figureOf(question: Question): Question {
+  const { subject } = question;
+  if (subject.kind === 'definition') return { ...question, subject: { kind: 'figure', key: subject.key } }; // prettier-ignore
+  return subject.kind === 'data' && subject.rekeningen?.length === 1
+    ? { ...question, subject: { kind: 'account', rekeningen: subject.rekeningen } }
     : question;
-
-/** 'Als percentage van de omzet', 'hoeveel procent van de kosten is dat'. */
-function partOfWhole(
-  sense: Sense,
-  before: Question,
-  keys: readonly FigureKey[],
-): Question | undefined {
-  const [of, ...others] = keys;
-  const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel';
-  const isOf = sense.tokens.some(({ text }) => text === 'van' || text === 'in');
-  const isTold = ['figure', 'account', 'relation'].includes(before.subject.kind);
-  const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before) || sense.tokens.some(({ text }) => POINTING.has(text))) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
-  if (of === undefined || !isShare || !isOf || !isTold || !isShort || !WHOLES.has(of))
-    return undefined;
-  const { split, order: __, limit, against: ____, ...rest } = before;
-  // 'Welk deel van de omzet is dat' of the largest by omzet is of that one, and of no whole a part.
-  const isOfItself = before.subject.kind === 'figure' && before.subject.key === of;
-  const isBoughtOf = rest.subject.kind === 'relation' && rest.subject.side === 'ingekocht';
-  if (rest.subject.kind === 'relation' && !isBoughtOf && (of === 'omzet' || of === 'kosten')) {
-    const side = of === 'omzet' ? ('verkocht' as const) : ('ingekocht' as const);
-    return { ...rest, subject: { ...rest.subject, side }, measure: 'aandeel', of };
-  }
-  if (isOfItself) return split !== undefined && limit !== undefined ? { ...before, measure: 'aandeel', ...(first(sense, 'order') !== undefined && { limit: 1 }) } : undefined; // prettier-ignore
-  return { ...rest, measure: 'aandeel', of };
 }
-
-const WHOLES: ReadonlySet<FigureKey> = new Set([
-  'omzet',
-  'kosten',
-  'activa',
-  'resultaat',
-  'som_der_kosten',
-] as const);
 
 /** 'Welke boekingen zijn dat?' and 'wat was de beste maand?' ask nothing of their own. */
 function isOfBefore(draft: Draft, sense: Sense): boolean {
   if (draft.kind !== 'asked') return false;
-  if (draft.isBare === true || isOfThat(draft, sense)) return true;
+  if (draft.isBare === true || isOfThat(draft, sense) || ranksThat(sense)) return true;
 
   const isPointing = sense.tokens.some(({ text }) => POINTING.has(text));
   const isWide = Object.keys(sense.references.only).length === 0;
@@ -152,7 +145,7 @@ function withoutThese(question: Question, time: Time, sense: Sense): Question | 
 
 /** The same asked of something else. */
 function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time): Question {
-  const asked = finished(sense, draft.asked, time);
+  const asked = changeOf(finished(sense, draft.asked, time), sense, before);
   const isAlike = ALIKE.includes(asked.subject.kind) && ALIKE.includes(before.subject.kind);
   if (!isAlike) {
     const other = { ...asked, subject: sameSide(asked.subject, before.subject, sense) };
@@ -165,7 +158,10 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   const isList = limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
   const kept = {
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
-    ...(asked.split === undefined && split !== undefined && !isDivided(asked, split) && { split }),
+    ...(asked.split === undefined &&
+      split !== undefined &&
+      !isDivided(asked, split) &&
+      split !== time.unit && { split }),
     ...(isRanked && !isList && order !== undefined && { order }),
     ...(isRanked && !isList && limit !== undefined && { limit }),
     ...(against !== undefined && { against }),
@@ -179,6 +175,15 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
 const isDivided = ({ subject }: AskedDraft['asked'], split: Question['split']): boolean =>
   (subject.kind === 'account' && (split === 'groep' || split === 'rekening')) ||
   (subject.kind === 'relation' && split === 'relatie');
+
+/** 'En de winst, alleen het percentage' of a comparison is its change, and no margin. */
+function changeOf(asked: AskedDraft['asked'], sense: Sense, { against }: Question): AskedDraft['asked'] {
+  const { subject } = asked;
+  const plain = sense.figures.find(({ key }) => subject.kind === 'figure' && [key, IN_PERCENT[key]].includes(subject.key as FigureKey)); // prettier-ignore
+  const isPercent = has(sense, 'link', 'procent') || (asked.measure === 'aandeel' && asked.of === undefined); // prettier-ignore
+  if (against === undefined || !plain || !isPercent) return asked;
+  return { ...asked, subject: { kind: 'figure', key: plain.key }, measure: 'verschil' };
+} // prettier-ignore
 
 /** Of another relation the same is asked, unless its own words say otherwise. */
 function sameSide(

@@ -1,13 +1,12 @@
-import type { Question, QuestionSubject } from '@kengetal/contract';
+import type { Question } from '@kengetal/contract';
 import type { Draft } from './draft.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
 import type { AskedBack } from './together.ts';
 import { POINTING } from './pointing.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
+import { addedTo } from './added-to.ts';
 import { rowOf, rowsOf } from './gone-from-list.ts';
-
-type Term = Extract<QuestionSubject, { kind: 'sum' }>['terms'][number];
 
 /** What goes on from an answer by one word of it: 'min de kosten', 'met personeel', 'per jaar'. */
 export function goneOn(
@@ -33,7 +32,7 @@ export function goneOn(
   );
 }
 
-const TAX = /^(?:en |dan |of |maar )*(na|voor) (?:aftrek (?:van )?)?(?:de )?(?:belasting|belastingen|vpb|vennootschapsbelasting)\b/; // prettier-ignore
+const TAX = /^(?:(?:en|dan|of|maar|nee|sorry|o|oh|oeps|wacht|ik|bedoel|bedoelde|toch|liever|doe|graag) )*(na|voor) (?:aftrek (?:van )?)?(?:de )?(?:belasting|belastingen|vpb|vennootschapsbelasting)\b/; // prettier-ignore
 
 const DEPRECIATION = /^(?:en |dan |of |maar )*voor (?:aftrek (?:van )?)?(?:de )?afschrijving(?:en)?$/; // prettier-ignore
 
@@ -49,35 +48,6 @@ function taxed(sense: Sense, { subject, ...question }: Question): Question | und
 }
 
 const textsOf = ({ tokens }: Sense): string[] => tokens.map(({ text }) => text);
-
-/** 'Min de kosten': the answer before, with more added or taken off. */
-function addedTo(
-  sense: Sense,
-  draft: Draft | undefined,
-  time: Time,
-  { subject, period }: Question,
-): Question | AskedBack | undefined {
-  const [start, next] = textsOf(sense);
-  const sign = start === 'en' ? next : start;
-  if (sign !== 'plus' && sign !== 'min' && sign !== 'minus') return undefined;
-  const isTimed = time.period !== undefined || time.day !== undefined;
-  const more = draft?.kind === 'asked' && !isTimed ? termsOf(draft.asked.subject) : undefined;
-  const terms = termsOf(subject);
-  if (!more || !terms) {
-    const text = 'Ik tel op over één periode. Wat wil je erbij tellen of ervan aftrekken?';
-    return { kind: 'ask', text, questions: [] };
-  }
-  const teken = sign === 'plus' ? 'plus' : 'min';
-  const all = [...terms, ...more.map(({ of }) => ({ teken, of }) as const)];
-  return { subject: { kind: 'sum', terms: all }, ...(period && { period }) };
-}
-
-function termsOf(subject: QuestionSubject): readonly Term[] | undefined {
-  if (subject.kind === 'sum') return subject.terms;
-  if (subject.kind === 'account' || subject.kind === 'relation') return [{ teken: 'plus', of: subject }]; // prettier-ignore
-  if (subject.kind !== 'figure' || subject.also !== undefined) return undefined;
-  return [{ teken: 'plus', of: subject }];
-}
 
 /** 'En met personeel?' of costs without it. */
 function putBack(sense: Sense, question: Question): Question | undefined {

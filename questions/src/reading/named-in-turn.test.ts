@@ -19,8 +19,8 @@ kosten van kpn 2024 → Kosten van KPN, boekjaar 2024
 brandstof 2024 → Rekening 4200 Brandstof, boekjaar 2024
 > en de kantine → Rekening 4040 Kantine, boekjaar 2024
 > tel die 2 es op → Rekening 4200 Brandstof plus rekening 4040 Kantine, boekjaar 2024
-> welk deel van de totale kosten vormen zij samen → ? 
-> die drie samen → - onbekend
+> welk deel van de totale kosten vormen zij samen → Rekening 4200 Brandstof plus rekening 4040 Kantine als percentage van kosten, boekjaar 2024
+> die drie samen → ? Rekening 4200 Brandstof plus rekening 4040 Kantine als percentage van kosten, boekjaar 2024
 wat betalen we per maand aan kpn → Vaste lasten, bedrag per maand, van KPN
 > en aan eneco, hoe zat dat ook weer → Vaste lasten, bedrag per maand, van Eneco Zakelijk
 > en de telefoon bij kpn, per kwartaal → Vaste lasten, bedrag per kwartaal, van KPN

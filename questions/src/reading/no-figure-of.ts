@@ -26,6 +26,12 @@ export const isSinceThen = ({ tokens }: Sense, { measure, against, period }: Que
 export const isOfYear = ({ period }: Question, { calendar }: Vocabulary): boolean =>
   period !== undefined && monthsIn(period) === 12 && period.periode_max <= calendar.last;
 
+/** A share that can only be all of it: omzet of omzet. */
+export const isOfItself = ({ subject, measure, of, split, only }: Question): boolean =>
+  measure === 'aandeel' && split === undefined && only === undefined && subject.kind === 'figure' &&
+  (subject.without ?? subject.without_accounts ?? subject.without_relations) === undefined &&
+  (of === subject.key || (of === undefined && /^(?:omzet|kosten)$/.test(subject.key))); // prettier-ignore
+
 /** What an average may be by; of nothing it is by month. */
 export const AVERAGED: ReadonlySet<Question['split']> = new Set([
   undefined,

@@ -46,6 +46,11 @@ export function isOwing(sense: Sense): boolean {
   return isStill && any(texts, NEEDED) && (any(texts, /^geld$/) || ((any(texts, US) || (any(texts, WE) && (sense.relation !== undefined || any(texts, SUPPLIERS)))) && /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? ''))); // prettier-ignore
 }
 
+/** 'Wat hebben klanten ons nog te betalen', against 'wat hebben we aan klanten nog te betalen'. */
+export const isOwedUs = (sense: Sense): boolean =>
+  meant(sense.scanned.marks, 'noun').some(({ mark, value }) => value === 'klanten' && sense.tokens[mark.from - 1]?.text !== 'aan') &&
+  sense.tokens.some(({ text }) => /^(?:ons|mij|me)$/.test(text)); // prettier-ignore
+
 /** 'Nog niet vervallen': what is not late. */
 export const isNotLate = ({ scanned, tokens }: Sense): boolean =>
   meant(scanned.marks, 'link').some(({ mark, value }) => value === 'telaat' && tokens[mark.from - 1]?.text === 'niet'); // prettier-ignore

@@ -1,7 +1,10 @@
 import type { Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
+import type { Calendar } from '../periods/calendar.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Before } from '../world.ts';
+import { POINTING } from './pointing.ts';
+import { first, type Sense } from './sense.ts';
 
 const SAME = /^(?:die|diezelfde|dezelfde|datzelfde|hetzelfde|dat)$/;
 const TIME = /^(?:maand|mnd|kwartaal|kw|jaar|boekjaar|periode|tijd|moment)$/;
@@ -14,10 +17,15 @@ const VERB = /^(?:bracht|brengt|leverden|bestelde|besteedde|nam|gaf|deed|kostte|
 const INVOICES = /^(?:verkoop|inkoop)?(?:facturen|factuurnummers|notas|factuur)$/;
 
 /** 'Hoeveel winst was er die maand?' after the best month: the question before it, of that month. */
-export function pointedAt(tokens: readonly Token[], before: Before): Before {
-  const { question, found } = before;
-  if (!question || !found) return before;
+export function pointedAt(tokens: readonly Token[], before: Before, calendar: Calendar): Before {
+  const { question } = before;
+  if (!question) return before;
+  const { relatie } = question.subject.kind === 'open' ? (question.only ?? {}) : {};
+  const found = before.found ?? (relatie === undefined ? undefined : { relatie });
   const texts = tokens.map(({ text }) => text);
+  const isFound = found !== undefined && (!('period' in found) || !isOfYear(texts) || monthsIn(found.period) > MONTHS); // prettier-ignore
+  if (!isFound)
+    return isOfYear(texts) ? { ...before, question: inYear(question, calendar) } : before;
   const unit = 'period' in found ? ofUnit(monthsIn(found.period)) : PARTY;
   const isSame = (noun: RegExp) => texts.some((text, at) => SAME.test(text) && noun.test(texts[at + 1] ?? '')); // prettier-ignore
   const { split: _, order: __, limit: ___, skip: ____, rows: _____, ...whole } = question;
@@ -26,10 +34,26 @@ export function pointedAt(tokens: readonly Token[], before: Before): Before {
     return { ...before, question: { ...whole, period: found.period } };
   }
   const isWho = texts.some((text, at) => WHO.test(text) && VERB.test(texts[at - 1] ?? ''));
-  // 'Om welke facturen gaat dat' of the one that owes the most.
+  // 'Om welke facturen gaat dat' of the one that owes the most; those that are late stay so.
   const isOfInvoices = question.subject.kind === 'open' && texts.some((text) => INVOICES.test(text)) && texts.some((text) => /^(?:dat|die|het)$/.test(text)); // prettier-ignore
+  const isAged = question.subject.kind === 'open' && (question.subject.late ?? question.subject.older) !== undefined; // prettier-ignore
+  if (isOfInvoices && isAged && !isSame(PARTY)) return { ...before, question: { ...whole, only: { relatie: found.relatie } } }; // prettier-ignore
   if (!isSame(PARTY) && !isWho && !isOfInvoices) return before;
   return { ...before, question: ofParty(whole, found.relatie) };
+}
+
+const MONTHS = 6;
+const SHIFTED = /^(?:ervoor|daarvoor|hiervoor|erna|daarna|erop|eerder|later)$/;
+
+/** 'Dat jaar', and not the one before it. */
+const isOfYear = (texts: readonly string[]): boolean =>
+  texts.some((text, at) => SAME.test(text) && /^(?:jaar|boekjaar)$/.test(texts[at + 1] ?? '') && !SHIFTED.test(texts[at + 2] ?? '')); // prettier-ignore
+
+/** Of a month that was found or asked the year that it lies in. */
+function inYear(question: Question, calendar: Calendar): Question {
+  const { period } = question;
+  if (!period || monthsIn(period) > MONTHS) return question;
+  return { ...question, period: calendar.spanOfYear(period.periode_max) };
 }
 
 /** Words for a stretch of so many months: 'dat boekjaar' is not the month in it. */
@@ -46,6 +70,26 @@ function ofParty({ subject, period }: Question, relatie: string): Question {
 export const pointsAtNobody = (tokens: readonly Token[], { subject, only }: Question): boolean =>
   subject.kind !== 'relation' && subject.kind !== 'sum' && only?.relatie === undefined &&
   tokens.some(({ text }, at) => /^(?:die|diezelfde|dezelfde)$/.test(text) && PARTY.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+
+/** 'Bij wie gaat het daarvan om het meeste geld': which of what was told. */
+export const ranksThat = (sense: Sense): boolean =>
+  sense.rest.length === 0 && sense.relation === undefined && first(sense, 'order') !== undefined && first(sense, 'noun') === undefined &&
+  sense.tokens.some(({ text }) => POINTING.has(text)) &&
+  sense.figures.every(({ mark }) => mark.meanings.some(({ role }) => role === 'filler')); // prettier-ignore
+
+/** 'Hoeveel omzet hadden we met die klant' of what it owes: what was sold to it. */
+export function sided(question: Question, keys: readonly string[], isTimed: boolean): Question {
+  const { subject, period, ...rest } = question;
+  const side = keys.includes('omzet') ? 'verkocht' : keys.includes('kosten') ? 'ingekocht' : undefined; // prettier-ignore
+  if (subject.kind !== 'relation' || !side) return question;
+  // Of a moment the year that is said is no other month.
+  const isMoment = isTimed && subject.side === 'openstaand';
+  return { ...rest, subject: { ...subject, side }, ...(period && !isMoment && { period }) };
+}
+
+/** 'Hoeveel is Jansen in die tijd gegroeid': between the last two periods. */
+export const pointsAtBoth = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, at) => SAME.test(text) && /^(?:tijd|periode|tussentijd)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
 
 /** Whether a question says a period by pointing at the one before it. */
 export const pointsAtTime = (tokens: readonly Token[]): boolean =>

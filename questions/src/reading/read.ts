@@ -3,6 +3,7 @@ import { withoutIntroduction } from './introduction.ts';
 import { correctedTokens, SPELLING } from '../lexicon/lexicon.ts';
 import { nameWords } from '../names/name-index.ts';
 import { withoutOwnName } from '../names/own-name.ts';
+import { folded } from '../text/fold.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { unaccounted } from './accounted.ts';
@@ -15,7 +16,9 @@ import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
+import { isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
+import { withoutTakenBack } from './not-this.ts';
 import { outsideOf } from './outside.ts';
 import { pointedAt } from './pointed.ts';
 import { refusal, refusedBy, type Refused } from './refuse.ts';
@@ -76,14 +79,16 @@ const isHalf = (reading: Reading): boolean =>
     /^(?:advies|toekomst|wijzigen|wereld)$/.test(reading.reason));
 
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
-  const { plain, quote } = withoutQuote(text);
-  const before = pointedAt(tokensOf(plain), asked);
+  const { plain, quote } = withoutQuote(text, vocabulary);
+  const before = pointedAt(tokensOf(plain), asked, vocabulary.calendar);
   const { world, relations, accounts, isName } = vocabulary;
   const all = correctedTokens(plain, (word) => isName(word) || isOwn(word, world.name));
   const own = withoutOwnName(all, world.name, (word) => relations.index.has(word) || accounts.index.find(word, 'part').length > 0 || SPELLING.isKnown(word)); // prettier-ignore
   const tokens = withUnits([...own], before, vocabulary);
   const isVat = before.question?.subject.kind === 'vat';
-  const sense = senseOf(tokens, vocabulary, { quote, isVat });
+  const whole = senseOf(tokens, vocabulary, { quote, isVat });
+  const left = before.question ? withoutTakenBack(whole) : tokens;
+  const sense = left === whole.tokens ? whole : senseOf(left, vocabulary, { quote, isVat });
   const reading = readingOf(sense, before, quote);
   return reading.kind === 'vraag' ? accountedFor(reading, sense, before) : reading;
 }
@@ -96,7 +101,7 @@ function accountedFor(
   sense: Sense,
   before: Before,
 ): Reading {
-  // prettier-ignore
+  if (isOfItself(reading.question)) return { kind: 'terugvraag', text: 'Waarvan wil je weten welk deel dat is?', choices: [] }; // prettier-ignore
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];
   if (words.length === 0) return reading;
   const understood = { label: wordsOf(reading.question, sense.vocabulary), question: reading.question }; // prettier-ignore
@@ -131,11 +136,12 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
   return ofDraft(sense, draft, time, before);
 }
 
-/** Words between quotes are searched in descriptions as they are. */
-function withoutQuote(text: string): { plain: string; quote?: string } {
+/** Words between quotes are searched in descriptions as they are, unless an account is called so. */
+function withoutQuote(text: string, { world }: Vocabulary): { plain: string; quote?: string } {
   const found = /(?:^|\s)["“”„‘'«]([^"“”„‘’'»]{2,80})["“”’'»](?=\W|$)/.exec(text);
   const quote = found?.[1]?.trim();
-  if (!found || quote === undefined || quote === '') return { plain: text };
+  const isAccount = world.accounts.some(({ naam }) => folded(naam) === folded(quote ?? ''));
+  if (!found || quote === undefined || quote === '' || isAccount) return { plain: text };
   return {
     plain: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`,
     quote,

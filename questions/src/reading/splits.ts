@@ -55,7 +55,7 @@ function rankedBy(sense: Sense, { kind }: Question['subject']): Question['split'
   return kind === 'account' && isOfParties ? 'relatie' : undefined;
 }
 
-const NOUNS = { posten: 'rekening', klanten: 'relatie', leveranciers: 'relatie', kostenplaatsen: 'kostenplaats' } as const; // prettier-ignore
+const NOUNS = { posten: 'rekening', klanten: 'relatie', leveranciers: 'relatie', kostenplaatsen: 'kostenplaats', maanden: 'maand', kwartalen: 'kwartaal' } as const; // prettier-ignore
 
 /** 'Verdeeld over de leveranciers': divided by what the noun says. */
 const byNoun = (sense: Sense): Question['split'] =>
@@ -66,11 +66,11 @@ const isMadeUp = ({ tokens }: Sense): boolean =>
   / (?:waar|waaruit|waarin) .*(?:bestaa[nt]|bestaan|opgebouwd|samengesteld|zitten)\b| rekening(?:en|nummers)? .*(?:horen|vallen|zitten) (?:bij|onder|in) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
 
 /** 'Wie levert onze stroom', 'bij wie huren we': an account by those it was bought of. */
-const isOfWhom = ({ tokens, relation }: Sense, { kind }: Question['subject']): boolean =>
-  kind === 'account' && relation === undefined && tokens.some(({ text }) => text === 'wie');
+const isOfWhom = ({ tokens, relation }: Sense, subject: Question['subject']): boolean =>
+  (subject.kind === 'account' || (subject.kind === 'figure' && /^(?:omzet|kosten)$/.test(subject.key))) && relation === undefined && tokens.some(({ text }) => text === 'wie'); // prettier-ignore
 
 /** Words that say that it is divided, and not by what. */
-const GENERAL_SPLIT = /^(?:splits|uitgesplitst|opgesplitst|gesplitst|uitsplitsen|opsplitsen|verdeeld|verdeling|opgebouwd|uitsplitsing|zit|zitten|ontwikkeling|ontwikkeld|ontwikkelde|ontwikkelt|verloop|verlopen|verliep|trend)$/; // prettier-ignore
+export const GENERAL_SPLIT = /^(?:splits|uitgesplitst|opgesplitst|gesplitst|uitsplitsen|opsplitsen|verdeeld|verdeling|opgebouwd|uitsplitsing|zit|zitten|ontwikkeling|ontwikkeld|ontwikkelde|ontwikkelt|verloop|verlopen|verliep|trend)$/; // prettier-ignore
 
 /** 'Waar gaat het aan op, per kostensoort': what it is divided by says what is. */
 export function splitOfCosts({ scanned, tokens }: Sense): 'groep' | 'rekening' | undefined {

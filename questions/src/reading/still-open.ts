@@ -54,8 +54,27 @@ export function turnedTo(
   return {
     ...(sense.tokens.length <= 4 ? before : all),
     subject: { ...subject, groep },
+    ...rankOf(sense),
     ...(isAged && { split: 'relatie' as const }),
   };
+}
+
+/** 'Bij wie' of a balance of debtors or creditors: who they are. */
+export function byWhom(sense: Sense, { subject, period }: Question): Question | undefined {
+  const groep = subject.kind === 'figure' && subject.without === undefined ? subject.key : undefined; // prettier-ignore
+  const isBare = sense.rest.length === 0 && sense.figures.length === 0 && sense.relation === undefined; // prettier-ignore
+  const isWho = sense.tokens.length <= SHORT && sense.tokens.some(({ text }) => text === 'wie');
+  if ((groep !== 'debiteuren' && groep !== 'crediteuren') || !isBare || !isWho) return undefined;
+  return { subject: { kind: 'open', groep }, ...(period && { period }) };
+}
+
+/** A question of which each word leans on the one before it. */
+const SHORT = 4;
+
+/** What an order of its own chooses. */
+function rankOf(sense: Sense): Pick<Question, 'order' | 'limit'> {
+  const [order, { limit }] = [first(sense, 'order'), sense.details];
+  return { ...(order && { order }), ...(limit !== undefined && { limit }) };
 }
 
 /** 'Alles, ook wat nog niet vervallen is'. */

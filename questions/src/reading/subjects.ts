@@ -1,6 +1,6 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
-import { isLate, isOwing, owedTo, RECEIVED, type Owed } from './owing.ts';
+import { isLate, isOwedUs, isOwing, owedTo, RECEIVED, type Owed } from './owing.ts';
 import { meant, type Mark } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 
@@ -66,9 +66,8 @@ export const readOpen: Reader = (sense) => {
   const isAsked = sense.figures.every(({ key }) => GENERAL.has(key)) && isOwing(sense);
   const isOpen = ids.length > 0 || isAsked || (isNamed && (isStandingOpen(sense) || isOld)) || (isOld && isStandingOpen(sense)); // prettier-ignore
   if (!isOpen) return undefined;
-  // 'Hoeveel hadden klanten ons nog te betalen'.
-  const isOfUs = has(sense, 'noun', 'klanten') && !has(sense, 'noun', 'leveranciers');
-  const groep = ids.includes('open:crediteuren') && !isOfUs ? 'crediteuren' : owedTo(sense);
+  const groep =
+    ids.includes('open:crediteuren') && !isOwedUs(sense) ? 'crediteuren' : owedTo(sense);
   if (groep === undefined) return undefined;
   const open = openAsked(sense, groep);
   return ids.length === 0 && isBalance(sense)

@@ -4,6 +4,7 @@ import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
 import { figureOfWord } from '../names/accounts.ts';
 import { isStock, type Draft } from './draft.ts';
+import { pointsAtBoth } from './pointed.ts';
 import { chosenFigures } from './figures.ts';
 import { pointsAtTwo } from './pointing.ts';
 import { meant } from './scan.ts';
@@ -21,8 +22,9 @@ export interface AskedBack {
 export function heldToEarlier(
   sense: Sense,
   time: Time,
-  { question: last, earlier }: Before,
+  before: Before,
 ): Question | AskedBack | undefined {
+  const [last, earlier] = [balanceOf(before.question), balanceOf(before.earlier)];
   if (!last || !earlier || last.against !== undefined || earlier.against !== undefined) return undefined; // prettier-ignore
   const measure = meant(sense.scanned.marks, 'measure').map(({ value }) => value);
   const causes = measure.includes('oorzaken') ? ('oorzaken' as const) : undefined;
@@ -56,6 +58,20 @@ export function heldToEarlier(
     against: usualAgainst(now, then, calendar),
   };
 }
+
+/** Of all that is open the balance, which can be held against another one. */
+function balanceOf(question: Question | undefined): Question | undefined {
+  const { subject, period } = question ?? {};
+  const isAll = subject?.kind === 'open' && subject.late === undefined && subject.older === undefined && (question?.only ?? question?.limit ?? question?.measure) === undefined; // prettier-ignore
+  return isAll ? { subject: { kind: 'figure', key: subject.groep }, ...(period && { period }) } : question; // prettier-ignore
+}
+
+/** 'Hoeveel is Jansen in die tijd gegroeid' of two periods that were told. */
+export function grownSince(sense: Sense, draft: Draft | undefined, time: Time, { question, earlier }: Before): Question | AskedBack | undefined {
+  if (draft?.kind !== 'asked' || !question || !earlier || !pointsAtBoth(sense.tokens)) return undefined;
+  const of = ({ period }: Question): Question => ({ ...draft.asked, ...(period && { period }) });
+  return heldToEarlier(sense, time, { question: of(question), earlier: of(earlier) });
+} // prettier-ignore
 
 const isPercent = ({ tokens }: Sense): boolean =>
   tokens.some(({ text }, at) => /^(?:procent|%)$/.test(text) && /^(?:meer|minder|hoger|lager|groter|kleiner)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore

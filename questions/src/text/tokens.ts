@@ -57,6 +57,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b(vorige|deze|volgende)(maand|periode)\b/g, '$1 $2'],
   [/\b(tussen (?:die|deze)) twee\b/g, '$1'],
   [/\bwnr\b\.?/g, 'wanneer'],
+  [/\bda[' ]s\b/g, 'dat is'],
   [/\bpr\.?(?= (?:maand|mnd|kwartaal|kw|jaar)\b)/g, 'per'],
   [/(?<=\d) \/ (?=[qk][1-4]|20\d\d)/g, ' vs '],
   [/\bytd (?=(?:jan|feb|ma|mrt|apr|mei|ju[nl]|aug|sep|okt|nov|dec)[a-z]*)/g, 'tot en met '],

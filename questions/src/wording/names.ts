@@ -59,7 +59,7 @@ export function subjectWords(
     case 'account':
       return `${accountWords(subject.rekeningen, vocabulary)}${wholeWords(of)}`;
     case 'relation':
-      return relationSubject(subject, vocabulary);
+      return `${relationSubject(subject, vocabulary)}${wholeWords(of)}`;
     case 'sum':
       return `${sumWords(subject, vocabulary)}${wholeWords(of)}`;
     case 'lines':

@@ -44,6 +44,12 @@ describe('what is owed to a relation of no kind', () => {
     expect(customer.text).toContain('Openstaand bij klanten (Anker)');
   });
 
+  it('is added up by relation, and told as money that is owed', async () => {
+    const most = { order: 'hoogste', limit: 1, measure: 'samen' } as const;
+    const { text } = await askedBy(caller, project_id, { subject: { kind: 'open', groep: 'crediteuren' }, ...most }); // prettier-ignore
+    expect(text).toMatch(/samen: \[€\s650,00\]/);
+  });
+
   it('is gone on from by the oldest invoice, which names whose it is', async () => {
     const { chat_id } = await asked(caller, project_id, 'Wat is de oudste openstaande inkoopfactuur?'); // prettier-ignore
     const next = await asked(caller, project_id, 'Hoeveel staat er bij die leverancier open?', { chat_id }); // prettier-ignore

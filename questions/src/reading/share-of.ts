@@ -1,0 +1,55 @@
+import type { Question } from '@kengetal/contract';
+import type { FigureKey } from '../lexicon/types.ts';
+import { isWithin } from './draft.ts';
+import { pointsAt } from './pointed.ts';
+import { POINTING } from './pointing.ts';
+import { first, has, type Sense } from './sense.ts';
+import { LONGEST } from './still-open.ts';
+
+/** 'En hoeveel procent van alle debiteuren' of some that owe. */
+export function shareOfOpen(sense: Sense, before: Question): Question | undefined {
+  const { subject } = before;
+  const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
+  const isOf = subject.kind === 'open' && sense.figures.length > 0 && sense.figures.every(({ key }) => key === subject.groep); // prettier-ignore
+  return isShare && isOf && sense.rest.length === 0 ? { ...before, measure: 'aandeel' } : undefined;
+}
+
+/** 'Als percentage van de omzet', 'hoeveel procent van de kosten is dat'. */
+export function partOfWhole(
+  sense: Sense,
+  before: Question,
+  keys: readonly FigureKey[],
+): Question | undefined {
+  const [of, ...others] = keys;
+  const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel';
+  const isOf = sense.tokens.some(({ text }) => text === 'van' || text === 'in');
+  const isTold = ['figure', 'account', 'relation', 'sum'].includes(before.subject.kind);
+  const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before) || sense.tokens.some(({ text }) => POINTING.has(text))) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
+  if (
+    of === undefined ||
+    !isShare ||
+    !isOf ||
+    !isTold ||
+    !isShort ||
+    !(WHOLES.has(of) || isWithin(before, of, sense.vocabulary))
+  )
+    return undefined;
+  const { split, order: __, limit, against: ____, ...rest } = before;
+  // 'Welk deel van de omzet is dat' of the largest by omzet is of that one, and of no whole a part.
+  const isOfItself = before.subject.kind === 'figure' && before.subject.key === of;
+  const isBoughtOf = rest.subject.kind === 'relation' && rest.subject.side === 'ingekocht';
+  if (rest.subject.kind === 'relation' && !isBoughtOf && (of === 'omzet' || of === 'kosten')) {
+    const side = of === 'omzet' ? ('verkocht' as const) : ('ingekocht' as const);
+    return { ...rest, subject: { ...rest.subject, side }, measure: 'aandeel', of };
+  }
+  if (isOfItself) return split !== undefined && limit !== undefined ? { ...before, measure: 'aandeel', ...(first(sense, 'order') !== undefined && { limit: 1 }) } : undefined; // prettier-ignore
+  return { ...rest, measure: 'aandeel', of };
+}
+
+const WHOLES: ReadonlySet<FigureKey> = new Set([
+  'omzet',
+  'kosten',
+  'activa',
+  'resultaat',
+  'som_der_kosten',
+] as const);
