@@ -68,6 +68,13 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
   return settled(question, draft.others.map(whole), vocabulary);
 }
 
+/** A question that leads, unless the books do not hold its months. */
+export function settled(
+  question: Question,
+  others: readonly Question[],
+  vocabulary: Vocabulary,
+): Reading {
+  const outside = outsideOf(question, vocabulary);
   if (outside) return { ...noAnswer(outside), asked: question };
   return { kind: 'vraag', question, others: choicesOf(others, vocabulary) };
 }
