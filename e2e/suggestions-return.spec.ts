@@ -19,9 +19,12 @@ test('a finding returns after an import that changed its facts, and what was men
 
   await test.step('one is handled', async () => {
     await asked.click();
+    // The amount stands in the list too: the key is of the finding.
+    const state = main.getByRole('list', { name: 'Stand' });
+    await expect(state).toContainText('Nieuw');
     await expect(main.getByText(/1\.500/).first()).toBeVisible();
     await page.keyboard.press('e');
-    await expect(main.getByRole('list', { name: 'Stand' })).toContainText('Afgehandeld');
+    await expect(state).toContainText('Afgehandeld');
     // Shown at once; the page is left before there is an answer, and what was said is kept.
   });
 
