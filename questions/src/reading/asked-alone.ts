@@ -32,7 +32,7 @@ export function hasSubject(asked: Sense, asides: readonly Clause[]): boolean {
   if (draft?.kind !== 'asked') return false;
   // 'De grootste klanten met hun omzet' leans on its own list.
   const isPointing = (text: string) => POINTING.test(text) && !(isListed(draft.asked) && /^(?:hun|ze|zij|die)$/.test(text)); // prettier-ignore
-  return !texts.some((text, place) => isPointing(text) || (text === 'er' && asides.some(isNaming)));
+  return !texts.some((text) => isPointing(text) || (text === 'er' && asides.some(isNaming)));
 }
 
 const isListed = ({ split, order, limit }: Asked): boolean =>

@@ -1,6 +1,8 @@
 import type { GroupKey } from '@kengetal/ledger';
 import { findAccounts, idsOfWords } from '../names/accounts.ts';
+import { nameWords } from '../names/name-index.ts';
 import type { KnownAccount } from '../world.ts';
+import { TOTALS } from './figures.ts';
 import type { RestWord, Sense } from './sense.ts';
 
 type Listed = Pick<RestWord, 'place' | 'token'>;
@@ -54,3 +56,15 @@ const figuresListed = (
     const isListed = first !== undefined && from > first.place && to === from + 1 && isNextOfList({ tokens, ...sense }, from); // prettier-ignore
     return token && isListed ? [{ place: from, token }] : [];
   });
+
+/** 'Rente op de lening' is 'Rente banklening': the account whose name has all of the words, and no others. */
+export function withFigure(
+  words: readonly RestWord[],
+  { tokens, figures, vocabulary }: Sense,
+): KnownAccount | undefined {
+  const [one, ...others] = figures;
+  if (!one || others.length > 0 || TOTALS.has(one.key)) return undefined;
+  const said = [...words.map(({ token }) => token), ...tokens.slice(one.mark.from, one.mark.to)];
+  const [found, ...more] = findAccounts(idsOfWords(said, vocabulary), vocabulary, () => true)?.accounts ?? []; // prettier-ignore
+  return found && more.length === 0 && nameWords(found.naam).length === said.length ? found : undefined; // prettier-ignore
+}

@@ -13,9 +13,8 @@ import { asked, figure, groupsOfFigure, isOfNobody, measured, type Draft } from 
 import { chosenFigures } from './figures.ts';
 import { has, type RestWord, type Sense } from './sense.ts';
 import { meant } from './scan.ts';
-import { listedAccounts, spentOn } from './listed-accounts.ts';
+import { listedAccounts, spentOn, withFigure } from './listed-accounts.ts';
 import type { Reader } from './subjects.ts';
-import { withFigure } from './whole-names.ts';
 
 /** More accounts than this are not added up: too many for one thing to be meant. */
 const MOST_TOGETHER = 8;

@@ -1,11 +1,8 @@
 import { LEXICON } from '../lexicon/lexicon.ts';
-import { findAccounts, idsOfWords } from '../names/accounts.ts';
-import { nameKey, nameWords } from '../names/name-index.ts';
+import { nameKey } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { KnownAccount } from '../world.ts';
-import { TOTALS } from './figures.ts';
-import type { RestWord, Sense } from './sense.ts';
 
 const LONGEST_NAME = 6;
 
@@ -58,16 +55,4 @@ function isPhrase(tokens: readonly Token[], at: number, length: number): boolean
     const isFigure = phrase?.values.some(({ role }) => role === 'figure' || role === 'subject');
     return isFigure === true && start + (phrase?.length ?? 0) >= at + length;
   });
-}
-
-/** 'Rente op de lening' is 'Rente banklening': the account whose name has all of the words, and no others. */
-export function withFigure(
-  words: readonly RestWord[],
-  { tokens, figures, vocabulary }: Sense,
-): KnownAccount | undefined {
-  const [one, ...others] = figures;
-  if (!one || others.length > 0 || TOTALS.has(one.key)) return undefined;
-  const said = [...words.map(({ token }) => token), ...tokens.slice(one.mark.from, one.mark.to)];
-  const [found, ...more] = findAccounts(idsOfWords(said, vocabulary), vocabulary, () => true)?.accounts ?? []; // prettier-ignore
-  return found && more.length === 0 && nameWords(found.naam).length === said.length ? found : undefined; // prettier-ignore
 }

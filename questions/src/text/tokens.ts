@@ -124,7 +124,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bwlke?\b\.?/g, 'welke'],
   [/\b(maand|kwartaal|jaar)omzetten\b/g, 'omzet per $1'],
   [
-    /(?<=\b(?:deb|cred|open|factu|onbetaa)[^+]*)\b(\d{2,3})\s?\+(?:\s?dagen)?(?=\s*$)/g,
+    /(?<=\b(?:deb|cred|open|factu|onbetaa)[^+]{0,60})\b(\d{2,3})\s?\+(?:\s?dagen)?(?=\s*$)/g,
     'ouder dan $1 dagen',
   ],
   [/\bbeide in (?=procent|%)/g, 'elk in '],
@@ -151,7 +151,7 @@ const SAID_YEARS: readonly (readonly [RegExp, string])[] = YEARS.map((word, inde
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s?\+\s?(?=(?:eind|ultimo|begin)\b)/g, ' en '],
   // Beside '+' a dash takes off: 'bank + debiteuren - crediteuren'.
-  [/(?<=\+.*[a-z]) - (?=[a-z])/g, ' min '],
+  [/(?<=\+.{0,60}[a-z]) - (?=[a-z])/g, ' min '],
   [/(?<=[a-z\d])\s?\+\s?(?=[a-z])/g, ' plus '],
   [/>/g, ' boven '],
   [/</g, ' onder '],

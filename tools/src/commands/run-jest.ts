@@ -3,7 +3,16 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../build/parts.ts';
 import { library } from './checks.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
-import { countOf, NOTHING, numberOf, recordOf, runScript, sum, type Count } from './steps.ts';
+import {
+  countOf,
+  listOf,
+  NOTHING,
+  numberOf,
+  recordOf,
+  runScript,
+  sum,
+  type Count,
+} from './steps.ts';
 
 /** How many of the slowest files are shown. */
 const SLOWEST = 30;
@@ -47,16 +56,24 @@ export async function runJest(folder: string, { tests = [], times = false }: Jes
     passed: numberOf(result.numPassedTests),
     failed: numberOf(result.numFailedTests) + numberOf(result.numRuntimeErrorTestSuites),
     skipped: numberOf(result.numPendingTests) + numberOf(result.numTodoTests),
+    failures: listOf(result.testResults).flatMap(failuresIn),
   }));
   const missing: Count = { ...NOTHING, skipped: 1 };
   return hasServer ? count : sum([count, missing]);
 }
 
+/** The tests of a file that failed; the file itself where it could not be run. */
+function failuresIn({ name, status, assertionResults }: Record<string, unknown>): string[] {
+  const file = relative(ROOT, String(name));
+  const failed = listOf(assertionResults).filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [file] : [];
+  return failed.map(({ fullName }) => `${file}: ${String(fullName)}`);
+}
+
 /** Seconds of the slowest files, with loading what they test. */
 function printTimes(file: string): void {
   const { testResults } = recordOf(JSON.parse(readFileSync(file, 'utf8')));
-  const files = Array.isArray(testResults) ? testResults.map(recordOf) : [];
-  const timed = files
+  const timed = listOf(testResults)
     .map(({ name, startTime, endTime }) => ({
       name: relative(ROOT, String(name)),
       seconds: (numberOf(endTime) - numberOf(startTime)) / 1_000,

@@ -20,6 +20,18 @@ it('says how long each part took in the line before the last', async () => {
   expect(shown).toEqual(['{"seconds":{"jest":0}}', '2 passed, 1 failed']);
 });
 
+it('names what failed near the end, since of a long run only the end may be kept', async () => {
+  const shown: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => shown.push(line.trim()));
+  const timed = new Timed();
+  const failing = (name: string) => ({ passed: 0, failed: 1, skipped: 0, failures: [name] });
+  await timed.run('checks', () => Promise.resolve(failing('regels')));
+  await timed.run('jest', () => Promise.resolve(failing('periods.test.ts: reads a month')));
+  timed.close();
+  expect(shown[0]).toBe('Mislukt:\n  ✗ regels\n  ✗ periods.test.ts: reads a month');
+  expect(shown.at(-1)).toBe('0 passed, 2 failed');
+});
+
 it('has the figures of a step on the very last line', async () => {
   const shown: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => shown.push(line.trim()));
@@ -43,7 +55,7 @@ it('counts each check by its exit code and shows what a failing one said', async
   });
   const count = await runChecks([check('good', 'good.mjs'), check('bad', 'bad.mjs')], 2);
   await folder.remove();
-  expect(count).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  expect(count).toEqual({ passed: 1, failed: 1, skipped: 0, failures: ['bad'] });
   expect(shown.join('\n')).toContain('this is wrong');
   expect(shown.join('\n')).not.toContain('all is well');
 });

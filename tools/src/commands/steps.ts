@@ -8,6 +8,8 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, by name. */
+  failures?: readonly string[];
   /** Figures of the step, which stand on the very last line. */
   figures?: Readonly<Record<string, unknown>>;
 }
@@ -15,11 +17,12 @@ export interface Count {
 export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
 
 export const sum = (counts: readonly Count[]): Count =>
-  counts.reduce(
-    (total, { passed, failed, skipped }) => ({
+  counts.reduce<Count>(
+    (total, { passed, failed, skipped, failures = [] }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
+      failures: [...(total.failures ?? []), ...failures],
     }),
     NOTHING,
   );
@@ -54,7 +57,7 @@ async function runCheck({ title, script, args }: Check): Promise<Count> {
   const took = `${Math.round((performance.now() - begin) / 1000)} s`;
   if (code === 0) console.log(`  ✓ ${title} (${took})`);
   else console.log(`  ✗ ${title} (${took})\n${output.trimEnd()}`);
-  return code === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+  return code === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, failures: [title] };
 }
 
 /** Runs a script with this Node in the workspace's folder, with its output shown or collected. */
@@ -88,9 +91,13 @@ export class Timed {
     this.#seconds[name] = Math.round((performance.now() - begin) / 1_000);
   }
 
-  /** Prints the seconds as JSON and the count of everything; answers the exit code. */
+  /** Prints what failed, the seconds as JSON and the count of everything; answers the exit code. */
   close(): number {
     const total = sum(this.#counts);
+    const failures = total.failures ?? [];
+    // Of a long run only the end may be kept.
+    if (failures.length > 0)
+      console.log(`\nMislukt:\n${failures.map((name) => `  ✗ ${name}`).join('\n')}`);
     console.log(`\n${JSON.stringify({ seconds: this.#seconds })}`);
     console.log(closingLine(total));
     for (const { figures } of this.#counts) if (figures) console.log(JSON.stringify(figures));
@@ -116,3 +123,7 @@ export const numberOf = (value: unknown): number => (typeof value === 'number' ?
 
 export const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** The objects of a list in JSON. */
+export const listOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.map(recordOf) : [];

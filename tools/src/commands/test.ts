@@ -13,7 +13,7 @@ import { staticChecks } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { CommandError, type Command } from './execute.ts';
 import { runJest } from './run-jest.ts';
-import { countOf, numberOf, recordOf, runScript, sum, Timed, type Count } from './steps.ts';
+import { countOf, listOf, numberOf, recordOf, runScript, sum, Timed, type Count } from './steps.ts';
 import { temporaryFolder } from './temporary.ts';
 
 const PLAYWRIGHT = join(ROOT, 'e2e/node_modules/@playwright/test/cli.js');
@@ -140,13 +140,21 @@ async function browser({ folder, journeys }: Asked): Promise<Count> {
   const file = join(folder, 'playwright.json');
   const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...journeys];
   await runScript(PLAYWRIGHT, args, 'show', { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  return countOf(file, false, ({ stats }) => {
+  return countOf(file, false, ({ stats, suites }) => {
     const { expected, unexpected, flaky, skipped } = recordOf(stats);
     if (numberOf(flaky) > 0) console.log(`${flaky} test(s) slaagden pas bij de tweede poging.`);
     return {
       passed: numberOf(expected) + numberOf(flaky),
       failed: numberOf(unexpected),
       skipped: numberOf(skipped),
+      failures: listOf(suites).flatMap(failuresOf),
     };
   });
+}
+
+/** Journeys of a file, or of a group in it, that failed both times. */
+function failuresOf({ title, specs, suites }: Record<string, unknown>): string[] {
+  const own = listOf(specs).filter(({ ok }) => ok === false);
+  const inside = [...own.map((spec) => String(spec.title)), ...listOf(suites).flatMap(failuresOf)];
+  return inside.map((name) => `${String(title)}: ${name}`);
 }
