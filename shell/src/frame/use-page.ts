@@ -37,8 +37,15 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>, pathname: s
     const content = main.current;
     if (!content || shown.current === pathname) return;
     shown.current = pathname;
-    return keepFocusOnHeading(content);
+    return isBusyElsewhere() ? undefined : keepFocusOnHeading(content);
   }, [main, pathname]);
+}
+
+/** Whether the user, while the screen came, has opened a list or began to type in what lies over it. */
+function isBusyElsewhere(): boolean {
+  const { activeElement } = document;
+  const isTyping = activeElement?.matches('[role="dialog"] :is(input, textarea)');
+  return isTyping || activeElement?.matches('[aria-haspopup][aria-expanded="true"]') || false;
 }
 
 /**
