@@ -10,6 +10,9 @@ function Frame({ pathname }: { pathname: string }) {
       <button type="button" aria-haspopup="dialog" aria-expanded="true">
         Lijst
       </button>
+      <div role="dialog">
+        <input />
+      </div>
       <a href="/rapporten">Rapporten</a>
       <main ref={main} tabIndex={-1}>
         <h1>{pathname}</h1>
@@ -25,9 +28,12 @@ it('moves the focus to the heading of a screen that came', () => {
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-it('leaves the focus on a list that was opened while the screen came', () => {
-  const { rerender } = render(<Frame pathname="/dashboard" />);
-  screen.getByRole('button').focus();
-  rerender(<Frame pathname="/rapporten" />);
-  expect(screen.getByRole('button')).toHaveFocus();
-});
+it.each(['button', 'textbox'])(
+  'leaves the focus on a list that was opened, or its field: %s',
+  (role) => {
+    const { rerender } = render(<Frame pathname="/dashboard" />);
+    screen.getByRole(role).focus();
+    rerender(<Frame pathname="/rapporten" />);
+    expect(screen.getByRole(role)).toHaveFocus();
+  },
+);

@@ -41,7 +41,7 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>, pathname: s
   }, [main, pathname]);
 }
 
-/** Whether the user, while the screen came, has opened a list or began to type in what lies over it. */
+/** Whether the user, while the screen came, has opened a list or typed in what lies over it. */
 function isBusyElsewhere(): boolean {
   const { activeElement } = document;
   const isTyping = activeElement?.matches('[role="dialog"] :is(input, textarea)');

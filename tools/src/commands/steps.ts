@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { ROOT } from '../build/parts.ts';
 
 /** What a step of the tests counted. */
@@ -114,9 +115,10 @@ export function countOf(
   isPart: boolean,
   read: (result: Record<string, unknown>) => Count,
 ): Count {
-  if (!existsSync(file)) return { ...NOTHING, failed: 1 };
+  const nothing = { failed: 1, failures: [`geen uitslag in ${basename(file)}`] };
+  if (!existsSync(file)) return { ...NOTHING, ...nothing };
   const count = read(recordOf(JSON.parse(readFileSync(file, 'utf8'))));
-  return count.passed + count.failed === 0 && !isPart ? { ...count, failed: 1 } : count;
+  return count.passed + count.failed === 0 && !isPart ? { ...count, ...nothing } : count;
 }
 
 export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
