@@ -10,14 +10,16 @@ const RUNS = /^(?:begint|beginnen|begon|begonnen|start|startte|gestart|eindigt|e
 const MONTHS = /^(?:maand|maanden|mnd)$/;
 
 /** How long a fiscal year is, and when it begins and ends: 'wanneer begint ons boekjaar'. */
-export const readYears: Reader = ({ tokens, figures, relation, references }) => {
+export const readYears: Reader = (sense) => {
+  const { tokens, figures, relation, references } = sense;
   const texts = tokens.map(({ text }) => text);
   const isYear = texts.some((text) => /^boek/.test(text) && YEAR.test(text));
   const isAsked = texts.some((text) => RUNS.test(text)) || (texts.includes('hoeveel') && texts.some((text) => MONTHS.test(text))); // prettier-ignore
   const isBare = figures.length === 0 && relation === undefined && references.accounts.length === 0;
   // 'Hoe lang duurde het voordat klanten betaalden' is of payment.
   const isPaid = texts.some((text) => /^(?:betal|betaa|klant|leverancier|debiteur|crediteur|factu)/.test(text)); // prettier-ignore
-  return isYear && isAsked && isBare && !isPaid ? asked({ subject: { kind: 'data' } }) : undefined;
+  const isWhich = texts.some((text, at) => text === 'welke' && /^(?:boek)?jaren$/.test(texts[at + 1] ?? '')) && first(sense, 'order') === undefined; // prettier-ignore
+  return ((isYear && isAsked) || isWhich) && isBare && !isPaid ? asked({ subject: { kind: 'data' } }) : undefined;
 };
 
 const CALLED = /^(?:heet|heette|heten|naam|noemen|noemt|genoemd|noemden)$/;

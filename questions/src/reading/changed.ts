@@ -1,11 +1,12 @@
 import type { Question } from '@kengetal/contract';
 import { isStock } from './draft.ts';
 import { IN_PERCENT } from './figures.ts';
-import { finished } from './finish.ts';
+import { directionOf, finished } from './finish.ts';
 import { daysSaid, rowsSaid } from './numbers-said.ts';
 import { withTime } from './with-time.ts';
 import { byWhom, partsOfTime } from './named-in-turn.ts';
 import { POINTING } from './pointing.ts';
+import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { cannotMove, isShifted, shifted } from './shift.ts';
 import { usualAgainst } from './against.ts';
@@ -54,7 +55,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
     ...(order !== undefined && { order }),
     ...(order !== undefined && noun !== undefined && { split: noun, measure: undefined }),
   };
-  const question = withTime(sense, oneOfSeries(byPart(whole)), time, { question: before });
+  const question = withTime(sense, oneOfSeries(byPart(whole, sense)), time, { question: before });
   return shifted(ranked(heldUsually(question, sense)), sense, time, before);
 }
 
@@ -62,6 +63,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
 function asAverage(sense: Sense, before: Question): Question | undefined {
   const texts = sense.tokens.map(({ text }) => text);
   const split = first(sense, 'split');
+  const even = asEven(sense, before);
+  if (even) return even;
   const isNow = texts.some((text) => /^(?:nu|momenteel|tegenwoordig)$/.test(text));
   const isConverted = / (?:is|komt|wordt|maakt) (?:dat|dit) /.test(` ${texts.join(' ')} `);
   const isAmount = before.split === undefined && (before.measure ?? before.against) === undefined;
@@ -72,6 +75,19 @@ function asAverage(sense: Sense, before: Question): Question | undefined {
   const { subject } = before;
   if (isNow && subject.kind === 'relation' && subject.side === 'ingekocht') return { subject: { kind: 'recurring', aspect: `per_${split}` }, only: { relatie: subject.relatie } }; // prettier-ignore
   return { ...before, measure: 'gemiddelde', ...(split === 'kwartaal' && { split }) };
+}
+
+/** 'Is dat elke maand hetzelfde': what it was in each of them. */
+function asEven({ tokens, scanned, vocabulary }: Sense, before: Question): Question | undefined {
+  const split = meant(scanned.marks, 'split')[0]?.value;
+  const { measure, against, ...rest } = before;
+  const isEven = tokens.some(({ text }) => /^(?:hetzelfde|gelijk|evenveel|constant|stabiel|verschillend|anders|vast)$/.test(text)); // prettier-ignore
+  const isTimed = scanned.marks.some(({ piece }) => piece !== undefined);
+  const isAmount = before.split === undefined && against === undefined && (measure === undefined || measure === 'gemiddelde'); // prettier-ignore
+  if (!isEven || isTimed || !isAmount || before.subject.kind === 'recurring') return undefined;
+  if (split === 'maand' || split === 'kwartaal') return { ...rest, split };
+  const { booked } = vocabulary.calendar;
+  return split === 'jaar' && booked ? { ...rest, split, period: booked } : undefined;
 }
 
 /** Of a series by month 'de hoogste' is one of it; of other rows where nothing stands behind it. */
@@ -123,9 +139,11 @@ function inPercent(sense: Sense, before: Question): Question | undefined {
 }
 
 /** 'Welke steeg het meest' of parts is what a change comes from. */
-function byPart<Q extends Partial<Question>>(whole: Q): Q {
+function byPart<Q extends Partial<Question>>(whole: Q, sense: Sense): Q {
   const isOfParts = ['groep', 'rekening', 'relatie'].includes(whole.split ?? '');
-  return whole.measure === 'verschil' && isOfParts ? { ...whole, measure: 'oorzaken' } : whole;
+  if (!isOfParts || (whole.measure !== 'verschil' && whole.measure !== 'oorzaken')) return whole;
+  const order = directionOf(sense) ?? whole.order;
+  return { ...whole, measure: 'oorzaken', ...(order && { order }) };
 }
 
 /** The best of a series is told by itself. */
@@ -167,11 +185,13 @@ function keptOf(
   const of = against === undefined ? {} : { against };
   if (measure === 'oorzaken') return of;
   const isDivided = split !== undefined && split !== unit;
+  // An order and a number of rows are of the parts that were told.
+  const isOfOthers = said.split !== undefined && split !== undefined && said.split !== split;
   return {
     ...of,
     ...(isDivided && { split }),
-    ...(order !== undefined && { order }),
-    ...(limit !== undefined && { limit }),
+    ...(!isOfOthers && order !== undefined && { order }),
+    ...(!isOfOthers && limit !== undefined && { limit }),
     ...(isDivided && said.split === undefined && rows && { rows }),
     ...(before.measure === 'aandeel' && measure === undefined && before.of !== undefined && { of: before.of }), // prettier-ignore
     ...(before.measure !== undefined && before.measure !== 'boekingen' && { measure: before.measure }), // prettier-ignore

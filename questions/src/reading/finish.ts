@@ -9,7 +9,8 @@ import type { Time } from './said-time.ts';
 
 /** Subjects of which nothing more can be asked. */
 const PLAIN = new Set(['data', 'help', 'check', 'definition', 'component', 'recurring']);
-const DOWN = /^(?:gedaald|daling|dalingen|dalen|daalt|daalde|daalden|dalers?|afnam|afnamen|afneemt|zakte|zakten|kromp|krompen|kelderde|kelderden|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|verslechterd|lager|omlaag|teruggelopen)$/; // prettier-ignore
+const DOWN = /^(?:gedaald|daling|dalingen|dalen|daalt|daalde|daalden|dalers?|afnam|afnamen|afneemt|zakte|zakten|kromp|krompen|kelderde|kelderden|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|verslechterd|lager|omlaag|teruggelopen|goedkoper)$/; // prettier-ignore
+const UP = /^(?:stijgen|stijgt|steeg|stegen|gestegen|stijging|stijgingen|stijgers?|toenam|toenamen|toeneemt|toegenomen|toename|groei|groeiden?|gegroeid|meer|hoger|omhoog|opgelopen|vooruit|duurder)$/; // prettier-ignore
 const COMPARED = new Set('hoger lager meer minder beter slechter groter kleiner duurder goedkoper'.split(' ')); // prettier-ignore
 
 /** Adds to what a question is about what it asks of it: how measured, divided, ordered, narrowed. */
@@ -160,13 +161,20 @@ function partsAsked({ tokens }: Sense, { measure, subject }: Asked): Question['s
   return isWhich && isCosts && measure === 'verschil' ? 'groep' : undefined;
 }
 
+/** 'Welke daalden': which parts of a change are told, the largest of them first. */
+export function directionOf({ tokens }: Sense): 'hoogste' | 'laagste' | undefined {
+  const [isUp, isDown] = [UP, DOWN].map((words) => tokens.some(({ text }) => words.test(text)));
+  return isUp === isDown ? undefined : isUp ? 'hoogste' : 'laagste';
+}
+
 /** 'Welke kosten zijn het meest gestegen' asks what a change comes from, the largest first. */
 function withCauses(sense: Sense, question: Asked): Asked {
   const { measure, split = partsAsked(sense, question), subject } = question;
   const isPart = split !== undefined && !['maand', 'kwartaal', 'jaar'].includes(split);
   if (measure === 'verschil' && isPart) {
-    const order = sense.tokens.some(({ text }) => DOWN.test(text)) ? 'laagste' : 'hoogste';
-    return { ...question, split, measure: 'oorzaken', order };
+    const { order: _, ...rest } = question;
+    const order = directionOf(sense);
+    return { ...rest, split, measure: 'oorzaken', ...(order && { order }) };
   }
   if (measure !== 'oorzaken') return question;
   const { split: _, ...bare } = question;

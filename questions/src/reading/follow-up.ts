@@ -15,6 +15,7 @@ import {
 } from './pointed.ts';
 import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
 import { takenOffThat, takenOut, without } from './leaving-out.ts';
+import { betterOf } from './better-of.ts';
 import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
 import { leftBy } from './operands.ts';
@@ -22,6 +23,7 @@ import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { first, has, senseOf, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
+import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
 import { partOfWhole, shareOfOpen } from './share-of.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
@@ -61,12 +63,21 @@ export function followUp(
   }
   const draft = alikeTo(before.question, read, sense);
   const isBare = draft === undefined || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens);
-  const grown = grownSince(sense, draft, time, before);
+  const grown = grownSince(sense, draft, time, before) ?? sideBySide(sense, draft, time, before) ?? betterOf(sense, time, before); // prettier-ignore
   if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
   const held = isBare && sense.rest.every(({ token }) => isTwo(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);
-  if (!found) return undefined;
-  return 'kind' in found ? found : { kind: 'vraag', question: found };
+  const known = found && countsOf(found, before.question);
+  return known && ('kind' in known ? known : { kind: 'vraag', question: known });
+}
+
+/** 'Meer dan in 2023' of a number of customers: numbers are told, and not held against each other. */
+function countsOf(found: Question | AskedBack, { measure, period }: Question): Question | AskedBack {
+  if ('kind' in found || measure !== 'aantal' || found.measure === 'aantal' || found.against === undefined) return found; // prettier-ignore
+  const { against, order: _, limit: __, ...rest } = found;
+  const then = typeof against === 'object' ? [{ ...rest, measure, period: against }] : [];
+  const text = 'Een aantal zet ik niet tegen een ander af. Van welke periode wil je het zien?';
+  return { kind: 'ask', text, questions: [{ ...rest, measure, ...(period && { period }) }, ...then] }; // prettier-ignore
 }
 
 function next(

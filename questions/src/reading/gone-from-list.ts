@@ -21,9 +21,11 @@ export function rowOf(
 ): Question | AskedBack | undefined {
   const place = placeIn(sense);
   const { split, limit, order, skip: _, ...rest } = question;
-  const isRanked = PARTS.has(split) && limit !== 1 && (limit !== undefined || order !== undefined);
+  // What is divided by its parts is told with the largest first.
+  const isUsual = question.measure === undefined && question.against === undefined;
+  const isRanked = PARTS.has(split) && limit !== 1 && (limit !== undefined || order !== undefined || isUsual); // prettier-ignore
   if (place === undefined || !isRanked) return undefined;
-  const row = { ...rest, split, ...(order !== undefined && { order }), limit: 1, ...(place > 1 && { skip: place - 1 }) }; // prettier-ignore
+  const row = { ...rest, split, order: order ?? ('hoogste' as const), limit: 1, ...(place > 1 && { skip: place - 1 }) }; // prettier-ignore
   // Of another period the same place has another name.
   const isOther = period !== undefined && JSON.stringify(period) !== JSON.stringify(question.period); // prettier-ignore
   if (place > (limit ?? Infinity) || isOther || !isOfRow(sense, draft, question)) {

@@ -19,6 +19,7 @@ export function passedOver(sense: Sense, question: Question, before: Question): 
     isOtherUnit(place, sense, question, before) ||
     isOfRow(place, sense, question, before) ||
     isOperation(place, tokens, question) ||
+    isOneOnly(place, tokens, question) ||
     isWhom(place, tokens, question) ||
     isWhole(place, sense, question);
   return [...loud, ...tokens.flatMap((_, place) => (isPassed(place) ? [place] : []))];
@@ -74,6 +75,10 @@ const isWhole = (place: number, { tokens, figures }: Sense, { subject, measure, 
 /** 'Doe de kosten er ook bij'. */
 const isApart = (place: number, tokens: readonly Token[]): boolean =>
   place === tokens.length - 1 && /^(?:bij|af|uit)$/.test(tokens[place]?.text ?? '') && tokens.some(({ text }) => text === 'er'); // prettier-ignore
+
+/** 'Zet de huur ernaast': something beside what was told. */
+const isOneOnly = (place: number, tokens: readonly Token[], { subject, split, against }: Question): boolean =>
+  tokens[place]?.text === 'ernaast' && (split ?? against) === undefined && !JSON.stringify(subject).includes('"also"'); // prettier-ignore
 
 const ADDED = /^(?:erbij|eraf|ervanaf|eruit)$/;
 const ADDING = /^(?:tel|telt|tellen|doe|doen|neem|nemen|reken|voeg|zet|trek|trekken|haal|halen|laat|laten|blijf|blijft|blijven|gooi|gooien|op|optellen|opgeteld|geteld|gehaald|gelaten)$/; // prettier-ignore

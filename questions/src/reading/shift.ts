@@ -68,7 +68,7 @@ function canMove(question: Question, shown: Span, { by }: Shift, sense: Sense): 
   return isStock(question, sense.vocabulary) || monthsIn(shown) === MONTHS_IN[by];
 }
 
-const SAME = /^(?:de|het)?zelfde$/;
+const SAME = /^(?:(?:de|het|die|dat)?zelfde|idem|ditto)$/;
 const MONTHS_IN = { maand: 1, kwartaal: 3 } as const;
 
 /** A question of which the period follows from that of the question before: 'en vorig jaar?'. */
@@ -90,8 +90,9 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
     };
   }
   if (isNow(sense, time)) return { ...question, period: latest(question, shown, sense) };
-  if (isCorrected(sense, time) && !isWhole(question, shown, sense) && time.period) {
-    return { ...question, period: inYear(shown, calendar, time.period) };
+  if (isOfThose(sense, time) && !isWhole(question, shown, sense) && time.period) {
+    const told = isOfSpan(sense) ? soFar(shown, calendar) : shown;
+    return { ...question, period: inYear(told, calendar, time.period) };
   }
   const back = time.unit === 'jaar' ? time.piece?.back : undefined;
   if (!back || isWhole(question, shown, sense)) return question;
@@ -104,10 +105,14 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
   return { ...question, period };
 }
 
-/** 'Nee, ik bedoel 2024' of a quarter or month: the year alone is put right. */
-const isCorrected = ({ tokens }: Sense, { unit, piece }: Time): boolean =>
+/** 'Nee, ik bedoel 2024' and 'hetzelfde in 2024' of a quarter or month: those of the year that is said. */
+const isOfThose = ({ tokens }: Sense, { unit, piece }: Time): boolean =>
   unit === 'jaar' && piece?.endOf === undefined &&
-  (/^(?:nee|oeps|sorry|correctie|foutje)$/.test(tokens[0]?.text ?? '') || tokens.some(({ text }) => /^(?:bedoel|bedoelde)$/.test(text))); // prettier-ignore
+  ((piece?.back === undefined && tokens.some(({ text }) => SAME.test(text))) || /^(?:nee|oeps|sorry|correctie|foutje)$/.test(tokens[0]?.text ?? '') || tokens.some(({ text }) => /^(?:bedoel|bedoelde)$/.test(text))); // prettier-ignore
+
+/** 'Dezelfde periode in 2023' of a year that is under way: the months that are told of it. */
+const isOfSpan = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }, at) => /^(?:periode|maanden|tijd)$/.test(text) && SAME.test(tokens[at - 1]?.text ?? '')); // prettier-ignore
 
 /** 'Aan het einde van het boekjaar daarna' is the end of no year but that one. */
 const isOwnEnd = ({ tokens }: Sense, { piece }: Time): boolean =>

@@ -39,7 +39,17 @@ export function heldToEarlier(
     if (both) return both;
     return isPointed ? { kind: 'ask', text: 'Waarvan wil je het verschil zien?', questions: [earlier, last].map((each) => ({ ...each, measure: 'verschil', against: 'vorig_jaar' })) } : undefined; // prettier-ignore
   }
-  if (!isSame(last, earlier)) return undefined;
+  return heldTo(last, earlier, sense, causes);
+}
+
+/** The later of two periods of which the same was asked held against the earlier. */
+export function heldTo(
+  last: Question,
+  earlier: Question,
+  sense: Sense,
+  causes?: 'oorzaken',
+): Question | undefined {
+  if (!isSame(last, earlier) || !last.period || !earlier.period) return undefined;
   const isLater = last.period.periode_max > earlier.period.periode_max;
   const [later, then] = isLater ? [last.period, earlier.period] : [earlier.period, last.period];
   const { calendar } = sense.vocabulary;
@@ -70,7 +80,15 @@ function balanceOf(question: Question | undefined): Question | undefined {
 export function grownSince(sense: Sense, draft: Draft | undefined, time: Time, { question, earlier }: Before): Question | AskedBack | undefined {
   if (draft?.kind !== 'asked' || !question || !earlier || !pointsAtBoth(sense.tokens)) return undefined;
   const of = ({ period }: Question): Question => ({ ...draft.asked, ...(period && { period }) });
-  return heldToEarlier(sense, time, { question: of(question), earlier: of(earlier) });
+  const [last, then] = [of(question), of(earlier)];
+  const held = heldToEarlier(sense, time, { question: last, earlier: then });
+  if (held || !last.period || !then.period || time.period || !sense.tokens.some(({ text }) => /tijd$/.test(text))) return held;
+  // 'De winst in die tijd' after two periods is of one of them, or from the one to the other.
+  const periode_min = Math.min(last.period.periode_min, then.period.periode_min);
+  const periode_max = Math.max(last.period.periode_max, then.period.periode_max);
+  const spans = [last.period, { periode_min, periode_max }];
+  if (spans.every((span) => isEqual(span, spans[0] ?? span))) return undefined;
+  return { kind: 'ask', text: 'Welke periode bedoel je?', questions: spans.map((period) => ({ ...draft.asked, period })) };
 } // prettier-ignore
 
 const isPercent = ({ tokens }: Sense): boolean =>
