@@ -149,9 +149,15 @@ export async function tellCauses(
   );
   if (typeof parts === 'string' || typeof earlier === 'string')
     return telling.done(asking.question);
-  const rows = changesOf(parts, earlier).slice(0, asking.question.limit ?? CAUSES);
+  const { order, limit = CAUSES } = asking.question;
+  const rows = inDirection(changesOf(parts, earlier), order).slice(0, limit);
   const [top] = rows;
-  if (top) telling.say(`Het meeste komt van ${top.name}.`);
+  if (!top) {
+    const done = order === undefined ? 'veranderde' : order === 'laagste' ? 'daalde' : 'steeg';
+    return telling.say(`Geen van de ${PLURALS[split]} ${done}.`).done(asking.question);
+  }
+  const most = { hoogste: 'Het meest gestegen is', laagste: 'Het meest gedaald is' }[String(order)];
+  telling.say(`${most ?? 'Het meeste komt van'} ${top.name}.`);
   telling.table(
     [HEADS[split], now.naam, before.naam, 'Verschil'],
     rows.map(({ name, figure: one_, then: two, change: three }) => [name, one_, two, three]),
@@ -185,6 +191,12 @@ function changesOf(parts: readonly Part[], earlier: readonly Part[]): Change[] {
   return changes.sort(
     (one, other) => Math.abs(valueOf(other.change) ?? 0) - Math.abs(valueOf(one.change) ?? 0),
   );
+}
+
+/** What rose or what fell, where that is asked. */
+function inDirection(changes: readonly Change[], order: string | undefined): readonly Change[] {
+  const sign = { hoogste: 1, laagste: -1 }[String(order)];
+  return sign ? changes.filter(({ change }) => sign * (valueOf(change) ?? 0) > 0) : changes;
 }
 
 const byKey = (parts: readonly Part[]) => new Map(parts.map((part) => [part.key, part]));

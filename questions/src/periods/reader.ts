@@ -1,9 +1,10 @@
-import { addMonths, monthDays, periodOfDay } from '@kengetal/ledger';
+import { addMonths, fiscalMonths, monthDays, periodOfDay } from '@kengetal/ledger';
 import { countOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
 import { yearNumber } from './dates.ts';
 import { partAt, type Read } from './parts.ts';
+import { endedAt } from './ended.ts';
 import { edgeOf, fixed, wholeYear, yearPiece, type Piece, type SaidYear } from './pieces.ts';
 import { agoPiece, countedPiece, whichPiece } from './relative.ts';
 import {
@@ -46,7 +47,7 @@ export class PeriodReader {
 
   /** A moment or stretch that begins at a word. */
   pieceAt(at: number): Read | undefined {
-    const direct = this.#momentAt(at) ?? this.#edgeAt(at) ?? this.#countedAt(at);
+    const direct = this.#momentAt(at) ?? this.#edgeAt(at) ?? this.#countedAt(at) ?? endedAt(this.#parts, at, (from) => this.pieceAt(from)); // prettier-ignore
     if (direct) return direct;
     const part = partAt(this.#parts, at) ?? this.#yearAt(at);
     if (!part?.piece.isOpen) return part;
@@ -123,7 +124,7 @@ export class PeriodReader {
     const [name] = unit?.values ?? [];
     if (!unit || name === undefined) return undefined;
     const length = after + (count === undefined ? 0 : 1) + unit.length - at;
-    if (word === undefined) return this.#agoAt(at, length, count, name);
+    if (word === undefined) return this.#agoAt(at, length, count, name) ?? this.#allOfAt(at, length, count, name); // prettier-ignore
     const within = this.#ofReturns(this.#yearAfter(at + length));
     if (within && (word === 'eerste' || word === 'laatste')) {
       const piece = countedPiece(this.#calendar, { word, count: count ?? 1, unit: name, year: within.year }); // prettier-ignore
@@ -149,6 +150,15 @@ export class PeriodReader {
     if (count === undefined || this.#text(at + length) !== 'geleden') return undefined;
     const piece = agoPiece(this.#calendar, count, unit);
     return piece && { length: length + 1, piece };
+  }
+
+  /** 'Onze drie boekjaren' are all that were booked, where there are three. */
+  #allOfAt(at: number, length: number, count: number | undefined, unit: TimeUnit): Read | undefined {
+    const { booked, years } = this.#calendar;
+    const held = years.filter((year) => booked && fiscalMonths(year).first <= booked.periode_max && fiscalMonths(year).last >= booked.periode_min); // prettier-ignore
+    const isAll = /^(?:de|onze|mijn|alle|die|deze)$/.test(this.#text(at - 1) ?? '');
+    if (unit !== 'jaar' || !booked || !isAll || count !== held.length || count < 2) return undefined;
+    return { length, piece: fixed('reeks', booked) };
   }
 
   #yearAt(at: number): Read | undefined {
@@ -193,7 +203,7 @@ export class PeriodReader {
       const number = 2000 + short20;
       return { length: 1, year: { span: this.#calendar.yearNumbered(number), number } };
     }
-    const read = this.#yearAt(place) ?? this.#countedAt(place);
+    const read = this.#yearAt(place) ?? this.#countedAt(place) ?? endedAt(this.#parts, place, (from) => this.pieceAt(from)); // prettier-ignore
     const year = read?.piece.year;
     if (read && year) return { length: between + read.length, year };
     const isThis = this.#text(place - 1) === 'het' && this.#thisYearAt(place);

@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { definition, isDefinitionKey } from '@kengetal/ledger';
 import { isCompared } from './finish.ts';
+import { isTwo } from './pointing.ts';
 import type { Time } from './said-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { heldTo, type AskedBack } from './together.ts';
@@ -22,7 +23,7 @@ export function betterOf(
   const isAsked = tokens.some(({ text }) => /^(?:welke?|wanneer|wat)$/.test(text));
   const unit = (Object.keys(UNITS) as (keyof typeof UNITS)[]).find((each) => has(sense, 'noun', each)); // prettier-ignore
   const isOrdered = isCompared(sense) || (unit === 'jaren' && first(sense, 'order') !== undefined);
-  const isOwn = figures.length > 0 || relation !== undefined || rest.length > 0 || details.places.size > 0; // prettier-ignore
+  const isOwn = figures.length > 0 || relation !== undefined || rest.some(({ token }) => !isTwo(token.text)) || details.places.size > 0; // prettier-ignore
   const isTimed = (period ?? day ?? against ?? first(sense, 'against')) !== undefined;
   if (!question || !isAsked || !isOrdered || isOwn || isTimed) return undefined;
   return oneOf(question, before.earlier, unit && UNITS[unit], sense);

@@ -3,11 +3,12 @@ import type { Draft } from './draft.ts';
 import { POINTING } from './pointing.ts';
 import { first, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
-import { aspectOf } from './recurring.ts';
+import { aspectOf, ofWhat } from './recurring.ts';
 import type { AskedBack } from './together.ts';
 
 /** Words for all that comes back, and for nothing that was asked before. */
 const ALL = /^(?:vaste?|lasten|abonnementen|terugkerende?|contracten|kosten|alles|allemaal)$/;
+const COMES = /^(?:komt|is|wordt|moet|gaat|valt|betalen|betaal)$/;
 const EACH = / per (?:keer|termijn|rekening|nota|factuur|betaling) | (?:elke|iedere) keer /;
 
 /**
@@ -23,7 +24,7 @@ export function ofRecurring(
   const { subject, only } = question;
   if (subject.kind !== 'recurring') return undefined;
   const isNarrow = subject.rekeningen !== undefined || only !== undefined;
-  const other = isNarrow && period === undefined && day === undefined ? ofOther(sense, draft, question) : undefined; // prettier-ignore
+  const other = period === undefined && day === undefined ? ofOther(sense, draft, question) : undefined; // prettier-ignore
   if (other) return other;
   if (!isNarrow || !pointsBack(sense, draft)) return undefined;
   const { aspect: _, ...bare } = subject;
@@ -45,15 +46,14 @@ export function ofRecurring(
 function ofOther(sense: Sense, draft: Draft | undefined, question: Question): Question | undefined {
   const { subject } = question;
   if (subject.kind !== 'recurring' || draft?.kind !== 'asked') return undefined;
-  const { subject: of, only, measure } = draft.asked;
   const isOther = sense.scanned.marks.some(({ meanings }) => meanings.some(({ role }) => !/^(?:filler|figure|split)$/.test(role))); // prettier-ignore
-  if (sense.tokens[0]?.text !== 'en' || isOther || measure !== undefined) return undefined;
+  const isWhen = sense.tokens.some(({ text }) => text === 'wanneer') && sense.tokens.some(({ text }) => COMES.test(text)); // prettier-ignore
+  if ((sense.tokens[0]?.text !== 'en' && !isWhen) || isOther || draft.asked.measure !== undefined) return undefined; // prettier-ignore
+  const of = ofWhat(sense, false);
   const { rekeningen: _, ...rest } = subject;
-  const bare = { ...rest, ...(first(sense, 'split') !== undefined && { aspect: aspectOf(sense) }) };
-  if (only?.relatie !== undefined && of.kind === 'figure') return { subject: bare, only: { relatie: only.relatie } }; // prettier-ignore
-  if (sense.figures.length > 0) return undefined;
-  if (of.kind === 'relation') return { subject: bare, only: { relatie: of.relatie } };
-  return of.kind === 'account' ? { subject: { ...bare, rekeningen: of.rekeningen } } : undefined;
+  const aspect = isWhen ? 'volgende' : first(sense, 'split') === undefined ? rest.aspect : aspectOf(sense); // prettier-ignore
+  const named = { ...rest, ...(aspect !== undefined && { aspect }), ...(of?.rekeningen && { rekeningen: of.rekeningen }) }; // prettier-ignore
+  return of && { subject: named, ...(of.only && { only: of.only }) };
 }
 
 /** Whether a question is of what was asked before, and names nothing of its own. */

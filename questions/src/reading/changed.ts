@@ -56,7 +56,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
     ...(order !== undefined && noun !== undefined && { split: noun, measure: undefined }),
   };
   const question = withTime(sense, oneOfSeries(byPart(whole, sense)), time, { question: before });
-  return shifted(ranked(heldUsually(question, sense)), sense, time, before);
+  return shifted(ranked(ofYears(heldUsually(question, sense), time, sense)), sense, time, before);
 }
 
 /** 'Wat is dat per maand?' of an amount: what it comes to in one of them. */
@@ -78,16 +78,14 @@ function asAverage(sense: Sense, before: Question): Question | undefined {
 }
 
 /** 'Is dat elke maand hetzelfde': what it was in each of them. */
-function asEven({ tokens, scanned, vocabulary }: Sense, before: Question): Question | undefined {
+function asEven({ tokens, scanned }: Sense, before: Question): Question | undefined {
   const split = meant(scanned.marks, 'split')[0]?.value;
   const { measure, against, ...rest } = before;
   const isEven = tokens.some(({ text }) => /^(?:hetzelfde|gelijk|evenveel|constant|stabiel|verschillend|anders|vast)$/.test(text)); // prettier-ignore
   const isTimed = scanned.marks.some(({ piece }) => piece !== undefined);
   const isAmount = before.split === undefined && against === undefined && (measure === undefined || measure === 'gemiddelde'); // prettier-ignore
   if (!isEven || isTimed || !isAmount || before.subject.kind === 'recurring') return undefined;
-  if (split === 'maand' || split === 'kwartaal') return { ...rest, split };
-  const { booked } = vocabulary.calendar;
-  return split === 'jaar' && booked ? { ...rest, split, period: booked } : undefined;
+  return split === 'maand' || split === 'kwartaal' ? { ...rest, split } : undefined;
 }
 
 /** Of a series by month 'de hoogste' is one of it; of other rows where nothing stands behind it. */
@@ -152,6 +150,14 @@ function oneOfSeries<Q extends Partial<Question>>(whole: Q): Q {
   if (!isSeries || whole.limit === undefined) return whole;
   const { against: _, ...rest } = whole;
   return rest as Q;
+}
+
+/** 'En per jaar' of one year, or a part of it: of all years. */
+function ofYears(question: Question, time: Time, { vocabulary: { calendar } }: Sense): Question {
+  const { period, split } = question;
+  const isOne = period && period.periode_min >= calendar.spanOfYear(period.periode_max).periode_min;
+  if (split !== 'jaar' || time.period || !isOne || !calendar.booked) return question;
+  return { ...question, period: calendar.booked };
 }
 
 function heldUsually(question: Question, { vocabulary }: Sense): Question {

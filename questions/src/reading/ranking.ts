@@ -3,6 +3,7 @@ import { definition, isDefinitionKey } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import { asked, figure, measured, type Asked } from './draft.ts';
 import { chosenFigures, GENERAL_WORDS } from './figures.ts';
+import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isCounted, type Reader } from './subjects.ts';
 
@@ -60,12 +61,16 @@ export const readRanking: Reader = (sense) => {
   if (key === undefined || !isDefinitionKey(key)) return key === undefined ? undefined : withSplit(sense, key, 'maand', { order }); // prettier-ignore
   if (key === 'kosten') return withSplit(sense, key, 'groep', { order });
   const isCost = definition(key).basis === 'flow' && definition(key).more === 'ongunstig';
-  const isOne = !isCost && sense.details.limit === undefined;
+  const isOne = !isCost && sense.details.limit === undefined && !isSorted(sense);
   return withSplit(sense, key, isCost ? 'rekening' : 'maand', {
     order,
     ...(isOne && { limit: 1 }),
   });
 };
+
+/** 'Per klant van hoog naar laag': all rows in an order, and not the first of them. */
+const isSorted = ({ scanned, tokens }: Sense): boolean =>
+  meant(scanned.marks, 'order').some(({ mark }) => tokens.slice(mark.from, mark.to).some(({ text }) => /^(?:naar|volgorde|oplopende?|aflopende?|(?:ge)?sorte[a-z]*|(?:ge)?ran[gk][a-z]*)$/.test(text))); // prettier-ignore
 
 /** 'De klanten met de hoogste schuld bij ons': what they owe. */
 function readOwing(sense: Sense, key: FigureKey | undefined): ReturnType<Reader> {

@@ -170,7 +170,7 @@ interface Of {
 }
 
 /** The relation, accounts or words that it is asked of. */
-function ofWhat(sense: Sense, isSearched: boolean): Of | undefined {
+export function ofWhat(sense: Sense, isSearched: boolean): Of | undefined {
   const [relation, ...others] = sense.relation?.items ?? [];
   if (relation && others.length === 0) return { only: { relatie: relation.relatie } };
   const { accounts, only } = sense.references;

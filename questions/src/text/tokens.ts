@@ -113,10 +113,6 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(\d+|[a-z]+) (dagen|maanden) of (ouder|langer|meer)\b/g, '$3 dan $1 $2'],
   [
-    /\b(?:boek)?jaar dat (?:(?:op|in|per|eind|met|ultimo) )?(?:\d{1,2} )?[a-z]{3,9} (20\d\d) (?:eindigde|eindigt|afliep|afloopt|sloot|sluit)\b/g,
-    'boekjaar $1',
-  ],
-  [
     /\b(?:een )?stuk of (\d{1,2}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)(?: namen)?\b/g,
     '$1 namen',
   ],
