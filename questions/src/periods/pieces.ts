@@ -29,7 +29,7 @@ export interface Piece {
   readonly isStart?: true;
   /** Set for 'eind', with what it is the end of: up to it is with it. */
   readonly endOf?: Unit;
-  /** Months of which each is meant apart: 'januari en februari'. */
+  /** Years of which each is meant apart: 'onze drie boekjaren'. */
   readonly isList?: true;
 }
 

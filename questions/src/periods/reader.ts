@@ -158,7 +158,7 @@ export class PeriodReader {
     const held = years.filter((year) => booked && fiscalMonths(year).first <= booked.periode_max && fiscalMonths(year).last >= booked.periode_min); // prettier-ignore
     const isAll = /^(?:de|onze|mijn|alle|die|deze)$/.test(this.#text(at - 1) ?? '');
     if (unit !== 'jaar' || !booked || !isAll || count !== held.length || count < 2) return undefined;
-    return { length, piece: fixed('reeks', booked) };
+    return { length, piece: fixed('reeks', booked, { isList: true }) };
   }
 
   #yearAt(at: number): Read | undefined {

@@ -1,6 +1,7 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { asked, groupsOfFigure } from './draft.ts';
 import { readAccounts } from './named.ts';
+import { isCompared } from './finish.ts';
 import { countOf } from '../text/numbers.ts';
 import { first, type Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
@@ -18,7 +19,7 @@ export const readYears: Reader = (sense) => {
   const isBare = figures.length === 0 && relation === undefined && references.accounts.length === 0;
   // 'Hoe lang duurde het voordat klanten betaalden' is of payment.
   const isPaid = texts.some((text) => /^(?:betal|betaa|klant|leverancier|debiteur|crediteur|factu)/.test(text)); // prettier-ignore
-  const isWhich = texts.some((text, at) => text === 'welke' && /^(?:boek)?jaren$/.test(texts[at + 1] ?? '')) && first(sense, 'order') === undefined; // prettier-ignore
+  const isWhich = texts.some((text, at) => /^welke?$/.test(text) && YEAR.test(texts[at + 1] ?? '')) && first(sense, 'order') === undefined && !isCompared(sense); // prettier-ignore
   return ((isYear && isAsked) || isWhich) && isBare && !isPaid ? asked({ subject: { kind: 'data' } }) : undefined;
 };
 

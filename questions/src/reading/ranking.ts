@@ -46,7 +46,9 @@ export const readRanking: Reader = (sense) => {
   const time = timeSplit(sense);
   if (time !== undefined) {
     const usual = sense.tokens.some(({ text }) => /^(?:duurste|duurst|prijzigste|goedkoopste|zuinigste)$/.test(text)) ? 'kosten' : 'omzet'; // prettier-ignore
-    return { ...withSplit(sense, key ?? usual, time, { order }), isBare: key === undefined };
+    // 'Welk van de drie jaren' is one.
+    const isOne = isOfList(sense) && sense.details.limit === undefined && sense.tokens.some(({ text }) => /^welke?$/.test(text)); // prettier-ignore
+    return { ...withSplit(sense, key ?? usual, time, { order, ...(isOne && { limit: 1 }) }), isBare: key === undefined }; // prettier-ignore
   }
   const nouns = readNouns(sense, key);
   if (nouns) return nouns;
@@ -142,10 +144,12 @@ function withSplit(sense: Sense, key: FigureKey, split: Split, more: Partial<Ask
   return asked({ ...measured(figure(key)), ...(!isSaid && { split }), ...more });
 }
 
+const isOfList = ({ scanned }: Sense): boolean => scanned.marks.some(({ piece }) => piece?.isList);
+
 function timeSplit(sense: Sense): 'maand' | 'kwartaal' | 'jaar' | undefined {
   if (has(sense, 'noun', 'maanden')) return 'maand';
   if (has(sense, 'noun', 'kwartalen')) return 'kwartaal';
-  if (has(sense, 'noun', 'jaren')) return 'jaar';
+  if (has(sense, 'noun', 'jaren') || isOfList(sense)) return 'jaar';
   return sense.tokens.some(({ text }) => text === 'wanneer') ? 'maand' : undefined;
 }
 

@@ -144,8 +144,9 @@ function latest(question: Question, shown: Span, { vocabulary }: Sense): Span {
   return monthsIn(shown) === 3 ? calendar.quarterAt(calendar.last, isVat) : month;
 }
 
-/** 'Heel dit jaar', 'dit jaar per maand' after a month: the year itself. */
-function isWhole({ split }: Question, shown: Span, { tokens }: Sense): boolean {
+/** 'Heel dit jaar', 'dit jaar per maand' after a month, or after more years: the year itself. */
+function isWhole({ split }: Question, shown: Span, { tokens, vocabulary }: Sense): boolean {
+  if (shown.periode_min < vocabulary.calendar.spanOfYear(shown.periode_max).periode_min) return true; // prettier-ignore
   const isSaid = tokens.some(({ text }) => /^(?:heel|hele|gehele|volledige?)$/.test(text));
   const months = split === 'maand' ? 1 : split === 'kwartaal' ? 3 : 0;
   return isSaid || monthsIn(shown) <= months;
