@@ -2,6 +2,7 @@ import type { Figure, Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import { changePercent, difference, shareOf, valueOf } from '../books/figures/values.ts';
+import { shownFigure } from '../books/figures/words.ts';
 import type { Answer } from './answer.ts';
 import { columnAgainst, columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';
@@ -43,7 +44,7 @@ export async function tellDifference(asking: Asking, measured: Measured): Promis
     return telling.say(`${change.reason}${known}`).done(asking.question);
   }
   const percent = changePercent(one, other, { ...about, label: `${measured.name}, verandering` });
-  const shown = telling.answer(change);
+  const shown = telling.answer(change, changeInUnit(change));
   const inPercent = percent.kind === 'absent' ? '' : `, ${telling.answer(percent)}`;
   telling.say(
     `${headOf(measured, now)} is ${moreOrLess(valueOf(change) ?? 0)} ${momentIn(measured, before)}: ${shown}${inPercent}.`,
@@ -140,11 +141,15 @@ async function sayBefore(
   const change = difference(one, other, about);
   if (change.kind === 'absent') return;
   // Of two amounts that are asked beside each other the change was not asked.
-  const say = (each: Figure) => (measure === 'bedrag' ? telling.beside(each) : telling.answer(each)); // prettier-ignore
+  const say = (each: Figure, text?: string) => (measure === 'bedrag' ? telling.beside(each, text) : telling.answer(each, text)); // prettier-ignore
   const percent = changePercent(one, other, about);
   const inPercent = percent.kind === 'absent' ? '' : ` (${say(percent)})`;
-  telling.say(`Verschil: ${say(change)}${inPercent}.`);
+  telling.say(`Verschil: ${say(change, changeInUnit(change))}${inPercent}.`);
 }
+
+/** Of percentages the difference is in procentpunten. */
+const changeInUnit = (change: Figure): string =>
+  shownFigure(change).replace(/%$/, ' procentpunt');
 
 export const operand = (measured: Measured, column: PeriodColumn, figure: Figure) => ({
   label: headOf(measured, column),

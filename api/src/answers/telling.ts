@@ -16,13 +16,13 @@ export class Telling {
   #count = 0;
 
   /** A link to a figure that answers the question; why there is none where it is absent. */
-  answer(figure: Figure): string {
-    return this.#link('a', figure);
+  answer(figure: Figure, text?: string): string {
+    return this.#link('a', figure, text);
   }
 
   /** A link to a figure beside the answer. */
-  beside(figure: Figure): string {
-    return this.#link('c', figure);
+  beside(figure: Figure, text?: string): string {
+    return this.#link('c', figure, text);
   }
 
   /** Words that open a figure of the answer: '12 boekingen'. */
@@ -65,9 +65,8 @@ export class Telling {
     };
   }
 
-  #link(role: Role, figure: Figure): string {
-    const shown = shownFigure(figure);
-    return figure.kind === 'absent' ? shown : this.#keep(role, shown, figure);
+  #link(role: Role, figure: Figure, text = shownFigure(figure)): string {
+    return figure.kind === 'absent' ? text : this.#keep(role, text, figure);
   }
 
   #keep(role: Role, text: string, figure: Figure): string {

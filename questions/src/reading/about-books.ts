@@ -8,6 +8,8 @@ import type { Reader } from './subjects.ts';
 
 const YEAR = /^(?:boek|boekhoud)?ja(?:ar|ren)$/;
 const RUNS = /^(?:begint|beginnen|begon|begonnen|start|startte|gestart|eindigt|eindigde|eindigen|loopt|liep|lopen|duurt|duurde|duren|telt|telde|lang|lange|langer|langste|kort|kortste|gebroken|lengte)$/; // prettier-ignore
+/** 'Welk jaar zit erin'. */
+const HELD = /^(?:zit|zitten|staat|staan|heb|hebt|hebben|zijn|beschikbaar|geboekt|ingelezen|erin)$/;
 const MONTHS = /^(?:maand|maanden|mnd)$/;
 
 /** How long a fiscal year is, and when it begins and ends: 'wanneer begint ons boekjaar'. */
@@ -19,7 +21,7 @@ export const readYears: Reader = (sense) => {
   const isBare = figures.length === 0 && relation === undefined && references.accounts.length === 0;
   // 'Hoe lang duurde het voordat klanten betaalden' is of payment.
   const isPaid = texts.some((text) => /^(?:betal|betaa|klant|leverancier|debiteur|crediteur|factu)/.test(text)); // prettier-ignore
-  const isWhich = texts.some((text, at) => /^welke?$/.test(text) && YEAR.test(texts[at + 1] ?? '')) && first(sense, 'order') === undefined && !isCompared(sense); // prettier-ignore
+  const isWhich = texts.some((text, at) => /^welke?$/.test(text) && YEAR.test(texts[at + 1] ?? '') && (/jaren$/.test(texts[at + 1] ?? '') || texts.some((each) => HELD.test(each)))) && first(sense, 'order') === undefined && !isCompared(sense); // prettier-ignore
   return ((isYear && isAsked) || isWhich) && isBare && !isPaid ? asked({ subject: { kind: 'data' } }) : undefined;
 };
 

@@ -1,63 +1,71 @@
 import type { Question } from '@kengetal/contract';
-import { definition, isDefinitionKey } from '@kengetal/ledger';
+import { definition, isDefinitionKey, monthsIn } from '@kengetal/ledger';
+import type { Before } from '../world.ts';
 import { isCompared } from './finish.ts';
 import { isTwo } from './pointing.ts';
 import type { Time } from './said-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { heldTo, type AskedBack } from './together.ts';
-import type { Before } from '../world.ts';
+
+type Unit = 'jaar' | 'kwartaal' | 'maand';
 
 const UNITS = { jaren: 'jaar', kwartalen: 'kwartaal', maanden: 'maand' } as const;
+/** The most months that one of them may have. */
+const MONTHS: Readonly<Record<Unit, number>> = { maand: 1, kwartaal: 3, jaar: 15 };
 const LESS = /^(?:lager|minder|kleiner|goedkoper)$/;
-const WORSE = /^(?:slechter|slechtste)$/;
-const BETTER = /^(?:beter|betere|beste)$/;
+const WORSE = /^(?:slechter|slechtste|slechtst)$/;
+const BETTER = /^(?:beter|betere|beste|best)$/;
 
 /** 'Welk jaar was beter', 'welke van de twee was hoger' of what was told: one of them, by its name. */
 export function betterOf(
   sense: Sense,
   { period, day, against }: Time,
-  before: Before,
+  { question, earlier }: Before,
 ): Question | AskedBack | undefined {
-  const { tokens, figures, relation, rest, details } = sense;
-  const { question } = before;
-  const isAsked = tokens.some(({ text }) => /^(?:welke?|wanneer|wat)$/.test(text));
-  const unit = (Object.keys(UNITS) as (keyof typeof UNITS)[]).find((each) => has(sense, 'noun', each)); // prettier-ignore
-  const isOrdered = isCompared(sense) || (unit === 'jaren' && first(sense, 'order') !== undefined);
-  const isOwn = figures.length > 0 || relation !== undefined || rest.some(({ token }) => !isTwo(token.text)) || details.places.size > 0; // prettier-ignore
+  const texts = sense.tokens.map(({ text }) => text);
+  const isAsked = texts.some((text) => /^(?:welke?|wanneer|wat)$/.test(text));
+  const isOrdered = isCompared(sense) || first(sense, 'order') !== undefined;
+  const isOwn = sense.figures.length > 0 || sense.relation !== undefined || sense.rest.some(({ token }) => !isTwo(token.text)); // prettier-ignore
   const isTimed = (period ?? day ?? against ?? first(sense, 'against')) !== undefined;
   if (!question || !isAsked || !isOrdered || isOwn || isTimed) return undefined;
-  return oneOf(question, before.earlier, unit && UNITS[unit], sense);
+  const noun = (Object.keys(UNITS) as (keyof typeof UNITS)[]).find((each) => has(sense, 'noun', each)); // prettier-ignore
+  const isOther = noun === undefined && first(sense, 'noun') !== undefined;
+  // 'Welk' says a year or quarter, and 'van de drie' things that were told.
+  const isOfThose = texts[0] === 'welk' || / van (?:de|die) (?:twee|drie|vier|2|3|4)\b/.test(texts.join(' ')); // prettier-ignore
+  if (isOther || (noun === undefined && !isCompared(sense) && !isOfThose)) return undefined;
+  return oneOf(question, earlier, noun && UNITS[noun], sense);
 }
 
 function oneOf(
   question: Question,
   earlier: Question | undefined,
-  unit: 'jaar' | 'kwartaal' | 'maand' | undefined,
+  unit: Unit | undefined,
   sense: Sense,
 ): Question | AskedBack | undefined {
-  const { split, against, limit: _, ...rest } = question;
+  const { split, against, period, limit: _, ...rest } = question;
   const isOfTime = split === 'jaar' || split === 'kwartaal' || split === 'maand';
-  if (isOfTime && (unit === undefined || unit === split) && against === undefined) {
-    return { ...rest, split, order: orderOf(sense, question), limit: 1 };
-  }
+  const one = { order: orderOf(sense, question), limit: 1, ...(period && { period }) };
+  if (isOfTime && (unit ?? split) === split && against === undefined) return { ...rest, split, ...one }; // prettier-ignore
   if (split === undefined && against !== undefined) return { ...question, measure: 'verschil' };
-  const held = earlier && isWhole(question) && isWhole(earlier) ? heldTo(question, earlier, sense) : undefined; // prettier-ignore
-  if (held) return held;
-  if (unit !== 'jaar' || isCompared(sense)) {
-    return isWhole(question) && unit !== undefined ? { kind: 'ask', text: 'Welke twee wil je vergelijken?', questions: [] } : undefined; // prettier-ignore
-  }
+  if (!isWhole(question) || !period) return undefined;
   const { booked } = sense.vocabulary.calendar;
-  return isWhole(question) && booked ? { ...rest, period: booked, split: unit, order: orderOf(sense, question), limit: 1 } : undefined; // prettier-ignore
+  const isMany = sense.tokens.some(({ text }) => /^(?:drie|vier|3|4)$/.test(text));
+  const held = isCompared(sense) && !isMany && earlier && isWhole(earlier) ? heldTo(question, earlier, sense) : undefined; // prettier-ignore
+  if (held) return held;
+  if (unit === 'jaar' && !isCompared(sense) && booked) return { ...rest, ...one, split: unit, period: booked }; // prettier-ignore
+  // Of one quarter none is the best.
+  if (unit !== undefined && monthsIn(period) > MONTHS[unit]) return undefined;
+  return { kind: 'ask', text: 'Welke periodes wil je vergelijken?', questions: [] };
 }
 
 const isWhole = ({ split, measure, limit }: Question): boolean =>
   (split ?? measure ?? limit) === undefined;
 
 /** Of costs the lowest are the best. */
-function orderOf({ tokens, scanned }: Sense, { subject }: Question): 'hoogste' | 'laagste' {
-  const says = (words: RegExp) => tokens.some(({ text }) => words.test(text));
+function orderOf(sense: Sense, { subject }: Question): 'hoogste' | 'laagste' {
+  const says = (words: RegExp) => sense.tokens.some(({ text }) => words.test(text));
   const isCost = subject.kind === 'figure' && isDefinitionKey(subject.key) && definition(subject.key).more === 'ongunstig'; // prettier-ignore
-  const isLow = says(LESS) || scanned.marks.some(({ meanings }) => meanings.some(({ role, value }) => role === 'order' && value === 'laagste')); // prettier-ignore
   if (says(BETTER)) return isCost ? 'laagste' : 'hoogste';
-  return says(WORSE) ? (isCost ? 'hoogste' : 'laagste') : isLow ? 'laagste' : 'hoogste';
+  if (says(WORSE)) return isCost ? 'hoogste' : 'laagste';
+  return says(LESS) || first(sense, 'order') === 'laagste' ? 'laagste' : 'hoogste';
 }

@@ -4,6 +4,7 @@ import { IN_PERCENT } from './figures.ts';
 import { directionOf, finished } from './finish.ts';
 import { daysSaid, rowsSaid } from './numbers-said.ts';
 import { withTime } from './with-time.ts';
+import { isSorted } from './ranking.ts';
 import { byWhom, partsOfTime } from './named-in-turn.ts';
 import { POINTING } from './pointing.ts';
 import { meant } from './scan.ts';
@@ -22,6 +23,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const { subject: _, ...said } = finished(sense, { subject, ...(only && { only }) }, time);
   const order = first(sense, 'order');
   const isSaid =
+    (before.measure === 'oorzaken' ? directionOf(sense) : undefined) ??
     said.measure ?? said.split ?? said.limit ?? said.skip ?? order ?? first(sense, 'against');
   const isNarrowed = JSON.stringify(said.only) !== JSON.stringify(only);
   const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
@@ -92,7 +94,7 @@ function asEven({ tokens, scanned }: Sense, before: Question): Question | undefi
 function isSingle(sense: Sense, { split }: Question, noun: Question['split']): boolean {
   const { tokens } = sense;
   const isOrdered = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '');
-  if (isOrdered && ['maand', 'kwartaal', 'jaar'].includes(split ?? '')) return true;
+  if (isOrdered && ['maand', 'kwartaal', 'jaar'].includes(split ?? '')) return !isSorted(sense);
   const isLast = tokens.at(-2)?.text === 'de' && ONE.test(tokens.at(-1)?.text ?? '');
   return split !== undefined && noun === undefined && isLast;
 }

@@ -123,8 +123,8 @@ const isHowMany = ({ tokens, scanned }: Sense): boolean =>
   );
 
 /** 'Hoeveel procent meer is dat'. */
-const isPercentMore = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }, at) => /^(?:procent|%|percentage)$/.test(text) && COMPARED.has(tokens[at + 1]?.text ?? '')); // prettier-ignore
+export const isPercentMore = ({ tokens }: Sense): boolean =>
+  / (?:procent|%|percentage) (?:(?:is|was|scheelt) (?:dat|die|het) )?(?:hoger|lager|meer|minder|beter|slechter|groter|kleiner|duurder|goedkoper) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
 
 /** 'Hoger dan', 'meer of minder': a difference, where there is something to be held against. */
 function isComparison(sense: Sense, { against }: Time): boolean {

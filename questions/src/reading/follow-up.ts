@@ -71,12 +71,13 @@ export function followUp(
   return known && ('kind' in known ? known : { kind: 'vraag', question: known });
 }
 
-/** 'Meer dan in 2023' of a number of customers: numbers are told, and not held against each other. */
+/** 'Meer dan in 2023' of a number or an average: they are told, and not held against each other. */
 function countsOf(found: Question | AskedBack, { measure, period }: Question): Question | AskedBack {
-  if ('kind' in found || measure !== 'aantal' || found.measure === 'aantal' || found.against === undefined) return found; // prettier-ignore
+  const isOne = measure === 'aantal' || measure === 'gemiddelde';
+  if ('kind' in found || !isOne || found.measure === measure || found.against === undefined) return found; // prettier-ignore
   const { against, order: _, limit: __, ...rest } = found;
   const then = typeof against === 'object' ? [{ ...rest, measure, period: against }] : [];
-  const text = 'Een aantal zet ik niet tegen een ander af. Van welke periode wil je het zien?';
+  const text = `Een ${measure} zet ik niet tegen een ander af. Van welke periode wil je het zien?`;
   return { kind: 'ask', text, questions: [{ ...rest, measure, ...(period && { period }) }, ...then] }; // prettier-ignore
 }
 

@@ -20,6 +20,7 @@ export function passedOver(sense: Sense, question: Question, before: Question): 
     isOfRow(place, sense, question, before) ||
     isOperation(place, tokens, question) ||
     isOneOnly(place, tokens, question) ||
+    isOfNone(place, tokens, before) ||
     isWhom(place, tokens, question) ||
     isWhole(place, sense, question);
   return [...loud, ...tokens.flatMap((_, place) => (isPassed(place) ? [place] : []))];
@@ -79,6 +80,10 @@ const isApart = (place: number, tokens: readonly Token[]): boolean =>
 /** 'Zet de huur ernaast': something beside what was told. */
 const isOneOnly = (place: number, tokens: readonly Token[], { subject, split, against }: Question): boolean =>
   tokens[place]?.text === 'ernaast' && (split ?? against) === undefined && !JSON.stringify(subject).includes('"also"'); // prettier-ignore
+
+/** 'Die marge' where none was asked right before. */
+const isOfNone = (place: number, tokens: readonly Token[], { subject }: Question): boolean =>
+  tokens[place]?.text === 'marge' && tokens[place - 1]?.text === 'die' && !JSON.stringify(subject).includes('marge'); // prettier-ignore
 
 const ADDED = /^(?:erbij|eraf|ervanaf|eruit)$/;
 const ADDING = /^(?:tel|telt|tellen|doe|doen|neem|nemen|reken|voeg|zet|trek|trekken|haal|halen|laat|laten|blijf|blijft|blijven|gooi|gooien|op|optellen|opgeteld|geteld|gehaald|gelaten)$/; // prettier-ignore

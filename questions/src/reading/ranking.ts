@@ -71,7 +71,7 @@ export const readRanking: Reader = (sense) => {
 };
 
 /** 'Per klant van hoog naar laag': all rows in an order, and not the first of them. */
-const isSorted = ({ scanned, tokens }: Sense): boolean =>
+export const isSorted = ({ scanned, tokens }: Sense): boolean =>
   meant(scanned.marks, 'order').some(({ mark }) => tokens.slice(mark.from, mark.to).some(({ text }) => /^(?:naar|volgorde|oplopende?|aflopende?|(?:ge)?sorte[a-z]*|(?:ge)?ran[gk][a-z]*)$/.test(text))); // prettier-ignore
 
 /** 'De klanten met de hoogste schuld bij ons': what they owe. */

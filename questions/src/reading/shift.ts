@@ -89,6 +89,11 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
       period: movedBy(shift, from, isStock(question, sense.vocabulary), calendar),
     };
   }
+  const within = isWithin(sense) && time.period ? monthsIn(time.period) : 0;
+  if (within > 0 && within < monthsIn(shown)) {
+    const { periode_max } = soFar(shown, calendar);
+    return { ...question, period: { periode_min: addMonths(periode_max, 1 - within), periode_max } };
+  }
   if (isNow(sense, time)) return { ...question, period: latest(question, shown, sense) };
   if (isOfThose(sense, time) && !isWhole(question, shown, sense) && time.period) {
     const told = isOfSpan(sense) ? soFar(shown, calendar) : shown;
@@ -109,6 +114,10 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
 const isOfThose = ({ tokens }: Sense, { unit, piece }: Time): boolean =>
   unit === 'jaar' && piece?.endOf === undefined &&
   ((piece?.back === undefined && tokens.some(({ text }) => SAME.test(text))) || /^(?:nee|oeps|sorry|correctie|foutje)$/.test(tokens[0]?.text ?? '') || tokens.some(({ text }) => /^(?:bedoel|bedoelde)$/.test(text))); // prettier-ignore
+
+/** 'Alleen het laatste kwartaal', 'de laatste twee maanden daarvan': of the period that was told. */
+const isWithin = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }) => text === 'laatste') && tokens.some(({ text }) => /^(?:alleen|enkel|daarvan|ervan)$/.test(text)); // prettier-ignore
 
 /** 'Dezelfde periode in 2023' of a year that is under way: the months that are told of it. */
 const isOfSpan = ({ tokens }: Sense): boolean =>

@@ -3,7 +3,7 @@ import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
 import type { Draft } from './draft.ts';
 import type { Time } from './said-time.ts';
-import type { Sense } from './sense.ts';
+import { first, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
 /** 'Zet 2024 ernaast', 'winst van 2024 ernaast', 'met 2023 erbij': both, where only one would be told. */
@@ -15,6 +15,7 @@ export function sideBySide(
 ): Question | AskedBack | undefined {
   const isTimed = (period ?? day) !== undefined;
   if (!question || !isBeside(sense, isTimed) || held !== undefined) return undefined;
+  const before = first(sense, 'against');
   const { split, against, measure, period: told } = question;
   const other = draft?.kind === 'asked' && draft.isBare !== true ? draft.asked : undefined;
   const isOther = other !== undefined && JSON.stringify(other.subject) !== JSON.stringify(question.subject); // prettier-ignore
@@ -29,6 +30,7 @@ export function sideBySide(
     const { calendar } = sense.vocabulary;
     return { ...question, measure: 'bedrag', period: now, against: usualAgainst(now, then, calendar) }; // prettier-ignore
   }
+  if (!isOther && isPlain && isKnown && told && before) return { ...question, measure: 'bedrag', against: before }; // prettier-ignore
   const text = 'Ik zet twee periodes of cijfers naast elkaar. Welke wil je zien?';
   const questions = other ? [{ ...other, ...((period ?? told) && { period: period ?? told }) }] : period ? [{ ...question, period }] : []; // prettier-ignore
   return { kind: 'ask', text, questions: [...questions, question] };

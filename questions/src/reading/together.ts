@@ -6,6 +6,7 @@ import { figureOfWord } from '../names/accounts.ts';
 import { isStock, type Draft } from './draft.ts';
 import { pointsAtBoth } from './pointed.ts';
 import { chosenFigures } from './figures.ts';
+import { isPercentMore } from './finish.ts';
 import { pointsAtTwo } from './pointing.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -28,7 +29,7 @@ export function heldToEarlier(
   if (!last || !earlier || last.against !== undefined || earlier.against !== undefined) return undefined; // prettier-ignore
   const measure = meant(sense.scanned.marks, 'measure').map(({ value }) => value);
   const causes = measure.includes('oorzaken') ? ('oorzaken' as const) : undefined;
-  const isHeld = causes !== undefined || measure.includes('verschil') || has(sense, 'link', 'tegen') || isPercent(sense); // prettier-ignore
+  const isHeld = causes !== undefined || measure.includes('verschil') || has(sense, 'link', 'tegen') || isPercentMore(sense); // prettier-ignore
   const isOfEarlier = time.period !== undefined && earlier.period !== undefined && isEqual(time.period, earlier.period); // prettier-ignore
   const isSaid = (time.period !== undefined && !isOfEarlier) || time.day !== undefined || time.against !== undefined || first(sense, 'against') !== undefined; // prettier-ignore
   if (!isHeld || isSaid || !last.period || !earlier.period) return undefined;
@@ -90,9 +91,6 @@ export function grownSince(sense: Sense, draft: Draft | undefined, time: Time, {
   if (spans.every((span) => isEqual(span, spans[0] ?? span))) return undefined;
   return { kind: 'ask', text: 'Welke periode bedoel je?', questions: spans.map((period) => ({ ...draft.asked, period })) };
 } // prettier-ignore
-
-const isPercent = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }, at) => /^(?:procent|%)$/.test(text) && /^(?:meer|minder|hoger|lager|groter|kleiner)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
 
 const isEqual = (one: Span, other: Span): boolean =>
   one.periode_min === other.periode_min && one.periode_max === other.periode_max;

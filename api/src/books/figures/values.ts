@@ -37,13 +37,14 @@ interface Operand {
   readonly figure: Figure;
 }
 
-/** `one` − `other`, opening into both; absent when either is. */
+/** `one` − `other` in the unit that they have, opening into both; absent when either is. */
 export function difference(one: Operand, other: Operand, about: About): Figure {
   const [value, base] = [valueOf(one.figure), valueOf(other.figure)];
   if (value === undefined) return { ...absentAs(one.figure), about };
   if (base === undefined) return { ...absentAs(other.figure), about };
   const terms = [term(one, 1, 'teller'), term(other, -1, 'teller')];
-  return { kind: 'derived', unit: 'cents', value: value - base, terms, about };
+  const unit = one.figure.kind === 'derived' ? one.figure.unit : 'cents';
+  return { kind: 'derived', unit, value: value - base, terms, about };
 }
 
 /**

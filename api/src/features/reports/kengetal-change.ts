@@ -26,12 +26,9 @@ export function changeOf(
     label: `Verandering ${name}, ${label}`,
     explanation: `Van ${inWords(comparison)} naar ${inWords(figure)}.`,
   };
-  const unit = unitOf(figure);
-  const apart = difference(one, other, about);
-  const percent = unit === 'cents' ? changePercent(one, other, about) : undefined;
-  const shown = apart.kind === 'derived' ? { ...apart, unit } : apart;
+  const percent = unitOf(figure) === 'cents' ? changePercent(one, other, about) : undefined;
   return {
-    figure: percent?.kind === 'derived' ? percent : shown,
+    figure: percent?.kind === 'derived' ? percent : difference(one, other, about),
     judgement: judge(now - then, more),
     label,
     words: `${name} van ${inWords(comparison)} naar ${inWords(figure)}, ${label}`,

@@ -1,0 +1,154 @@
+import { readAs } from '../testing/table.ts';
+import { BROKEN_WORLD, CALENDAR_WORLD } from '../testing/world.ts';
+
+describe('the same of another year', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet maart 2025 → Omzet, maart 2025
+> hetzelfde in 2024 → Omzet, maart 2024
+> en de winst → Resultaat, maart 2024
+omzet q1 2025 → Omzet, 1e kwartaal 2025
+> idem 2023 → Omzet, 1e kwartaal 2023
+omzet q1 2025 → Omzet, 1e kwartaal 2025
+> zelfde periode vorig jaar → Omzet, 1e kwartaal 2024
+omzet maart 2025 → Omzet, maart 2025
+> dezelfde maand 2023 → Omzet, maart 2023
+> en in 2024 → Omzet, boekjaar 2024
+omzet 2025 → Omzet, boekjaar 2025
+> dezelfde periode in 2024 → Omzet, 1e kwartaal 2024
+> idem 2023 → Omzet, 1e kwartaal 2023
+omzet 2024 per maand → Omzet, boekjaar 2024, per maand
+> alleen het laatste kwartaal → Omzet, 4e kwartaal 2024, per maand
+omzet 2023 en 2024 → Omzet, januari 2023 t/m december 2024, per jaar
+> en vorig jaar → Omzet, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> per jaar → Omzet, januari 2023 t/m maart 2025, per jaar
+`,
+  );
+});
+
+describe('in that time', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet 2023 → Omzet, boekjaar 2023
+> en 2024 → Omzet, boekjaar 2024
+> wat was de winst in die tijd → ? Resultaat, boekjaar 2024 / Resultaat, januari 2023 t/m december 2024
+omzet eerste halfjaar 2024 → Omzet, januari t/m juni 2024
+> wat was de winst in die tijd → Resultaat, januari t/m juni 2024
+`,
+  );
+});
+
+describe('what is put beside it', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+winst 2023 → Resultaat, boekjaar 2023
+> winst van 2024 ernaast → Resultaat, boekjaar 2024, t.o.v. vorig jaar
+winst 2023 → Resultaat, boekjaar 2023
+> zet er 2024 naast → Resultaat, boekjaar 2024, t.o.v. vorig jaar
+winst 2024 → Resultaat, boekjaar 2024
+> en die van het jaar ervoor ernaast → Resultaat, boekjaar 2024, t.o.v. vorig jaar
+omzet 2023 → Omzet, boekjaar 2023
+> zet de winst ernaast → Omzet en resultaat, boekjaar 2023
+omzet 2023 → Omzet, boekjaar 2023
+> winst van 2024 ernaast → ? Resultaat, boekjaar 2024 / Omzet, boekjaar 2023
+brandstof 2024 → Rekening 4200 Brandstof, boekjaar 2024
+> zet de lease ernaast → ? Rekening 4210 Leasekosten auto's, boekjaar 2024 / Rekening 4200 Brandstof, boekjaar 2024
+`,
+  );
+});
+
+describe('which was better', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet 2023 en 2024 → Omzet, januari 2023 t/m december 2024, per jaar
+> welk jaar was beter → Omzet, januari 2023 t/m december 2024, per jaar, top 1
+kosten 2023 en 2024 → Kosten, januari 2023 t/m december 2024, per jaar
+> welk jaar was beter → Kosten, januari 2023 t/m december 2024, per jaar, 1 laagste
+winst 2023 → Resultaat, boekjaar 2023
+> en 2024 → Resultaat, boekjaar 2024
+> welk jaar was beter → Resultaat, verschil, boekjaar 2024, t.o.v. vorig jaar
+> en de omzet → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+omzet q1 2024 → Omzet, 1e kwartaal 2024
+> en q2 → Omzet, 2e kwartaal 2024
+> welk kwartaal was beter → Omzet, verschil, 2e kwartaal 2024, t.o.v. 1e kwartaal 2024
+omzet q1 2024 → Omzet, 1e kwartaal 2024
+> en q2 → Omzet, 2e kwartaal 2024
+> en q3 → Omzet, 3e kwartaal 2024
+> welk kwartaal was het hoogst → ? 
+> welke van de drie was het hoogst → ? 
+omzet 2024 → Omzet, boekjaar 2024
+> welk kwartaal was het slechtst → Omzet, boekjaar 2024, per kwartaal, 1 laagste
+welk jaar was het beste → Omzet, januari 2023 t/m maart 2025, per jaar, top 1
+welk jaar hadden we de meeste winst → Resultaat, januari 2023 t/m maart 2025, per jaar, top 1
+welke jaren staan erin → Welke jaren zijn er
+welke boekjaren kan ik bevragen → Welke jaren zijn er
+welk jaar zit erin → Welke jaren zijn er
+`,
+  );
+});
+
+describe('what rises and falls, and what is counted', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+welke kosten stegen in 2024 → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per groep, hoogste
+> welke daalden → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per groep, laagste
+> en welke hoger → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per groep, hoogste
+welke klanten kochten meer in 2024 → ? Omzet, boekjaar 2024, per relatie, hoogste
+hoeveel klanten hebben we in 2024 → Omzet, aantal, boekjaar 2024, per relatie
+> meer dan in 2023 → ? Omzet, aantal, boekjaar 2024, per relatie
+gemiddelde maandomzet 2024 → Omzet, gemiddeld per maand, boekjaar 2024
+> en 2023 → Omzet, gemiddeld per maand, boekjaar 2023
+> verschil → ? Omzet, gemiddeld per maand, boekjaar 2023
+omzet maart 2024 → Omzet, maart 2024
+> dezelfde maand vorig jaar → Omzet, maart 2023
+> hoeveel procent is dat meer → Omzet, verschil, maart 2024, t.o.v. vorig jaar
+huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> is dat elke maand hetzelfde → Rekening 4100 Huur bedrijfspand, boekjaar 2024, per maand
+`,
+  );
+});
+
+describe('rows that go on', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+top 5 klanten 2024 → Omzet, boekjaar 2024, per relatie, top 5
+> per maand → Omzet, boekjaar 2024, per maand
+top 3 kosten 2024 → Kosten, boekjaar 2024, per groep, top 3
+> per leverancier → Kosten, boekjaar 2024, per relatie
+omzet per klant van hoog naar laag → Omzet, per relatie, hoogste
+omzet 2024 per maand van laag naar hoog → Omzet, boekjaar 2024, per maand, laagste
+hoogste omzet per maand 2024 → Omzet, boekjaar 2024, per maand, top 1
+kosten per maand 2024 → Kosten, boekjaar 2024, per maand
+> van hoog naar laag → Kosten, boekjaar 2024, per maand, hoogste
+omzet per klant 2024 → Omzet, boekjaar 2024, per relatie
+> nummer twee → Omzet, boekjaar 2024, per relatie, top 1, vanaf nummer 2
+wat zijn de vaste lasten → Vaste lasten
+> en die van de huur → Vaste lasten van rekening 4100 Huur bedrijfspand
+> en de verzekering → Vaste lasten van rekening 4500 Bedrijfsverzekeringen
+> wanneer komt de lease → Vaste lasten van rekening 4210 Leasekosten auto's, wanneer de volgende
+`,
+  );
+});
+
+describe('fiscal years by their last month, and by their number', () => {
+  readAs(
+    BROKEN_WORLD,
+    `
+omzet van het boekjaar dat in juni afliep → Omzet, boekjaar 2023/2024
+omzet van het boekjaar dat begon in juli 2023 → Omzet, boekjaar 2023/2024
+winst boekjaar eindigend 30 juni 2024 → Resultaat, boekjaar 2023/2024
+omzet van het boekjaar dat in december 2023 afliep → - buiten_boeken
+winst van onze drie boekjaren → Resultaat, juli 2022 t/m februari 2025, per jaar
+omzet van onze drie boekjaren samen → Omzet, juli 2022 t/m februari 2025
+winst van onze vier boekjaren → ? Resultaat / Resultaat, met omschrijving ‘vier’
+in welk van de drie jaren was de winst het hoogst → Resultaat, juli 2022 t/m februari 2025, per jaar, top 1
+`,
+  );
+});
