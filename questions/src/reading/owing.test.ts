@@ -136,3 +136,26 @@ hoeveel staat er langer dan dertig dagen open bij debiteuren → Openstaande fac
 `,
   );
 });
+
+describe('which way invoices and goods went', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+wie heeft ons gefactureerd → Kosten, per relatie, hoogste
+wie stuurde ons een factuur in maart 2024 → Inkopen incl. btw, maart 2024, per relatie
+van wie kregen we facturen in 2024 → Inkopen incl. btw, boekjaar 2024, per relatie
+door wie zijn wij gefactureerd → Kosten, per relatie, hoogste
+aan wie stuurden wij facturen → Gefactureerd incl. btw, per relatie
+wie kreeg van ons een factuur in maart 2024 → Gefactureerd incl. btw, maart 2024, per relatie
+aan wie leveren wij → Omzet, per relatie, hoogste
+wie kocht er bij ons in 2024 → Omzet, boekjaar 2024, per relatie, hoogste
+wie leverde ons het meeste op in 2024 → Omzet, boekjaar 2024, per relatie, top 1
+wat factureerde technische unie ons in 2024 → Kosten van Technische Unie B.V., boekjaar 2024
+wat leverde jansen bouw ons op in 2024 → Omzet van Jansen Bouw B.V., boekjaar 2024
+wie staat het meest open → Openstaande facturen, top 1
+bij wie staat het meeste geld open → Openstaande facturen, top 1
+bij wie staan we het meest open → Openstaande inkoopfacturen, top 1
+bij wie hebben we iets openstaan → ? Openstaande facturen / Openstaande inkoopfacturen
+`,
+  );
+});

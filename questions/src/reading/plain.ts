@@ -14,6 +14,7 @@ import { readVat } from './vat.ts';
 import { readBeforeCosts, readRunway } from './said-otherwise.ts';
 import { first, has, type Sense } from './sense.ts';
 import { splitOfCosts } from './splits.ts';
+import { tradeOf } from './trade.ts';
 import { readAboutBooks, readCharged, readComponent, readOpen, type Reader } from './subjects.ts';
 
 /** Words that lean on 'marge': which of its two readings is meant. */
@@ -185,7 +186,8 @@ function ranked(sense: Sense): Draft | undefined {
   const isOrdered = first(sense, 'order') !== undefined;
   if (isLines || sense.rest.length > 0) return undefined;
   const isWhen = sense.tokens.some(({ text }) => text === 'wanneer');
-  return isOrdered || isWhen || first(sense, 'noun') !== undefined ? readRanking(sense) : undefined;
+  const isWhom = sense.tokens.some(({ text }) => text === 'wie') && tradeOf(sense) !== undefined; // prettier-ignore
+  return isOrdered || isWhen || isWhom || first(sense, 'noun') !== undefined ? readRanking(sense) : undefined;
 }
 
 /** Words that no phrase explains are a name, or something to search for. */

@@ -1,8 +1,9 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
-import { isLate, isOwedUs, isOwing, owedTo, RECEIVED, type Owed } from './owing.ts';
+import { isLate, isOwedUs, isOwing, owedTo, type Owed } from './owing.ts';
 import { meant, type Mark } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
+import { tradeOf } from './trade.ts';
 
 /** A part of the grammar: what it reads a question as, or nothing where it is not about that. */
 export type Reader = (sense: Sense) => Draft | undefined;
@@ -63,13 +64,17 @@ export const readOpen: Reader = (sense) => {
   const ids = subjectIds(sense).filter((id) => id.startsWith('open:'));
   const isOld = sense.details.older !== undefined;
   const isNamed = hasCustomers(sense) || hasSuppliers(sense);
-  const isAsked = sense.figures.every(({ key }) => GENERAL.has(key)) && isOwing(sense);
-  const isOpen = ids.length > 0 || isAsked || (isNamed && (isStandingOpen(sense) || isOld)) || (isOld && isStandingOpen(sense)); // prettier-ignore
+  const isGeneral = sense.figures.every(({ key }) => GENERAL.has(key));
+  const isAsked = isGeneral && isOwing(sense);
+  const isOpen = ids.length > 0 || isAsked || (isNamed && (isStandingOpen(sense) || isOld)) || (isStandingOpen(sense) && (isOld || isGeneral && asksWho(sense))); // prettier-ignore
   if (!isOpen) return undefined;
   const groep =
     ids.includes('open:crediteuren') && !isOwedUs(sense) ? 'crediteuren' : owedTo(sense);
   if (groep === undefined) return undefined;
   const open = openAsked(sense, groep);
+  // 'Bij wie hebben we nog iets openstaan': either may.
+  const isEither = !ids.includes('open:crediteuren') && !isNamed && / bij wie (?:heb|hebben|had|hadden) (?:we|wij|ik) /.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+  if (isEither) return { kind: 'ask', text: 'Bedoel je wat anderen ons moeten betalen, of wat wij anderen moeten betalen?', asked: (['debiteuren', 'crediteuren'] as const).map((each) => openAsked(sense, each)) }; // prettier-ignore
   return ids.length === 0 && isBalance(sense)
     ? asked(measured(figure(groep)), [open])
     : asked(open);
@@ -156,7 +161,7 @@ const hasSuppliers = (sense: Sense) =>
 /** What was charged, VAT included; or the invoices themselves. */
 export const readCharged: Reader = (sense) => {
   const isIncl = has(sense, 'link', 'incl');
-  const isBought = hasSuppliers(sense) || (!has(sense, 'noun', 'klanten') && sense.tokens.some(({ text }) => RECEIVED.test(text))) || sense.figures.some(({ key }) => key === 'kosten' || key === 'kostprijs_omzet' || key === 'inkoopwaarde'); // prettier-ignore
+  const isBought = hasSuppliers(sense) || (!has(sense, 'noun', 'klanten') && tradeOf(sense) === 'ingekocht') || sense.figures.some(({ key }) => key === 'kosten' || key === 'kostprijs_omzet' || key === 'inkoopwaarde'); // prettier-ignore
   const groep = isBought ? ('crediteuren' as const) : ('debiteuren' as const);
   const isInvoices =
     (has(sense, 'noun', 'facturen') || has(sense, 'noun', 'inkoopfacturen')) &&
@@ -169,6 +174,8 @@ export const readCharged: Reader = (sense) => {
   }
   const isList = has(sense, 'measure', 'boekingen') || first(sense, 'order') !== undefined || startsWithWhich(sense); // prettier-ignore
   const measure = isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') ? 'aantal' : isList ? 'boekingen' : undefined; // prettier-ignore
+  // 'Van wie kregen we facturen'.
+  if (measure !== 'aantal' && asksWho(sense) && tradeOf(sense) !== undefined) return asked({ subject: { kind: 'charged', groep }, split: 'relatie' }); // prettier-ignore
   return asked(measured({ kind: 'charged', groep }, measure));
 };
 
