@@ -20,6 +20,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
     'energie, gas, elektra, electra, elektriciteit, electriciteit, stroom, licht, gwl, gwe, verwarming, energierekening, energieleverancier, stroomleverancier, energiemaatschappij',
   ),
   of('huisvestingskosten', 'water, waterverbruik'),
+  of('huisvestingskosten', 'pand, kantoorpand, winkelpand, gebouw, bedrijfsgebouw'),
   of('huisvestingskosten', 'schoonmaak, schoonmaken, reiniging, schoonmaker, glazenwasser'),
   of('huisvestingskosten', 'ozb, onroerend, onroerende, onroerendezaakbelasting, gemeentelijke'),
   of(

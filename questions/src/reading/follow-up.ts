@@ -18,6 +18,7 @@ import { takenOffThat, takenOut, without } from './leaving-out.ts';
 import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
 import { leftBy } from './operands.ts';
+import { owedOf } from './owed-of.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { first, has, senseOf, type Sense } from './sense.ts';
@@ -76,7 +77,7 @@ function next(
   asked: Question,
 ): Question | AskedBack | undefined {
   const question = figureOf(asked);
-  const on = goneOn(sense, draft, time, question);
+  const on = owedOf(sense, draft, time, question) ?? goneOn(sense, draft, time, question);
   if (on) return on;
   const whole = shareOfOpen(sense, question) ?? byWhom(sense, question) ?? inTotal(sense, question);
   if (whole) return withTime(sense, whole, time, { question });

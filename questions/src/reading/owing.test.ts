@@ -155,7 +155,45 @@ wat leverde jansen bouw ons op in 2024 → Omzet van Jansen Bouw B.V., boekjaar 
 wie staat het meest open → Openstaande facturen, top 1
 bij wie staat het meeste geld open → Openstaande facturen, top 1
 bij wie staan we het meest open → Openstaande inkoopfacturen, top 1
-bij wie hebben we iets openstaan → ? Openstaande facturen / Openstaande inkoopfacturen
+`,
+  );
+});
+
+describe('what is owed without an invoice, and what of an answer is still open', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+wat zijn de crediteuren → Crediteuren
+> hoeveel is te laat → Openstaande inkoopfacturen, te laat
+> hoeveel procent is te laat → Openstaande inkoopfacturen, te laat, aandeel
+> hoeveel is te laat → Openstaande inkoopfacturen, te laat
+lonen 2024 → Lonen en salarissen, boekjaar 2024
+> wat is nog niet betaald → ? Salarissen en pensioenen, boekjaar 2024
+> wat moeten we nog betalen → ? Salarissen en pensioenen, boekjaar 2024 / Openstaande inkoopfacturen, boekjaar 2024
+btw q1 2024 → Btw te betalen, januari t/m maart 2024
+> wat staat daar nog open → Btw-positie, 1e kwartaal 2024
+> is dat al betaald → ? Btw-positie, 1e kwartaal 2024
+hoe hoog is de lening → Langlopende schulden
+> wat staat daar nog van open → Langlopende schulden
+huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> wat is nog niet betaald → ? Openstaande inkoopfacturen, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> wat staat er nog open → Openstaande facturen, boekjaar 2024
+belastingschulden → Belastingen en premies
+> wat is te laat → ? Belastingen en premies
+wat krijgt de bank nog van ons → Langlopende schulden
+wat krijgt de fiscus nog van ons → Belastingen en premies
+wat krijgt het personeel nog van ons → Salarissen en pensioenen
+wat is het tegoed van de fiscus → ? Belastingvorderingen / Belastingen en premies
+wat staat er open bij de bank → Langlopende schulden
+wie staat bij ons in de schuld → Openstaande facturen
+bij wie staan wij in de schuld → Openstaande inkoopfacturen
+staan we bij de bank in de schuld → Langlopende schulden
+hoeveel tegoed staat er op de bank → Bank en kas
+wat kostte de bank ons in 2024 → Rekening 9000 Bankkosten, boekjaar 2024
+wat betaalden we de bank in 2024 → ? Rekening 9000 Bankkosten, boekjaar 2024 / Financiële baten en lasten, boekjaar 2024
+wat kost het pand ons → Huisvestingskosten
+wat is het pand waard → ? Materiële vaste activa / Huisvestingskosten
 `,
   );
 });

@@ -1,4 +1,5 @@
 import { readNames, readYears } from './about-books.ts';
+import { readBankCosts } from './bank-costs.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
 import { accountNamed, chosenFigures, IN_PERCENT, type ChosenFigures } from './figures.ts';
@@ -9,7 +10,7 @@ import { readDays } from './owing.ts';
 import { readRanking } from './ranking.ts';
 import { readRecurring } from './recurring.ts';
 import { readDefinition } from './explained.ts';
-import { isWorth, readCreditor, readPayable, taxOwed } from './owed.ts';
+import { isWorth, readCreditor, readPayable, taxOwed, worthOrCosts } from './owed.ts';
 import { readVat } from './vat.ts';
 import { readBeforeCosts, readRunway } from './said-otherwise.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -48,7 +49,7 @@ const readFigures: Reader = (sense) => {
   if (key === undefined) return isBudget(sense) ? asked(measured(figure('resultaat'))) : undefined;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
   if (account) return account;
-  if (isWorth(sense, key)) return { kind: 'ask', text: 'Bedoel je de waarde op de balans, of de kosten?', asked: [measured(figure('materiele_activa')), measured(figure(key))] }; // prettier-ignore
+  if (isWorth(sense, key)) return worthOrCosts(key);
   if (of === key) return key === 'totaal_eigen_vermogen' ? asked(measured(figure('solvabiliteit'))) : asked(measured(figure(key))); // prettier-ignore
   const owed = key === 'belastingen' ? taxOwed(sense) : undefined;
   if (owed) return owed;
@@ -130,6 +131,7 @@ const READERS: readonly Reader[] = [
   readDefinition,
   readPayable,
   readCreditor,
+  readBankCosts,
   readRecurring,
   readNumbered,
   readRelation,

@@ -72,9 +72,6 @@ export const readOpen: Reader = (sense) => {
     ids.includes('open:crediteuren') && !isOwedUs(sense) ? 'crediteuren' : owedTo(sense);
   if (groep === undefined) return undefined;
   const open = openAsked(sense, groep);
-  // 'Bij wie hebben we nog iets openstaan': either may.
-  const isEither = !ids.includes('open:crediteuren') && !isNamed && / bij wie (?:heb|hebben|had|hadden) (?:we|wij|ik) /.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
-  if (isEither) return { kind: 'ask', text: 'Bedoel je wat anderen ons moeten betalen, of wat wij anderen moeten betalen?', asked: (['debiteuren', 'crediteuren'] as const).map((each) => openAsked(sense, each)) }; // prettier-ignore
   return ids.length === 0 && isBalance(sense)
     ? asked(measured(figure(groep)), [open])
     : asked(open);
@@ -85,8 +82,8 @@ const GENERAL: ReadonlySet<string> = new Set('debiteuren crediteuren bank_en_kas
 
 /** 'Wie staat bij ons in het krijt' is not about all debts. */
 const isDebtOf = ({ tokens }: Sense, { from, to }: Mark): boolean =>
-  tokens.slice(from, to).some(({ text }) => text === 'krijt') &&
-  tokens.some(({ text }) => /^(?:wie|klant|klanten|leverancier|leveranciers)$/.test(text));
+  tokens[from]?.text === 'in' && to - from === 3 &&
+  tokens.some(({ text }) => /^(?:wie|klant|klanten|leverancier|leveranciers)$/.test(text)); // prettier-ignore
 
 const INVOICE = /^(?:(?:verkoop|inkoop)?(?:factuur|facturen)|fact|notas?)$/;
 const WHO =
