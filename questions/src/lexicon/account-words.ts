@@ -46,7 +46,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   ),
   of(
     'verzekeringskosten',
-    'verzekeringen, polis, polissen, aansprakelijkheid, beroepsaansprakelijkheid, bedrijfsaansprakelijkheid, arbeidsongeschiktheid, rechtsbijstand, avb, aov',
+    'verzekeringen, polis, polissen, aansprakelijkheid, beroepsaansprakelijkheid, bedrijfsaansprakelijkheid, rechtsbijstand, avb',
   ),
   of('kantoorkosten', 'kantoorbenodigdheden, kantoorartikelen, papier, pennen, kantoorspullen'),
   of('kantoorkosten', 'porti, porto, postzegels, post, portokosten'),

@@ -99,6 +99,8 @@ function next(
   const turned = turnedTo(draft, question, sense);
   if (turned) return shifted(withTime(sense, turned, time, { question }), sense, time, question);
   const isTied = (TYING.has(sense.tokens[0]?.text ?? '') && sense.tokens.length <= LONGEST) || pointsAtTime(sense.tokens); // prettier-ignore
+  // What went to the owner is no part of another amount.
+  if (isTied && question.only?.zijde !== undefined && question.measure === 'boekingen') return { kind: 'ask', text: 'Wat wil je zien?', questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })] }; // prettier-ignore
   return isTied ? replaced(sense, draft, question, time) : undefined;
 }
 

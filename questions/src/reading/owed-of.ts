@@ -4,6 +4,7 @@ import type { FigureKey } from '../lexicon/types.ts';
 import { figure, groupsOfFigure, isStock, measured, type Draft } from './draft.ts';
 import { finished } from './finish.ts';
 import { isNotLate, isOwing, type Owed } from './owing.ts';
+import { POINTING } from './pointing.ts';
 import type { Time } from './said-time.ts';
 import { has, type Sense } from './sense.ts';
 import { LONGEST } from './still-open.ts';
@@ -34,8 +35,9 @@ export function owedOf(
   if (!isAsked || sense.tokens.length > LONGEST || isSaid(sense)) return undefined;
   const isOurs = sense.tokens.some(({ text }) => /^(?:we|wij|ik|ons|mij|me)$/.test(text));
   // 'Wat moeten we nog betalen' may be all that is owed.
-  const whole = isOurs && open?.subject.kind === 'open' ? withTime(sense, open, time, { question }) : undefined; // prettier-ignore
-  if (whole && open?.subject.kind === 'open' && open.subject.groep === 'debiteuren') return undefined; // prettier-ignore
+  const isPointing = sense.tokens.some(({ text }) => POINTING.has(text));
+  const whole = isOurs && !isPointing && open?.subject.kind === 'open' ? withTime(sense, open, time, { question }) : undefined; // prettier-ignore
+  if (isOurs && open?.subject.kind === 'open' && open.subject.groep === 'debiteuren') return undefined; // prettier-ignore
   const ask = (text: string, asked: Question) => ({ kind: 'ask' as const, text, questions: [asked, ...(whole && JSON.stringify(whole) !== JSON.stringify(asked) ? [whole] : [])] }); // prettier-ignore
   const { period } = question;
   const balance = (key: FigureKey) => ({ ...measured(figure(key)), ...(period && { period }) });

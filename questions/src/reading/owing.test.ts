@@ -142,11 +142,13 @@ describe('which way invoices and goods went', () => {
     CALENDAR_WORLD,
     `
 wie heeft ons gefactureerd → Kosten, per relatie, hoogste
-wie stuurde ons een factuur in maart 2024 → Inkopen incl. btw, maart 2024, per relatie
-van wie kregen we facturen in 2024 → Inkopen incl. btw, boekjaar 2024, per relatie
+wie stuurde ons een factuur in maart 2024 → Kosten, maart 2024, per relatie
+van wie kregen we facturen in 2024 → Kosten, boekjaar 2024, per relatie
+wat kregen we aan facturen binnen in maart 2024 → Inkopen incl. btw, maart 2024
+> van wie → Kosten, maart 2024, per relatie
 door wie zijn wij gefactureerd → Kosten, per relatie, hoogste
-aan wie stuurden wij facturen → Gefactureerd incl. btw, per relatie
-wie kreeg van ons een factuur in maart 2024 → Gefactureerd incl. btw, maart 2024, per relatie
+aan wie stuurden wij facturen → Omzet, per relatie
+wie kreeg van ons een factuur in maart 2024 → Omzet, maart 2024, per relatie
 aan wie leveren wij → Omzet, per relatie, hoogste
 wie kocht er bij ons in 2024 → Omzet, boekjaar 2024, per relatie, hoogste
 wie leverde ons het meeste op in 2024 → Omzet, boekjaar 2024, per relatie, top 1

@@ -7,6 +7,7 @@ import { accountCalled, readAccounts, readNumbered, searched, textAfter } from '
 import { readRelation } from './of-relation.ts';
 import { isOrdinary } from './ordinary.ts';
 import { readDays } from './owing.ts';
+import { readPrivate } from './private.ts';
 import { readRanking } from './ranking.ts';
 import { readRecurring } from './recurring.ts';
 import { readDefinition } from './explained.ts';
@@ -129,6 +130,7 @@ const READERS: readonly Reader[] = [
   readDays,
   readBeforeCosts,
   readDefinition,
+  readPrivate,
   readPayable,
   readCreditor,
   readBankCosts,

@@ -171,8 +171,8 @@ export const readCharged: Reader = (sense) => {
   }
   const isList = has(sense, 'measure', 'boekingen') || first(sense, 'order') !== undefined || startsWithWhich(sense); // prettier-ignore
   const measure = isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') ? 'aantal' : isList ? 'boekingen' : undefined; // prettier-ignore
-  // 'Van wie kregen we facturen'.
-  if (measure !== 'aantal' && asksWho(sense) && tradeOf(sense) !== undefined) return asked({ subject: { kind: 'charged', groep }, split: 'relatie' }); // prettier-ignore
+  // 'Van wie kregen we facturen' asks for names, which amounts with VAT do not have.
+  if (measure !== 'aantal' && asksWho(sense) && tradeOf(sense) !== undefined) return asked({ ...measured(figure(isBought ? 'kosten' : 'omzet')), split: 'relatie' }); // prettier-ignore
   return asked(measured({ kind: 'charged', groep }, measure));
 };
 
