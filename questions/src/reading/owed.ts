@@ -10,7 +10,7 @@ import type { Reader } from './subjects.ts';
 export const isWorth = ({ tokens }: Sense, key: FigureKey): boolean =>
   isDefinitionKey(key) &&
   definition(key).basis === 'flow' &&
-  (tokens.some(({ text }) => /^(?:waarde|waard|boekwaarde|restwaarde)$/.test(text)) || / nog in de boeken /.test(` ${tokens.map(({ text }) => text).join(' ')} `)); // prettier-ignore
+  (tokens.some(({ text }) => /^(?:waarde|waard|boekwaarde|restwaarde)$/.test(text)) || / nog in de boeken | is (?:het|dat|de) \w+ van (?:ons|mij) /.test(` ${tokens.map(({ text }) => text).join(' ')} `)); // prettier-ignore
 
 export const worthOrCosts = (key: FigureKey): Draft => ({ kind: 'ask', text: 'Bedoel je de waarde op de balans, of de kosten?', asked: [measured(figure('materiele_activa')), measured(figure(key))] }); // prettier-ignore
 
@@ -66,11 +66,11 @@ const STILL = /^(?:moet|moeten|moest|moesten|hebben|betalen|betaald|open|opensta
 export function owedToOther({ tokens, relation, scanned }: Sense): FigureKey | undefined {
   const texts = tokens.map(({ text }) => text);
   const any = (pattern: RegExp) => texts.some((text) => pattern.test(text));
-  const isOpen = / (?:staat|staan|stond|stonden) (?:\w+ ){0,3}open | open(?:staan|staat|staand|staande) /.test(` ${texts.join(' ')} `); // prettier-ignore
+  const isOpen = / (?:staat|staan|stond|stonden) (?:\w+ ){0,5}open | schuld(?:en)? (?:aan|bij) | open(?:staan|staat|staand|staande) /.test(` ${texts.join(' ')} `); // prettier-ignore
   const isOwed = any(/^(?:schuldig|verschuldigd|krijt|tegoed)$/) || / in de schuld /.test(` ${texts.join(' ')} `) || isOpen || (texts.includes('nog') && (any(STILL) || any(GETTING))); // prettier-ignore
   const isSaid = relation !== undefined || meant(scanned.marks, 'subject').some(({ value }) => value.startsWith('vat')) || meant(scanned.marks, 'noun').length > 0; // prettier-ignore
   if (!isOwed || isSaid) return undefined;
-  return CREDITORS.find(([who]) => texts.some((text, at) => who.test(text) && /^(?:de|het|ons|onze|mijn|aan|bij)$/.test(texts[at - 1] ?? '') && texts[at - 2] !== 'op'))?.[1]; // prettier-ignore
+  return CREDITORS.find(([who]) => texts.some((text, at) => who.test(text) && /^(?:de|het|ons|onze|mijn|aan|bij|heeft|hebben|krijgt|krijgen)$/.test(texts[at - 1] ?? '') && texts[at - 2] !== 'op'))?.[1]; // prettier-ignore
 }
 
 export const readCreditor: Reader = (sense) => {

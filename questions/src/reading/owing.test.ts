@@ -199,3 +199,25 @@ wat is het pand waard → ? Materiële vaste activa / Huisvestingskosten
 `,
   );
 });
+
+describe('who has paid, and the other side of what is late', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet maart 2025 per klant → Omzet, maart 2025, per relatie
+> en wie heeft daarvan betaald → ? Openstaande facturen, maart 2025
+hoeveel procent van de debiteuren is ouder dan 30 dagen → Openstaande facturen, ouder dan 30 dagen, aandeel
+> en van de crediteuren → Openstaande inkoopfacturen, ouder dan 30 dagen, aandeel
+> van wie → Openstaande inkoopfacturen, ouder dan 30 dagen, per relatie
+factuur 2024-0012 → Boekingen, factuurnummer 2024-0012
+> is die betaald → ? Openstaande facturen, factuurnummer 2024-0012 / Openstaande inkoopfacturen, factuurnummer 2024-0012
+accountantskosten 2024 → Rekening 4600 Accountantskosten, boekjaar 2024
+> staat daar nog iets van open → ? Openstaande inkoopfacturen, boekjaar 2024
+wat is de schuld aan het personeel → Salarissen en pensioenen
+wat hebben werknemers nog tegoed → Salarissen en pensioenen
+wie heeft er nog geld van ons tegoed → Openstaande inkoopfacturen
+is het pand van ons → ? Materiële vaste activa / Huisvestingskosten
+salaris directeur 2024 → ? Lonen en salarissen, boekjaar 2024
+`,
+  );
+});

@@ -76,6 +76,8 @@ export function owedTo(sense: Sense): Owed | undefined {
   const trade = tradeOf(sense);
   if (trade !== undefined) return trade === 'ingekocht' ? 'crediteuren' : 'debiteuren';
   const who = texts.indexOf('wie');
+  // 'Wie heeft er nog geld van ons tegoed'.
+  if (texts.includes('tegoed') && / van (?:ons|mij|me) /.test(` ${texts.join(' ')} `)) return 'crediteuren'; // prettier-ignore
   // 'Stuur mij wat wij verschuldigd zijn'.
   const isUs = texts.some((text, at) => US.test(text) && !/^(?:u|je|jij|geef|stuur|mail|toon|laat|noem|zeg|vertel|kun|kunt)$/.test(texts[at - 1] ?? '')); // prettier-ignore
   if (isUs && any(texts, /^(?:krijgt|krijgen)$/) && !any(texts, WE)) return 'crediteuren';

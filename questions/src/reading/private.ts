@@ -19,7 +19,7 @@ const OWN = /^(?:prive|priverekening|mezelf|mijzelf)$/;
 /** 'Privéopnames': by itself. */
 const COMPOUND = /^prive(?:opname|onttrek|storting|inbreng)/;
 const FROM_BUSINESS = / (?:uit|in) (?:de zaak|het bedrijf|mijn bedrijf|mijn zaak|de onderneming|mijn onderneming) /; // prettier-ignore
-const OWN_PAY = / (?:mijn|m'n|eigen) (?:eigen )?(?:salaris|loon) /;
+const OWN_PAY = / (?:mijn|m'n|eigen) (?:eigen )?(?:salaris|loon) | (?:salaris|loon|beloning) (?:van )?(?:de |het |mijn |onze )?(?:directeur|dga|directie|eigenaar|directeuren) /; // prettier-ignore
 /** Figures that the words may be, beside what is private. */
 const BESIDE: ReadonlySet<FigureKey> = new Set<FigureKey>(['kasstroom_eigen_vermogen', 'belastingen', 'bank_en_kas', 'lonen']); // prettier-ignore
 /** Of one of these it is asked what it is, or what stands on it. */
