@@ -33,6 +33,12 @@ export async function tellOpen(
 ): Promise<Answer> {
   const telling = new Telling();
   const { question } = asking;
+  const { relatie: _, factuur, ...others } = question.only ?? {};
+  if (Object.keys(others).length > 0) {
+    return telling
+      .say('Wat openstaat houd ik per relatie en per factuur bij; smaller kan ik het niet tonen.')
+      .done(question);
+  }
   const now = await columnNow(asking);
   const periode = now.span.periode_max;
   const day = now.day ?? now.ahead?.day;
@@ -42,6 +48,7 @@ export async function tellOpen(
     question.split !== 'relatie' &&
     (question.split === 'factuur' ||
       relatie !== undefined ||
+      factuur !== undefined ||
       isOld ||
       (isMeasured(question) && question.limit === undefined) ||
       question.order === 'oudste' ||
@@ -62,16 +69,22 @@ export async function tellOpen(
   const older = subject.older ?? 0;
   const counted = page.items
     .filter((one) => relatie === undefined || one.relatie === relatie)
+    .filter((one) => factuur === undefined || one.factuur === factuur)
     .filter(({ dagen }) => !isOld || (dagen ?? 0) > older);
   const aged: FilterItem[] = [
     ...(relatie === undefined ? [] : [item('tegenpartij', relatie)]),
+    ...(factuur === undefined ? [] : [item('post', factuur)]),
     ...(isOld
       ? [{ column: 'peildatum', operator: 'lte', value: dayAfter(dag, -older - 1) } as const]
       : []),
   ];
   const whole = sumOf(counted);
   const { of, who } = WORDS[subject.groep];
-  const ofWhom = relatie === undefined ? '' : ` (${counted[0]?.naam ?? relatie})`;
+  const chosen = [
+    ...(relatie === undefined ? [] : [counted[0]?.naam ?? relatie]),
+    ...(factuur === undefined ? [] : [`factuur ${factuur}`]),
+  ];
+  const ofWhom = chosen.length === 0 ? '' : ` (${chosen.join(', ')})`;
   const name = `${of}${ofWhom}${isOld ? `, ${ageWords(subject, page)}` : ''}`;
   const figures = new OpenFigures(page, aged);
   const rows = chosenOf(isByInvoice ? counted : byRelation(counted), question);

@@ -20,6 +20,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
     'energie, gas, elektra, electra, elektriciteit, electriciteit, stroom, licht, gwl, gwe, verwarming, energierekening, energieleverancier, stroomleverancier, energiemaatschappij',
   ),
   of('huisvestingskosten', 'water, waterverbruik'),
+  of('huisvestingskosten', 'pand, kantoorpand, winkelpand, gebouw, bedrijfsgebouw'),
   of('huisvestingskosten', 'schoonmaak, schoonmaken, reiniging, schoonmaker, glazenwasser'),
   of('huisvestingskosten', 'ozb, onroerend, onroerende, onroerendezaakbelasting, gemeentelijke'),
   of(
@@ -45,7 +46,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   ),
   of(
     'verzekeringskosten',
-    'verzekeringen, polis, polissen, aansprakelijkheid, beroepsaansprakelijkheid, bedrijfsaansprakelijkheid, arbeidsongeschiktheid, rechtsbijstand, avb, aov',
+    'verzekeringen, polis, polissen, aansprakelijkheid, beroepsaansprakelijkheid, bedrijfsaansprakelijkheid, rechtsbijstand, avb',
   ),
   of('kantoorkosten', 'kantoorbenodigdheden, kantoorartikelen, papier, pennen, kantoorspullen'),
   of('kantoorkosten', 'porti, porto, postzegels, post, portokosten'),

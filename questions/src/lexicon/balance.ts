@@ -57,7 +57,7 @@ export const BALANCE_WORDS: FigureWords = {
   overige_kortlopende_schulden:
     'overige kortlopende schulden, andere kortlopende schulden, overige schulden',
   vreemd_vermogen:
-    'vreemd vermogen, schulden, schuld, totale schulden, schuldenlast, totale schuld, alle schulden, vv, schulden positie, in het krijt',
+    'vreemd vermogen, schulden, schuld, totale schulden, schuldenlast, totale schuld, alle schulden, vv, schulden positie, in het krijt, in de schuld',
   passiva: 'totaal passiva, passiva, totale passiva',
   werkkapitaal:
     'werkkapitaal, working capital, netto werkkapitaal, werk kapitaal, bedrijfskapitaal',

@@ -130,6 +130,9 @@ wat kochten we bij van loon in 2024 → Kosten van Montagebedrijf Van Loon, boek
 kosten van van loon → Kosten van Montagebedrijf Van Loon
 factuur 2024-0012 van van loon → Boekingen, van Montagebedrijf Van Loon, factuurnummer 2024-0012
 kosten van loon 2024 → Lonen en salarissen, boekjaar 2024
+kosten van bouwmaat in 2024 → Kosten van Bouwmaat Utrecht, boekjaar 2024
+> en van loon → Kosten van Montagebedrijf Van Loon, boekjaar 2024
+wat moeten we van loon nog betalen → Openstaand van Montagebedrijf Van Loon
 `,
   );
 });

@@ -128,13 +128,13 @@ function isMeant(
   return STRONG_CUES.has(before);
 }
 
-/** 'Bij Van Loon': behind two prepositions an ordinary word is a surname, where a name has it so. */
+/** 'Bij Van Loon', 'en Van Loon': where no noun stands before it an ordinary word is a surname, if a name has it so. */
 function isBehindParticle({ places }: Candidate, tokens: readonly Token[], name: string): boolean {
   const [place = 0] = places;
   const [cue, particle, word] = [-2, -1, 0].map((back) => tokens[place + back]?.text ?? '');
-  return PREPOSITIONS.has(cue ?? '') && /^(?:van|ten|ter|te)$/.test(particle ?? '') && ` ${folded(name)} `.includes(` ${particle ?? ''} ${word ?? ''} `); // prettier-ignore
+  return (place === 1 || BEFORE_NAME.has(cue ?? '')) && /^(?:van|ten|ter|te)$/.test(particle ?? '') && ` ${folded(name)} `.includes(` ${particle ?? ''} ${word ?? ''} `); // prettier-ignore
 }
-const PREPOSITIONS = new Set('aan bij door van met voor op'.split(' '));
+const BEFORE_NAME = new Set('aan bij door van met voor op en of alleen zonder behalve krijgt kreeg moet moest heeft had levert leverde stuurt stuurde factureert factureerde betaalt betaalde rekent rekende klant leverancier we wij ik'.split(' ')); // prettier-ignore
 
 /** Whether a word means something else, by itself or with the words before it. */
 function isOfPhrase(tokens: readonly Token[], place: number): boolean {

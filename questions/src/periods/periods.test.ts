@@ -104,7 +104,7 @@ hoeveel hebben we afgeschreven in 2024 → Afschrijvingen, boekjaar 2024
 financiele lasten 2024 → Financiële baten en lasten, boekjaar 2024
 wat hebben we geinvesteerd in 2024 → Investeringen in vaste activa, boekjaar 2024
 operationele kasstroom 2024 → Kasstroom uit operationele activiteiten, boekjaar 2024
-privé opnamen 2024 → Eigen vermogen buiten het resultaat, boekjaar 2024
+privé opnamen 2024 → ? Eigen vermogen buiten het resultaat, boekjaar 2024
 resultaat jan feb mrt → Resultaat, 1e kwartaal 2025, per maand
 omzet januari, februari en maart 2025 → Omzet, 1e kwartaal 2025, per maand
 kosten van begin 2024 tot nu → Kosten, januari 2024 t/m maart 2025

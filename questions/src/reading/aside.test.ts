@@ -215,3 +215,17 @@ De concurrent groeit; hoe hoog was hun omzet in 2024?
     expect(readQuestion(text, vocabulary).kind).not.toBe('vraag');
   });
 });
+
+describe('somebody who called or came by', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+de accountant belde, wat waren de kosten in 2024 → Kosten, boekjaar 2024
+de accountant kwam langs, wat waren de kosten in 2024 → Kosten, boekjaar 2024
+onze boekhouder is hier geweest. wat waren de kosten vorig jaar → Kosten, boekjaar 2024
+accountant belde: kosten 2024? → Kosten, boekjaar 2024
+wat rekent de accountant ons → Rekening 4600 Accountantskosten
+wat kostte de accountant in 2024 → Rekening 4600 Accountantskosten, boekjaar 2024
+`,
+  );
+});

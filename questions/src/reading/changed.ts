@@ -27,6 +27,9 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
     said.measure ?? said.split ?? said.limit ?? said.skip ?? order ?? first(sense, 'against');
   const isNarrowed = JSON.stringify(said.only) !== JSON.stringify(only);
   const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
+  // Of one side of an account there are bookings, and no amount to divide or hold against another.
+  const isOneSided = only?.zijde !== undefined && before.measure === 'boekingen';
+  if (isOneSided && (said.split ?? time.against ?? first(sense, 'against') ?? (said.measure === 'aantal' || said.measure === 'boekingen' ? undefined : said.measure)) !== undefined) return undefined; // prettier-ignore
   const limit = rowsSaid(sense, before);
   if (limit !== undefined) return { ...before, limit };
   if ((before.limit ?? 1) > 1 && has(sense, 'link', 'samen') && !isTimed && said.split === undefined) return { ...before, measure: 'samen' }; // prettier-ignore
@@ -202,7 +205,8 @@ function keptOf(
     ...(!isOfOthers && limit !== undefined && { limit }),
     ...(isDivided && said.split === undefined && rows && { rows }),
     ...(before.measure === 'aandeel' && measure === undefined && before.of !== undefined && { of: before.of }), // prettier-ignore
-    ...(before.measure !== undefined && before.measure !== 'boekingen' && { measure: before.measure }), // prettier-ignore
+    // Of one side of an account only its bookings tell what a period had.
+    ...(before.measure !== undefined && (before.measure !== 'boekingen' || before.only?.zijde !== undefined) && { measure: before.measure }), // prettier-ignore
   };
 }
 

@@ -1,3 +1,4 @@
+import { PERSON } from './asker.ts';
 import { isOccasion } from './occasion.ts';
 import type { Sense } from './sense.ts';
 
@@ -17,7 +18,6 @@ export const TOLD = /^(?:ik|we|wij|er|je|ze|hij|zij|is|zijn|was|heb|hebben|heeft
 /** 'Het gaat om de verhuur'. */
 export const isAbout = (text: string): boolean => /\b(?:gaat|ging|draait|heb|hebben) (?:\w+ )?(?:om|over)\b/i.test(text) || /\bdat (?:is|zijn|was|waren) (?:de|het|een|mijn|onze?)\b/i.test(text); // prettier-ignore
 
-const PERSON = /^(?:bank|coach|fiscus|belastingdienst|notaris|[a-z]*(?:manager|controller|adviseur|directeur|inspecteur|investeerder|verzekeraar|accountant|bankier|specialist|jurist|commissaris|aandeelhouder|financier|compagnon|maatschappij|boekhouder|penningmeester|beoordelaar|makelaar|verhuurder|curator|vennoot))s?$/; // prettier-ignore
 /** 'Onze kredietverzekeraar stelt een limiet': what somebody of the trade does, wants or says. */
 export const isOfPerson = ({ sense: { tokens } }: Clause): boolean =>
   /^(?:de|het|een|mijn|onze|ons)$/.test(tokens[0]?.text ?? '') && PERSON.test(tokens[1]?.text ?? '') && tokens.length > 2; // prettier-ignore

@@ -19,6 +19,7 @@ import { betterOf } from './better-of.ts';
 import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
 import { leftBy } from './operands.ts';
+import { owedOf } from './owed-of.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { first, has, senseOf, type Sense } from './sense.ts';
@@ -88,7 +89,7 @@ function next(
   asked: Question,
 ): Question | AskedBack | undefined {
   const question = figureOf(asked);
-  const on = goneOn(sense, draft, time, question);
+  const on = owedOf(sense, draft, time, question) ?? goneOn(sense, draft, time, question);
   if (on) return on;
   const whole = shareOfOpen(sense, question) ?? byWhom(sense, question) ?? inTotal(sense, question);
   if (whole) return withTime(sense, whole, time, { question });
@@ -110,6 +111,8 @@ function next(
   const turned = turnedTo(draft, question, sense);
   if (turned) return shifted(withTime(sense, turned, time, { question }), sense, time, question);
   const isTied = (TYING.has(sense.tokens[0]?.text ?? '') && sense.tokens.length <= LONGEST) || pointsAtTime(sense.tokens); // prettier-ignore
+  // What went to the owner is no part of another amount.
+  if (isTied && question.only?.zijde !== undefined && question.measure === 'boekingen') return { kind: 'ask', text: 'Wat wil je zien?', questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })] }; // prettier-ignore
   return isTied ? replaced(sense, draft, question, time) : undefined;
 }
 

@@ -105,10 +105,11 @@ function ofNobody(
 function ofCounted(sense: Sense, { measure, split, ...rest }: Question): Question | undefined {
   const text = textsOf(sense).join(' ');
   const isAmount = /^(?:en )?(?:hoeveel|welk) (?:geld|euro|bedrag) (?:is|zijn|gaat|was) (?:dat|het|er)(?: (?:om|samen|in totaal|mee gemoeid))?$|^(?:en )?om (?:hoeveel geld|welk bedrag) gaat (?:het|dat)$/.test(text); // prettier-ignore
-  const isWho = /^(?:en )?(?:van|bij|aan) wie(?: (?:zijn|is) (?:dat|die|het))?$|^(?:en )?wie zijn (?:dat|die|het)$/.test(text); // prettier-ignore
+  const isWho = /^(?:en )?(?:van|bij|aan) wie(?: (?:zijn|is) (?:dat|die|het))?$|^(?:en )?wie (?:is|zijn) (?:dat|die|het)$/.test(text); // prettier-ignore
   // What is old is listed by invoice; the rest by whose it is already.
   const isOpen = rest.subject.kind === 'open' && rest.subject.older !== undefined && isWho && (measure ?? split) === undefined; // prettier-ignore
-  if (!isOpen && (measure !== 'aantal' || (!isAmount && !isWho))) return undefined;
+  const isShare = measure === 'aandeel' && isWho && rest.subject.kind === 'open';
+  if (!isOpen && !isShare && (measure !== 'aantal' || (!isAmount && !isWho))) return undefined;
   return { ...rest, ...(isWho && (split !== undefined || rest.subject.kind === 'open') && { split: 'relatie' as const }) }; // prettier-ignore
 }
 

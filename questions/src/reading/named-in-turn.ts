@@ -19,6 +19,8 @@ export function alikeTo(
 export function byWhom({ tokens }: Sense, before: Question): Question {
   const { subject, split, measure, period } = before;
   const isWho = tokens.some(({ text }) => text === 'wie') && (split ?? measure) === undefined;
+  // Amounts with VAT have no names, and those without have.
+  if (isWho && subject.kind === 'charged') return { ...before, subject: { kind: 'figure', key: subject.groep === 'debiteuren' ? 'omzet' : 'kosten' }, split: 'relatie' }; // prettier-ignore
   if (!isWho || subject.kind !== 'figure' || subject.also !== undefined) return before;
   if (subject.key === 'debiteuren' || subject.key === 'crediteuren') return { subject: { kind: 'open', groep: subject.key }, ...(period && { period }) }; // prettier-ignore
   return subject.key === 'omzet' || subject.key === 'kosten' ? { ...before, split: 'relatie' } : before; // prettier-ignore

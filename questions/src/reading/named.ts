@@ -15,6 +15,7 @@ import { has, type RestWord, type Sense } from './sense.ts';
 import { meant } from './scan.ts';
 import { listedAccounts, spentOn, withFigure } from './listed-accounts.ts';
 import type { Reader } from './subjects.ts';
+import { isWorth, worthOrCosts } from './owed.ts';
 
 /** More accounts than this are not added up: too many for one thing to be meant. */
 const MOST_TOGETHER = 8;
@@ -83,7 +84,7 @@ export const readAccounts: Reader = (sense) => {
     }
     if (draft) return draft;
   }
-  return key === undefined || key === 'kosten' ? figureOfRest(words) : undefined;
+  return key === undefined || key === 'kosten' ? figureOfRest(words, sense) : undefined;
 };
 
 const WRITTEN_OFF: ReadonlySet<GroupKey> = new Set([
@@ -158,13 +159,13 @@ export function accountCalled(sense: Sense): Draft | undefined {
 }
 
 /** The figure that ordinary words for costs are part of, where no account has that name. */
-function figureOfRest(words: readonly RestWord[]): Draft | undefined {
+function figureOfRest(words: readonly RestWord[], sense: Sense): Draft | undefined {
   const keys = words.flatMap(({ token }) => figureOfWord(token) ?? []);
   const [key] = keys;
   if (key === undefined || words.length > 2) return undefined;
   // Of one of several stocks of money that is not there, all of it is not the answer.
   if (key === 'bank_en_kas') return { kind: 'ask', text: 'Die rekening staat niet in deze boekhouding. Bedoel je al het geld?', asked: [measured(figure(key))] }; // prettier-ignore
-  return asked(measured(figure(key)));
+  return isWorth(sense, key) ? worthOrCosts(key) : asked(measured(figure(key)));
 }
 
 /** What stands behind 'met het woord'. */

@@ -8,6 +8,7 @@ import { isOrdinary } from './ordinary.ts';
 import { isLate, isOwing, type Owed } from './owing.ts';
 import { has, type Sense } from './sense.ts';
 import { isCounted, isStandingOpen, openAsked, type Reader } from './subjects.ts';
+import { tradeOf } from './trade.ts';
 
 const OF_WHOLE = /winst|verlies|resultaat|marge|solvabiliteit|ebitda|ratio$/;
 
@@ -112,6 +113,8 @@ function sideOf(sense: Sense, { soort }: KnownRelation, key: FigureKey | undefin
     sense.scanned.marks.some(({ meanings }) => meanings.some(({ value }) => String(value).startsWith('open:'))) ||
     isOwing(sense) || isStandingOpen(sense); // prettier-ignore
   if (isOpen || has(sense, 'side', 'openstaand')) return 'openstaand';
+  // 'Wat factureerde KPN ons'.
+  if (tradeOf(sense) === 'ingekocht') return 'ingekocht';
   if (key === 'omzet') return 'verkocht';
   if (key === 'kosten') return 'ingekocht';
   if (has(sense, 'side', 'betaald')) return 'betaald';

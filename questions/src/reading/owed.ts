@@ -10,7 +10,9 @@ import type { Reader } from './subjects.ts';
 export const isWorth = ({ tokens }: Sense, key: FigureKey): boolean =>
   isDefinitionKey(key) &&
   definition(key).basis === 'flow' &&
-  tokens.some(({ text }) => /^(?:waarde|waard|boekwaarde|restwaarde)$/.test(text));
+  (tokens.some(({ text }) => /^(?:waarde|waard|boekwaarde|restwaarde)$/.test(text)) || / nog in de boeken | is (?:het|dat|de) \w+ van (?:ons|mij) /.test(` ${tokens.map(({ text }) => text).join(' ')} `)); // prettier-ignore
+
+export const worthOrCosts = (key: FigureKey): Draft => ({ kind: 'ask', text: 'Bedoel je de waarde op de balans, of de kosten?', asked: [measured(figure('materiele_activa')), measured(figure(key))] }); // prettier-ignore
 
 /** 'Te betalen vpb' stands on the balance sheet, on an account of its own where there is one. */
 export function taxOwed(sense: Sense): Draft | undefined {
@@ -57,24 +59,36 @@ const CREDITORS: readonly (readonly [RegExp, FigureKey])[] = [
   [/^(?:personeel|medewerkers|werknemers)$/, 'salarisschulden'],
 ];
 
-/** What is owed to somebody that sends no invoices: 'wat moeten we de bank nog', 'wat zijn we de fiscus schuldig'. */
+const GETTING = /^(?:krijg|krijgen|krijgt|kreeg|kregen)$/;
+const STILL = /^(?:moet|moeten|moest|moesten|hebben|betalen|betaald|open|openstaan|openstaat|openstaand)$/; // prettier-ignore
+
+/** What is owed to somebody that sends no invoices: 'wat moeten we de bank nog', 'wat zijn we de fiscus schuldig', 'wat staat er open bij de bank'. */
 export function owedToOther({ tokens, relation, scanned }: Sense): FigureKey | undefined {
   const texts = tokens.map(({ text }) => text);
-  const isOwed = texts.some((text) => /^(?:schuldig|verschuldigd|krijt)$/.test(text)) || (texts.includes('nog') && texts.some((text) => /^(?:moet|moeten|moest|moesten|open|openstaan|openstaat|tegoed|krijg|krijgen)$/.test(text))); // prettier-ignore
+  const any = (pattern: RegExp) => texts.some((text) => pattern.test(text));
+  const isOpen = / (?:staat|staan|stond|stonden) (?:\w+ ){0,5}open | schuld(?:en)? (?:aan|bij) | open(?:staan|staat|staand|staande) /.test(` ${texts.join(' ')} `); // prettier-ignore
+  const isOwed = any(/^(?:schuldig|verschuldigd|krijt|tegoed)$/) || / in de schuld /.test(` ${texts.join(' ')} `) || isOpen || (texts.includes('nog') && (any(STILL) || any(GETTING))); // prettier-ignore
   const isSaid = relation !== undefined || meant(scanned.marks, 'subject').some(({ value }) => value.startsWith('vat')) || meant(scanned.marks, 'noun').length > 0; // prettier-ignore
   if (!isOwed || isSaid) return undefined;
-  return CREDITORS.find(([who]) => texts.some((text, at) => who.test(text) && /^(?:de|het|ons|onze|mijn|aan|bij)$/.test(texts[at - 1] ?? '') && texts[at - 2] !== 'op'))?.[1]; // prettier-ignore
+  return CREDITORS.find(([who]) => texts.some((text, at) => who.test(text) && /^(?:de|het|ons|onze|mijn|aan|bij|heeft|hebben|krijgt|krijgen)$/.test(texts[at - 1] ?? '') && texts[at - 2] !== 'op'))?.[1]; // prettier-ignore
 }
 
 export const readCreditor: Reader = (sense) => {
   const key = owedToOther(sense);
   const isNamed = sense.rest.some(({ token }) => !CREDITORS.some(([who]) => who.test(token.text)));
-  if (key === undefined || isNamed || sense.figures.some((each) => each.key !== 'bank_en_kas' && each.key !== 'personeelskosten')) return undefined; // prettier-ignore
-  // 'Wat krijgen we nog van de fiscus' is the other way round.
+  if (key === undefined || isNamed || sense.figures.some((each) => !BESIDE.has(each.key))) return undefined; // prettier-ignore
+  // 'Wat krijgen we nog van de fiscus' is the other way round; 'ons tegoed bij de bank' is money on it.
   const texts = sense.tokens.map(({ text }) => text);
-  const isToUs = texts.some((text) => /^(?:krijg|krijgen)$/.test(text)) || (texts.some((text) => /^(?:ons|mij|me)$/.test(text)) && !texts.some((text) => /^(?:we|wij|ik)$/.test(text))); // prettier-ignore
-  const both = (['belastingvorderingen', key] as const).map((each) => measured(figure(each)));
-  return isToUs ? { kind: 'ask', text: 'Bedoel je een vordering of een schuld?', asked: both } : asked(measured(figure(key))); // prettier-ignore
+  const isWe = texts.some((text) => /^(?:we|wij|ik)$/.test(text));
+  const isUs = texts.some((text, at) => /^(?:ons|mij|me)$/.test(text) && !/^(?:van|door|bij)$/.test(texts[at - 1] ?? '')); // prettier-ignore
+  const isDue = texts.some((text, at) => text === 'tegoed' && texts[at - 1] !== 'nog' && !/^(?:heeft|had)$/.test(texts[at - 2] ?? '')); // prettier-ignore
+  const isToUs = isDue || (isWe ? texts.some((text) => GETTING.test(text) || text === 'tegoed') : isUs); // prettier-ignore
+  const ours = key === 'belastingschulden' ? 'belastingvorderingen' : key === 'langlopende_schulden' ? 'bank_en_kas' : 'vorderingen'; // prettier-ignore
+  const both = ([ours, key] as const).map((each) => measured(figure(each)));
+  return isToUs ? { kind: 'ask', text: 'Bedoel je een tegoed of een schuld?', asked: both } : asked(measured(figure(key))); // prettier-ignore
 };
+
+/** Figures that a word for who it is may be, or 'tegoed'. */
+const BESIDE: ReadonlySet<FigureKey> = new Set<FigureKey>(['bank_en_kas', 'personeelskosten', 'debiteuren', 'vreemd_vermogen']); // prettier-ignore
 
 const OWED: readonly string[] = ['belastingschulden', 'belastingvorderingen'];

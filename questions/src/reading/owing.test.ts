@@ -136,3 +136,88 @@ hoeveel staat er langer dan dertig dagen open bij debiteuren → Openstaande fac
 `,
   );
 });
+
+describe('which way invoices and goods went', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+wie heeft ons gefactureerd → Kosten, per relatie, hoogste
+wie stuurde ons een factuur in maart 2024 → Kosten, maart 2024, per relatie
+van wie kregen we facturen in 2024 → Kosten, boekjaar 2024, per relatie
+wat kregen we aan facturen binnen in maart 2024 → Inkopen incl. btw, maart 2024
+> van wie → Kosten, maart 2024, per relatie
+door wie zijn wij gefactureerd → Kosten, per relatie, hoogste
+aan wie stuurden wij facturen → Omzet, per relatie
+wie kreeg van ons een factuur in maart 2024 → Omzet, maart 2024, per relatie
+aan wie leveren wij → Omzet, per relatie, hoogste
+wie kocht er bij ons in 2024 → Omzet, boekjaar 2024, per relatie, hoogste
+wie leverde ons het meeste op in 2024 → Omzet, boekjaar 2024, per relatie, top 1
+wat factureerde technische unie ons in 2024 → Kosten van Technische Unie B.V., boekjaar 2024
+wat leverde jansen bouw ons op in 2024 → Omzet van Jansen Bouw B.V., boekjaar 2024
+wie staat het meest open → Openstaande facturen, top 1
+bij wie staat het meeste geld open → Openstaande facturen, top 1
+bij wie staan we het meest open → Openstaande inkoopfacturen, top 1
+`,
+  );
+});
+
+describe('what is owed without an invoice, and what of an answer is still open', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+wat zijn de crediteuren → Crediteuren
+> hoeveel is te laat → Openstaande inkoopfacturen, te laat
+> hoeveel procent is te laat → Openstaande inkoopfacturen, te laat, aandeel
+> hoeveel is te laat → Openstaande inkoopfacturen, te laat
+lonen 2024 → Lonen en salarissen, boekjaar 2024
+> wat is nog niet betaald → ? Salarissen en pensioenen, boekjaar 2024
+> wat moeten we nog betalen → ? Salarissen en pensioenen, boekjaar 2024 / Openstaande inkoopfacturen, boekjaar 2024
+btw q1 2024 → Btw te betalen, januari t/m maart 2024
+> wat staat daar nog open → Btw-positie, 1e kwartaal 2024
+> is dat al betaald → ? Btw-positie, 1e kwartaal 2024
+hoe hoog is de lening → Langlopende schulden
+> wat staat daar nog van open → Langlopende schulden
+huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> wat is nog niet betaald → ? Openstaande inkoopfacturen, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> wat staat er nog open → Openstaande facturen, boekjaar 2024
+belastingschulden → Belastingen en premies
+> wat is te laat → ? Belastingen en premies
+wat krijgt de bank nog van ons → Langlopende schulden
+wat krijgt de fiscus nog van ons → Belastingen en premies
+wat krijgt het personeel nog van ons → Salarissen en pensioenen
+wat is het tegoed van de fiscus → ? Belastingvorderingen / Belastingen en premies
+wat staat er open bij de bank → Langlopende schulden
+wie staat bij ons in de schuld → Openstaande facturen
+bij wie staan wij in de schuld → Openstaande inkoopfacturen
+staan we bij de bank in de schuld → Langlopende schulden
+hoeveel tegoed staat er op de bank → Bank en kas
+wat kostte de bank ons in 2024 → Rekening 9000 Bankkosten, boekjaar 2024
+wat betaalden we de bank in 2024 → ? Rekening 9000 Bankkosten, boekjaar 2024 / Financiële baten en lasten, boekjaar 2024
+wat kost het pand ons → Huisvestingskosten
+wat is het pand waard → ? Materiële vaste activa / Huisvestingskosten
+`,
+  );
+});
+
+describe('who has paid, and the other side of what is late', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet maart 2025 per klant → Omzet, maart 2025, per relatie
+> en wie heeft daarvan betaald → ? Openstaande facturen, maart 2025
+hoeveel procent van de debiteuren is ouder dan 30 dagen → Openstaande facturen, ouder dan 30 dagen, aandeel
+> en van de crediteuren → Openstaande inkoopfacturen, ouder dan 30 dagen, aandeel
+> van wie → Openstaande inkoopfacturen, ouder dan 30 dagen, per relatie
+factuur 2024-0012 → Boekingen, factuurnummer 2024-0012
+> is die betaald → ? Openstaande facturen, factuurnummer 2024-0012 / Openstaande inkoopfacturen, factuurnummer 2024-0012
+accountantskosten 2024 → Rekening 4600 Accountantskosten, boekjaar 2024
+> staat daar nog iets van open → ? Openstaande inkoopfacturen, boekjaar 2024
+wat is de schuld aan het personeel → Salarissen en pensioenen
+wat hebben werknemers nog tegoed → Salarissen en pensioenen
+wie heeft er nog geld van ons tegoed → Openstaande inkoopfacturen
+is het pand van ons → ? Materiële vaste activa / Huisvestingskosten
+salaris directeur 2024 → ? Lonen en salarissen, boekjaar 2024
+`,
+  );
+});

@@ -1,6 +1,7 @@
 import { asked, figure, measured, type Draft } from './draft.ts';
 import { meant } from './scan.ts';
 import { has, type Sense } from './sense.ts';
+import { tradeOf } from './trade.ts';
 
 /** Who owes whom: customers us, or we suppliers. */
 export type Owed = 'debiteuren' | 'crediteuren';
@@ -16,9 +17,6 @@ const GETTING =
 export const NEEDED = /^(?:moet|moeten|moest|moesten|dient|dienen|hoeven|hoeft)$/;
 /** What money does that is owed, where no verb of paying says it. */
 const HAVING = /^(?:hebben|krijgen|naartoe|heen|toe|geld|centen)$/;
-/** Who wrote an invoice says who is to pay it. */
-const SENT = /^(?:verstuurd|verstuurde|gestuurd|gestuurde|verzonden|uitgeschreven|uitgestuurd|uitgereikt)$/; // prettier-ignore
-export const RECEIVED = /^(?:gekregen|binnengekregen)$/;
 const LATE = /^(?:vervaldatum|vervaldag|vervallen|betaaltermijn|achterstand)$/;
 const WE = /^(?:we|wij|ik)$/;
 const US = /^(?:ons|mij|me)$/;
@@ -30,7 +28,9 @@ export function isOwing(sense: Sense): boolean {
   const texts = textsOf(sense);
   const isStill = any(texts, /^nog$/);
   const isNot = any(texts, /^niet$/);
-  if (any(texts, DEBT) || isLate(sense)) return true;
+  // 'Het tegoed op de bank' is owed by nobody.
+  const isOfBank = texts.includes('tegoed') && / op (?:de|onze|mijn|het|alle) \w*(?:bank|rekening|rekeningen) /.test(` ${texts.join(' ')} `); // prettier-ignore
+  if ((any(texts, DEBT) && !isOfBank) || / in de schuld /.test(` ${texts.join(' ')} `) || isLate(sense)) return true; // prettier-ignore
   // 'Saldo open', 'nog te voldoen'.
   if (texts.some((text, at) => text === 'open' && /^(?:saldo|bedrag)$/.test(texts[at - 1] ?? '')) || (isStill && texts.some((text, at) => text === 'te' && PAYING.test(texts[at + 1] ?? '')))) return true; // prettier-ignore
   if (texts.includes('open') && any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas)$/))
@@ -72,9 +72,12 @@ export function owedTo(sense: Sense): Owed | undefined {
   if (any(texts, /^(?:aanmanen|aanmaning|aanmaningen|herinneren|herinnering|herinneringen|verkoopfactuur|verkoopfacturen|verkoopnota)$/)) return 'debiteuren'; // prettier-ignore
   if (isOfCustomers) return 'debiteuren';
   if (isOfSuppliers || has(sense, 'noun', 'inkoopfacturen')) return 'crediteuren';
-  if (any(texts, SENT)) return texts.some((text, at) => US.test(text) && texts[at - 1] !== 'door') ? 'crediteuren' : 'debiteuren'; // prettier-ignore
-  if (any(texts, RECEIVED)) return 'crediteuren';
+  // Who wrote an invoice says who is to pay it.
+  const trade = tradeOf(sense);
+  if (trade !== undefined) return trade === 'ingekocht' ? 'crediteuren' : 'debiteuren';
   const who = texts.indexOf('wie');
+  // 'Wie heeft er nog geld van ons tegoed'.
+  if (texts.includes('tegoed') && / van (?:ons|mij|me) /.test(` ${texts.join(' ')} `)) return 'crediteuren'; // prettier-ignore
   // 'Stuur mij wat wij verschuldigd zijn'.
   const isUs = texts.some((text, at) => US.test(text) && !/^(?:u|je|jij|geef|stuur|mail|toon|laat|noem|zeg|vertel|kun|kunt)$/.test(texts[at - 1] ?? '')); // prettier-ignore
   if (isUs && any(texts, /^(?:krijgt|krijgen)$/) && !any(texts, WE)) return 'crediteuren';

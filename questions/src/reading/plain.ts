@@ -1,4 +1,5 @@
 import { readNames, readYears } from './about-books.ts';
+import { readBankCosts } from './bank-costs.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
 import { accountNamed, chosenFigures, IN_PERCENT, type ChosenFigures } from './figures.ts';
@@ -6,14 +7,16 @@ import { accountCalled, readAccounts, readNumbered, searched, textAfter } from '
 import { readRelation } from './of-relation.ts';
 import { isOrdinary } from './ordinary.ts';
 import { readDays } from './owing.ts';
+import { readPrivate } from './private.ts';
 import { readRanking } from './ranking.ts';
 import { readRecurring } from './recurring.ts';
 import { readDefinition } from './explained.ts';
-import { isWorth, readCreditor, readPayable, taxOwed } from './owed.ts';
+import { isWorth, readCreditor, readPayable, taxOwed, worthOrCosts } from './owed.ts';
 import { readVat } from './vat.ts';
 import { readBeforeCosts, readRunway } from './said-otherwise.ts';
 import { first, has, type Sense } from './sense.ts';
 import { splitOfCosts } from './splits.ts';
+import { tradeOf } from './trade.ts';
 import { readAboutBooks, readCharged, readComponent, readOpen, type Reader } from './subjects.ts';
 
 /** Words that lean on 'marge': which of its two readings is meant. */
@@ -47,7 +50,7 @@ const readFigures: Reader = (sense) => {
   if (key === undefined) return isBudget(sense) ? asked(measured(figure('resultaat'))) : undefined;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
   if (account) return account;
-  if (isWorth(sense, key)) return { kind: 'ask', text: 'Bedoel je de waarde op de balans, of de kosten?', asked: [measured(figure('materiele_activa')), measured(figure(key))] }; // prettier-ignore
+  if (isWorth(sense, key)) return worthOrCosts(key);
   if (of === key) return key === 'totaal_eigen_vermogen' ? asked(measured(figure('solvabiliteit'))) : asked(measured(figure(key))); // prettier-ignore
   const owed = key === 'belastingen' ? taxOwed(sense) : undefined;
   if (owed) return owed;
@@ -127,8 +130,10 @@ const READERS: readonly Reader[] = [
   readDays,
   readBeforeCosts,
   readDefinition,
+  readPrivate,
   readPayable,
   readCreditor,
+  readBankCosts,
   readRecurring,
   readNumbered,
   readRelation,
@@ -185,7 +190,8 @@ function ranked(sense: Sense): Draft | undefined {
   const isOrdered = first(sense, 'order') !== undefined;
   if (isLines || sense.rest.length > 0) return undefined;
   const isWhen = sense.tokens.some(({ text }) => text === 'wanneer');
-  return isOrdered || isWhen || first(sense, 'noun') !== undefined ? readRanking(sense) : undefined;
+  const isWhom = sense.tokens.some(({ text }) => text === 'wie') && tradeOf(sense) !== undefined; // prettier-ignore
+  return isOrdered || isWhen || isWhom || first(sense, 'noun') !== undefined ? readRanking(sense) : undefined;
 }
 
 /** Words that no phrase explains are a name, or something to search for. */

@@ -38,7 +38,9 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const isOfInvoices = question.subject.kind === 'open' && texts.some((text) => INVOICES.test(text)) && texts.some((text) => /^(?:dat|die|het)$/.test(text)); // prettier-ignore
   const isAged = question.subject.kind === 'open' && (question.subject.late ?? question.subject.older) !== undefined; // prettier-ignore
   if (isOfInvoices && isAged && !isSame(PARTY)) return { ...before, question: { ...whole, only: { relatie: found.relatie } } }; // prettier-ignore
-  if (!isSame(PARTY) && !isWho && !isOfInvoices) return before;
+  // 'Wat staat daar nog open', 'wat staat er bij hem open'.
+  const isThere = texts.some((text) => /^(?:daar|hem|haar)$/.test(text)) && texts.some((text) => /^(?:open|openstaan|openstaat|schuldig|tegoed)$/.test(text)); // prettier-ignore
+  if (!isSame(PARTY) && !isWho && !isOfInvoices && !isThere) return before;
   return { ...before, question: ofParty(whole, found.relatie) };
 }
 

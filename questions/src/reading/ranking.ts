@@ -6,6 +6,7 @@ import { chosenFigures, GENERAL_WORDS } from './figures.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isCounted, type Reader } from './subjects.ts';
+import { tradeOf } from './trade.ts';
 
 type Split = NonNullable<Question['split']>;
 
@@ -16,15 +17,18 @@ export const readRanking: Reader = (sense) => {
   const order = first(sense, 'order');
   // Of one document it is asked what stands in it.
   if (order === undefined && sense.references.only.factuur !== undefined) return undefined;
+  const isWho = sense.tokens.some(({ text }) => text === 'wie');
   const sized = readSized(sense, key);
   if (sized) return sized;
-  if (boughtByUs(sense)) return relations(sense, key === 'kostprijs_omzet' || key === undefined ? 'kosten' : key, 'leveranciers'); // prettier-ignore
+  // 'Bij wie kochten we het meest', 'wie leverde ons het meest', 'wie heeft ons gefactureerd'.
+  const trade = isWho ? tradeOf(sense) : undefined;
+  if (trade === 'verkocht' && (key === undefined || key === 'omzet' || key === 'kostprijs_omzet')) return relations(sense, 'omzet', 'klanten'); // prettier-ignore
+  if (trade === 'ingekocht') return relations(sense, key === 'kostprijs_omzet' || key === 'omzet' || key === undefined ? 'kosten' : key, 'leveranciers'); // prettier-ignore
   const owing = readOwing(sense, key);
   if (owing) return owing;
   if (has(sense, 'noun', 'klanten')) return relations(sense, key === undefined || key === 'resultaat' || key === 'bank_en_kas' || key === 'kostprijs_omzet' ? 'omzet' : key, 'klanten'); // prettier-ignore
   if (has(sense, 'noun', 'leveranciers')) return relations(sense, key === undefined || key === 'bank_en_kas' || key === 'omzet' || key === 'resultaat' || key === 'kostprijs_omzet' ? 'kosten' : key, 'leveranciers'); // prettier-ignore
   if (has(sense, 'noun', 'relaties')) return relations(sense, key ?? 'omzet', 'relaties');
-  const isWho = sense.tokens.some(({ text }) => text === 'wie');
   const [other] = chosen.keys.slice(1);
   if (
     (key === 'debiteuren' && other === 'omzet') ||
@@ -82,15 +86,6 @@ function readOwing(sense: Sense, key: FigureKey | undefined): ReturnType<Reader>
   if (has(sense, 'noun', 'klanten')) return asked({ subject: { kind: 'open', groep: 'debiteuren' } }); // prettier-ignore
   return has(sense, 'noun', 'leveranciers') ? asked({ subject: { kind: 'open', groep: 'crediteuren' } }) : undefined; // prettier-ignore
 }
-
-/** 'Bij wie kochten we het meest': what we buy is bought from suppliers. */
-const boughtByUs = ({ tokens }: Sense): boolean => {
-  const says = (words: RegExp) => tokens.some(({ text }) => words.test(text));
-  const isBought = says(/^(?:koop|kopen|kocht|kochten|gekocht|ingekocht|betrokken|betrekken|afgenomen)$/) && says(/^(?:we|wij|ik)$/); // prettier-ignore
-  // 'Wie leverde ons het meest'.
-  const isDelivered = says(/^(?:levert|leverde|leverden|geleverd)$/) && says(/^(?:ons|mij|me)$/);
-  return (isBought || isDelivered) && says(/^wie$/);
-};
 
 const SIZED = {
   klanten: 'relatie',

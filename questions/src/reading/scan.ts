@@ -12,6 +12,7 @@ import { PeriodScan } from '../periods/marks.ts';
 import type { Piece } from '../periods/pieces.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { isAsker } from './asker.ts';
 
 /** Words of a question that mean something together. */
 export interface Mark {
@@ -69,7 +70,7 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
   if (period && period.length >= (phrase?.length ?? 0)) {
     return { from: at, to: at + period.length, meanings: [], piece: period.piece };
   }
-  if (!phrase) return undefined;
+  if (!phrase) return isAsker(tokens, at, at + 1, []) ? { from: at, to: at + 1, meanings: [] } : undefined; // prettier-ignore
   if (isSpent(tokens, at)) return { from: at, to: at + phrase.length, meanings: SPENT };
   // 'Waar komt dat op neer' asks how much.
   if (/^waar kom/.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`) && tokens.some(({ text }) => text === 'neer')) return { from: at, to: at + phrase.length, meanings: [] }; // prettier-ignore
@@ -90,14 +91,6 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
     meanings: isHeldAgainst(tokens, to, phrase.values) || isThanPeriod(tokens, to, phrase.values, periods) ? HELD : phrase.values, // prettier-ignore
   };
 }
-
-/** 'De cliënt vraagt waar zijn geld heen gaat': who asks is no customer of these books. */
-const isAsker = (tokens: readonly Token[], at: number, to: number, values: readonly Meaning[]): boolean =>
-  values.some((each) => isMeaning(each, 'noun') || each.value === 'bank_en_kas') && /^(?:de|het|een|mijn|onze|deze|die)$/.test(tokens[at - 1]?.text ?? '') &&
-  (ASKS.test(tokens[to]?.text ?? '') || CHARGES.test(tokens[at - 2]?.text ?? '')); // prettier-ignore
-/** 'Wat rekende de bank ons': what it charges is no money on it. */
-const CHARGES = /^(?:rekent|rekende|berekent|berekende|vraagt|vroeg|bracht)$/;
-const ASKS = /^(?:vraagt|vroeg|mailt|mailde|belt|belde|appt|appte|schrijft|schreef|zegt|zei|beweert|beweerde|denkt|dacht|meent|meende)$/; // prettier-ignore
 
 /** '2024 minus 2023' holds two periods against each other. */
 const isLess = (tokens: readonly Token[], at: number, to: number, values: readonly Meaning[], periods: PeriodScan): boolean =>

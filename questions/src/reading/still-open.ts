@@ -45,7 +45,10 @@ export function turnedTo(
   if (subject.kind !== 'open') return undefined;
   const isSaid = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers') || sense.tokens.some(({ text }) => /^(?:we|wij|ik|ons|mij|me)$/.test(text)); // prettier-ignore
   if (asked.subject.kind === 'open' && !isSaid && sense.tokens.length <= LONGEST) {
-    return { ...before, ...asked, subject: { ...subject, ...asked.subject, groep: subject.groep } };
+    const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
+    // 'Hoeveel is te laat' after a share is the amount.
+    const { measure, ...others } = before;
+    return { ...(measure === 'aandeel' ? others : before), ...asked, ...(isShare && { measure: 'aandeel' }), subject: { ...subject, ...asked.subject, groep: subject.groep } }; // prettier-ignore
   }
   if (asked.split !== 'relatie') return undefined;
   const groep = has(sense, 'noun', 'leveranciers') ? 'crediteuren' : 'debiteuren';

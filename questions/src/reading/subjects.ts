@@ -1,8 +1,9 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
-import { isLate, isOwedUs, isOwing, owedTo, RECEIVED, type Owed } from './owing.ts';
+import { isLate, isOwedUs, isOwing, owedTo, type Owed } from './owing.ts';
 import { meant, type Mark } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
+import { tradeOf } from './trade.ts';
 
 /** A part of the grammar: what it reads a question as, or nothing where it is not about that. */
 export type Reader = (sense: Sense) => Draft | undefined;
@@ -63,8 +64,9 @@ export const readOpen: Reader = (sense) => {
   const ids = subjectIds(sense).filter((id) => id.startsWith('open:'));
   const isOld = sense.details.older !== undefined;
   const isNamed = hasCustomers(sense) || hasSuppliers(sense);
-  const isAsked = sense.figures.every(({ key }) => GENERAL.has(key)) && isOwing(sense);
-  const isOpen = ids.length > 0 || isAsked || (isNamed && (isStandingOpen(sense) || isOld)) || (isOld && isStandingOpen(sense)); // prettier-ignore
+  const isGeneral = sense.figures.every(({ key }) => GENERAL.has(key));
+  const isAsked = isGeneral && isOwing(sense);
+  const isOpen = ids.length > 0 || isAsked || (isNamed && (isStandingOpen(sense) || isOld)) || (isStandingOpen(sense) && (isOld || isGeneral && asksWho(sense))); // prettier-ignore
   if (!isOpen) return undefined;
   const groep =
     ids.includes('open:crediteuren') && !isOwedUs(sense) ? 'crediteuren' : owedTo(sense);
@@ -80,8 +82,8 @@ const GENERAL: ReadonlySet<string> = new Set('debiteuren crediteuren bank_en_kas
 
 /** 'Wie staat bij ons in het krijt' is not about all debts. */
 const isDebtOf = ({ tokens }: Sense, { from, to }: Mark): boolean =>
-  tokens.slice(from, to).some(({ text }) => text === 'krijt') &&
-  tokens.some(({ text }) => /^(?:wie|klant|klanten|leverancier|leveranciers)$/.test(text));
+  tokens[from]?.text === 'in' && to - from === 3 &&
+  tokens.some(({ text }) => /^(?:wie|klant|klanten|leverancier|leveranciers)$/.test(text)); // prettier-ignore
 
 const INVOICE = /^(?:(?:verkoop|inkoop)?(?:factuur|facturen)|fact|notas?)$/;
 const WHO =
@@ -156,7 +158,7 @@ const hasSuppliers = (sense: Sense) =>
 /** What was charged, VAT included; or the invoices themselves. */
 export const readCharged: Reader = (sense) => {
   const isIncl = has(sense, 'link', 'incl');
-  const isBought = hasSuppliers(sense) || (!has(sense, 'noun', 'klanten') && sense.tokens.some(({ text }) => RECEIVED.test(text))) || sense.figures.some(({ key }) => key === 'kosten' || key === 'kostprijs_omzet' || key === 'inkoopwaarde'); // prettier-ignore
+  const isBought = hasSuppliers(sense) || (!has(sense, 'noun', 'klanten') && tradeOf(sense) === 'ingekocht') || sense.figures.some(({ key }) => key === 'kosten' || key === 'kostprijs_omzet' || key === 'inkoopwaarde'); // prettier-ignore
   const groep = isBought ? ('crediteuren' as const) : ('debiteuren' as const);
   const isInvoices =
     (has(sense, 'noun', 'facturen') || has(sense, 'noun', 'inkoopfacturen')) &&
@@ -169,6 +171,8 @@ export const readCharged: Reader = (sense) => {
   }
   const isList = has(sense, 'measure', 'boekingen') || first(sense, 'order') !== undefined || startsWithWhich(sense); // prettier-ignore
   const measure = isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') ? 'aantal' : isList ? 'boekingen' : undefined; // prettier-ignore
+  // 'Van wie kregen we facturen' asks for names, which amounts with VAT do not have.
+  if (measure !== 'aantal' && asksWho(sense) && tradeOf(sense) !== undefined) return asked({ ...measured(figure(isBought ? 'kosten' : 'omzet')), split: 'relatie' }); // prettier-ignore
   return asked(measured({ kind: 'charged', groep }, measure));
 };
 

@@ -34,6 +34,8 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
     // 'Hoeveel procent van de omzet is huur en energie' is no share of the two.
     if (meaning.value === 'omzet' && question.subject.kind === 'account' && question.measure === 'aandeel' && question.of === undefined) return true; // prettier-ignore
     if (meaning.role === 'figure' && (isGeneral || isOfAccounts(meaning.value as FigureKey, sense, question, first) || isOfTerms(meaning.value as FigureKey, sense, question))) return false; // prettier-ignore
+    // 'Wat krijgt het personeel nog' is owed to them.
+    if (meaning.value === 'personeelskosten' && question.subject.kind === 'figure' && question.subject.key === 'salarisschulden') return false; // prettier-ignore
     if (meaning.role === 'split' && isNaming) return false;
     // 'Tegenover hoeveel omzet stond dat'.
     if (meaning.value === 'tegen' && /^(?:hoeveel|welke?|wat)$/.test(sense.tokens[to]?.text ?? '')) return false; // prettier-ignore

@@ -18,6 +18,8 @@ export function isWeighty(text: string, question: Question): boolean {
     return false;
   if (text === 'eraf') return question.measure === 'aandeel';
   if (text === 'netto' && /resultaat|nettomarge/.test(subject)) return false;
+  // 'Privé opgenomen' is asked of the accounts for it.
+  if (text === 'prive' && (question.only?.zijde !== undefined || /eigen_vermogen/.test(subject))) return false; // prettier-ignore
   if (CHANGING.test(text) && text !== 'genoeg' && !isNext && !(text === 'hoeveelste' && subject.includes('volgende'))) return true; // prettier-ignore
   // 'Welke klanten kochten meer': the largest are no answer to that.
   const isHeld = (question.against ?? question.rows ?? question.skip) !== undefined || question.measure === 'aandeel' || question.limit === 1; // prettier-ignore

@@ -50,6 +50,15 @@ describe('what is owed to a relation of no kind', () => {
     expect(text).toMatch(/samen: \[€\s650,00\]/);
   });
 
+  it('is of one invoice where that is named, and of no other part of them', async () => {
+    const subject = { kind: 'open', groep: 'crediteuren' } as const;
+    const one = await askedBy(caller, project_id, { subject, only: { factuur: '602' } });
+    expect(one.text).toMatch(/\(factuur 602\).*€\s250,00/);
+    const other = await askedBy(caller, project_id, { subject, only: { kostenplaats: 'X' } });
+    expect(other.text).toContain('smaller kan ik het niet tonen');
+    expect(other.text).not.toContain('€');
+  });
+
   it('is gone on from by the oldest invoice, which names whose it is', async () => {
     const { chat_id } = await asked(caller, project_id, 'Wat is de oudste openstaande inkoopfactuur?'); // prettier-ignore
     const next = await asked(caller, project_id, 'Hoeveel staat er bij die leverancier open?', { chat_id }); // prettier-ignore

@@ -1,0 +1,116 @@
+import type { Question } from '@kengetal/contract';
+import { GROUPS, type GroupKey } from '@kengetal/ledger';
+import type { FigureKey } from '../lexicon/types.ts';
+import { figure, groupsOfFigure, isStock, measured, type Draft } from './draft.ts';
+import { finished } from './finish.ts';
+import { isNotLate, isOwing, type Owed } from './owing.ts';
+import { POINTING } from './pointing.ts';
+import type { Time } from './said-time.ts';
+import { has, type Sense } from './sense.ts';
+import { LONGEST } from './still-open.ts';
+import { isStandingOpen } from './subjects.ts';
+import type { AskedBack } from './together.ts';
+import { withTime } from './with-time.ts';
+
+/** Costs that are owed without an invoice, and where that stands. */
+const STANDS: Partial<Record<GroupKey, FigureKey>> = {
+  lonen: 'salarisschulden',
+  sociale_lasten: 'salarisschulden',
+  pensioenlasten: 'salarisschulden',
+  belastingen: 'belastingschulden',
+};
+
+/**
+ * 'Wat is nog niet betaald', 'hoeveel is te laat': of what was asked before, where the turn names no
+ * side of its own. What is owed without an invoice stands on the balance sheet; of costs it is asked
+ * back, since what is open is no part of them.
+ */
+export function owedOf(
+  sense: Sense,
+  draft: Draft | undefined,
+  time: Time,
+  question: Question,
+): Question | AskedBack | undefined {
+  const other = ofOtherSide(sense, draft, question);
+  if (other) return withTime(sense, other, time, { question });
+  const said = draft?.kind === 'asked' && draft.asked.subject.kind === 'open' ? draft.asked : undefined; // prettier-ignore
+  const open = said ?? (isStandingOpen(sense) ? { subject: { kind: 'open' as const, groep: 'debiteuren' as const } } : undefined); // prettier-ignore
+  const isAsked = open !== undefined || isPaidYet(sense);
+  if (!isAsked || sense.tokens.length > LONGEST || isSaid(sense)) return undefined;
+  if (question.only?.factuur !== undefined && question.subject.kind !== 'open') return ofInvoice(question); // prettier-ignore
+  const isOurs = sense.tokens.some(({ text }) => /^(?:we|wij|ik|ons|mij|me)$/.test(text));
+  // 'Wat moeten we nog betalen' may be all that is owed.
+  const isPointing = sense.tokens.some(({ text }) => POINTING.has(text));
+  const whole = isOurs && !isPointing && open?.subject.kind === 'open' ? withTime(sense, open, time, { question }) : undefined; // prettier-ignore
+  if (isOurs && open?.subject.kind === 'open' && open.subject.groep === 'debiteuren') return undefined; // prettier-ignore
+  const ask = (text: string, asked: Question) => ({ kind: 'ask' as const, text, questions: [asked, ...(whole && JSON.stringify(whole) !== JSON.stringify(asked) ? [whole] : [])] }); // prettier-ignore
+  const { period } = question;
+  const balance = (key: FigureKey) => ({ ...measured(figure(key)), ...(period && { period }) });
+  const groep = sideOf(question, sense);
+  // Who has paid is told by what is still open.
+  if (isPaidYet(sense) && !isOwing(sense) && (groep ?? tradedTo(question)) !== undefined) return ask('Wie betaald heeft houd ik niet bij. Bedoel je wat nog openstaat?', { subject: { kind: 'open', groep: groep ?? tradedTo(question) ?? 'debiteuren' }, ...(period && { period }) }); // prettier-ignore
+  if (groep !== undefined) {
+    if (isOurs || open?.subject.kind !== 'open' || question.subject.kind === 'open') return undefined;
+    const asked = finished(sense, { ...open, subject: { ...open.subject, groep } }, time);
+    return withTime(sense, asked, time, { question });
+  }
+  const isVat = question.subject.kind === 'vat';
+  const debt = isVat ? balance('btw_positie') : isDebt(question, sense) ? question : undefined;
+  if (debt && whole) return ask('Bedoel je alleen dat, of alles wat nog betaald moet worden?', debt); // prettier-ignore
+  if (isVat && debt) return debt;
+  if (debt) return open?.subject.kind === 'open' && open.subject.late === true ? ask('Wat daarvan te laat is houd ik niet bij. Wat wil je zien?', question) : question; // prettier-ignore
+  const groups = groupsOf(question, sense);
+  const [stands] = groups.map((each) => STANDS[each]);
+  if (stands !== undefined && groups.every((each) => STANDS[each] === stands || each === 'overige_personeelskosten')) return ask('Bedoel je wat er op de balans nog te betalen staat?', balance(stands)); // prettier-ignore
+  const isCosts = groups.length > 0 && groups.every((each) => GROUPS[each].type === 'resultaat' && !/^omzet|opbrengsten/.test(each)); // prettier-ignore
+  const isProfit = question.subject.kind === 'figure' && /resultaat|marge|ebitda/.test(question.subject.key); // prettier-ignore
+  return isCosts && !isProfit ? ask('Wat openstaat houd ik per leverancier bij, en niet per soort kosten. Wat wil je zien?', { subject: { kind: 'open', groep: 'crediteuren' }, ...(period && { period }) }) : undefined; // prettier-ignore
+}
+
+/** 'En is dat al betaald', 'wie heeft daarvan betaald'. */
+const isPaidYet = (sense: Sense): boolean =>
+  / (?:is|zijn|was|heeft|hebben) (?:\w+ ){0,3}(?:betaald|voldaan|afgedragen|overgemaakt) /.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `) &&
+  sense.tokens.some(({ text }) => PAID_OF.has(text)) && sense.details.limit === undefined; // prettier-ignore
+const PAID_OF: ReadonlySet<string> = new Set([...POINTING, 'alles', 'wie', 'er']);
+
+/** 'En van de crediteuren' of what is late or old of the others. */
+function ofOtherSide(sense: Sense, draft: Draft | undefined, question: Question): Question | undefined {
+  const { subject } = question;
+  const [one, ...others] = sense.figures;
+  const isAged = subject.kind === 'open' && (subject.late ?? subject.older ?? question.measure) !== undefined; // prettier-ignore
+  const isShort = sense.tokens[0]?.text === 'en' && sense.tokens.length <= 4 && others.length === 0 && sense.rest.length === 0; // prettier-ignore
+  if (!isAged || !isShort || draft?.kind !== 'asked' || (one?.key !== 'debiteuren' && one?.key !== 'crediteuren')) return undefined; // prettier-ignore
+  return { ...question, subject: { ...subject, groep: one.key } };
+} // prettier-ignore
+
+/** Of one invoice it is not known on which side it stands. */
+const ofInvoice = ({ only }: Question): AskedBack => ({
+  kind: 'ask',
+  text: 'Is dat een factuur aan een klant, of van een leverancier?',
+  questions: (['debiteuren', 'crediteuren'] as const).map((groep) => ({ subject: { kind: 'open', groep }, only: { factuur: only?.factuur } })), // prettier-ignore
+}); // prettier-ignore
+
+/** Whether a turn says itself whom it is of. */
+const isSaid = (sense: Sense): boolean =>
+  sense.relation !== undefined || sense.rest.length > 0 || sense.figures.length > 0 || isNotLate(sense) || has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers') || has(sense, 'noun', 'inkoopfacturen') || (sense.tokens.some(({ text }) => text === 'wie') && !isPaidYet(sense)); // prettier-ignore
+
+/** Whose invoices were asked. */
+function sideOf({ subject }: Question, { vocabulary }: Sense): Owed | undefined {
+  if (subject.kind === 'open' || subject.kind === 'charged') return subject.groep;
+  return subject.kind === 'figure' && (subject.key === 'debiteuren' || subject.key === 'crediteuren') ? subject.key : subject.kind === 'account' ? groupsOf({ subject }, { vocabulary }).find((each) => each === 'debiteuren' || each === 'crediteuren') : undefined; // prettier-ignore
+}
+
+/** Whose invoices an amount was booked from. */
+const tradedTo = ({ subject }: Question): Owed | undefined =>
+  subject.kind !== 'figure' ? undefined : subject.key === 'omzet' ? 'debiteuren' : subject.key === 'kosten' ? 'crediteuren' : undefined; // prettier-ignore
+
+/** A balance of what we owe. */
+const isDebt = (question: Question, sense: Sense): boolean =>
+  (question.subject.kind === 'figure' && question.subject.key === 'btw_positie') ||
+  isStock(question, sense.vocabulary) && groupsOf(question, sense).length > 0 &&
+  groupsOf(question, sense).every((each) => /schulden|voorzieningen|passiva/.test(GROUPS[each].main)); // prettier-ignore
+
+function groupsOf({ subject }: Question, { vocabulary }: Pick<Sense, 'vocabulary'>): GroupKey[] {
+  if (subject.kind === 'account') return subject.rekeningen.flatMap((each) => vocabulary.accounts.byNumber.get(each.toLowerCase())?.groep ?? []); // prettier-ignore
+  return subject.kind === 'figure' ? [...(groupsOfFigure(subject.key as FigureKey) as GroupKey[])] : []; // prettier-ignore
+}
