@@ -22,6 +22,11 @@ export function ofRecurring(
 ): Question | AskedBack | undefined {
   const { subject, only } = question;
   if (subject.kind !== 'recurring') return undefined;
+  // 'Die contracten zelf' are the ones that were told; 'alleen de contracten' are some of them.
+  const isOfAll = draft?.kind === 'asked' && draft.asked.subject.kind === 'recurring' && draft.asked.subject.rekeningen === undefined && draft.asked.only === undefined; // prettier-ignore
+  const isSaid = (word: RegExp) => isOfAll && sense.tokens.some(({ text }) => word.test(text));
+  if (isSaid(/^(?:alleen|enkel)$/)) return { kind: 'ask', text: 'Welke leverancier of rekening bedoel je?', questions: [question] }; // prettier-ignore
+  if (isSaid(/^(?:zelf|die|deze)$/) && first(sense, 'split') === undefined && period === undefined) return question; // prettier-ignore
   const isNarrow = subject.rekeningen !== undefined || only !== undefined;
   const other = isNarrow && period === undefined && day === undefined ? ofOther(sense, draft, question) : undefined; // prettier-ignore
   if (other) return other;

@@ -14,10 +14,8 @@ import {
   sided,
 } from './pointed.ts';
 import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
-import { takenOffThat, takenOut, without } from './leaving-out.ts';
 import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
-import { leftBy } from './operands.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { first, has, senseOf, type Sense } from './sense.ts';
@@ -30,7 +28,6 @@ import {
   grownSince,
   heldInSeries,
   heldToEarlier,
-  notTold,
   type AskedBack,
 } from './together.ts';
 
@@ -85,10 +82,6 @@ function next(
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
   if (pointsAt(sense.tokens, question))
     return changed(sense, sided(question, keys, time.period !== undefined), time);
-  const less = withoutThese(question, time, sense);
-  if (less) return less;
-  const untold = notTold(sense, draft, question);
-  if (untold) return untold;
   if (draft === undefined || isOfBefore(draft, sense)) {
     return sense.rest.some(({ token }) => countOf(token.text) === undefined) ? undefined : changed(sense, question, time); // prettier-ignore
   }
@@ -129,18 +122,6 @@ function isOfThat({ asked: { subject } }: AskedDraft, { tokens, rest }: Sense): 
   const isGeneral =
     subject.kind === 'figure' && (subject.key === 'kosten' || subject.key === 'omzet');
   return er >= 0 && isOpen && isGeneral && rest.length === 0;
-}
-
-function withoutThese(question: Question, time: Time, sense: Sense): Question | undefined {
-  const { subject } = question;
-  const taken = takenOut(sense) ?? takenOffThat(sense);
-  if (subject.kind !== 'figure' || !taken) return undefined;
-  if (chosenFigures(senseOf(taken.base, sense.vocabulary)).keys.length > 0) return undefined;
-  const left = leftBy(taken.out, sense.vocabulary, subject.key as FigureKey);
-  if (typeof left !== 'object') return undefined;
-  const less = { ...question, subject: without(subject, left) };
-  const { period } = withTime(sense, { subject: less.subject }, time, { question });
-  return { ...less, ...(period && { period }) };
 }
 
 /** The same asked of something else. */

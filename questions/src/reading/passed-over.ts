@@ -45,7 +45,7 @@ function isOtherUnit(place: number, { tokens, scanned }: Sense, question: Questi
   const { period, split, measure, order } = question;
   const months = UNIT[tokens[place]?.text ?? ''];
   const isThe = [1, 2].some((back) => THE.test(tokens[place - back]?.text ?? ''));
-  if (months === undefined || !isThe || isMarked(scanned.marks, place)) return false;
+  if (months === undefined || !isThe || tokens[place - 1]?.text === 'per' || isMarked(scanned.marks, place)) return false;
   const isSeries = split === 'maand' || split === 'kwartaal' || order !== undefined;
   // 'Die maand' is said of no year, whatever the reading makes of it.
   const isFound = scanned.marks.some(({ piece }) => piece && piece.back === undefined) || !SAME.test(tokens[place - 1]?.text ?? '') || (before.period && monthsIn(before.period) === months); // prettier-ignore

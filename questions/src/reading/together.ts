@@ -2,7 +2,6 @@ import type { Question } from '@kengetal/contract';
 import { addMonths, monthsIn, type Span } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
-import { figureOfWord } from '../names/accounts.ts';
 import { isStock, type Draft } from './draft.ts';
 import { pointsAtBoth } from './pointed.ts';
 import { chosenFigures } from './figures.ts';
@@ -167,20 +166,4 @@ export function addedUp(
     text: 'Welke periodes wil je samen zien?',
     questions: [{ ...last, period }],
   };
-}
-
-/** 'En als je de huur weglaat?': an account that is not taken out is not told instead. */
-export function notTold(
-  sense: Sense,
-  draft: Draft | undefined,
-  last: Question,
-): AskedBack | undefined {
-  const isOut = has(sense, 'link', 'zonder') && sense.figures.length === 0;
-  const isNamed = draft?.kind === 'asked' && ['account', 'relation'].includes(draft.asked.subject.kind); // prettier-ignore
-  if (!isOut || !isNamed || last.subject.kind !== 'figure') return undefined;
-  const { subject } = last;
-  const keys = sense.rest.flatMap(({ token }) => figureOfWord(token) ?? []);
-  const without = [...(subject.without ?? []), ...keys];
-  const less = keys.length === 0 ? [] : [{ ...last, subject: { ...subject, without } }];
-  return { kind: 'ask', text: 'Die kan er als rekening of relatie niet af. Wat wil je zien?', questions: [...less, last] }; // prettier-ignore
 }
