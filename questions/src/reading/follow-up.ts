@@ -21,7 +21,7 @@ import { withTime } from './with-time.ts';
 import { first, has, senseOf, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
 import type { Time } from './said-time.ts';
-import { partOfWhole, shareOfOpen } from './share-of.ts';
+import { partOfThen, partOfWhole, sameWhole, shareOfOpen } from './share-of.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
 import {
   addedUp,
@@ -72,11 +72,13 @@ function next(
   time: Time,
   asked: Question,
 ): Question | AskedBack | undefined {
-  const question = figureOf(asked);
+  const question = claimed(sense, figureOf(asked));
   const on = goneOn(sense, draft, time, question);
   if (on) return on;
   const whole = shareOfOpen(sense, question) ?? byWhom(sense, question) ?? inTotal(sense, question);
   if (whole) return withTime(sense, whole, time, { question });
+  const then = partOfThen(sense, time, question);
+  if (then) return then;
   const { keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
@@ -92,6 +94,13 @@ function next(
   if (turned) return shifted(withTime(sense, turned, time, { question }), sense, time, question);
   const isTied = (TYING.has(sense.tokens[0]?.text ?? '') && sense.tokens.length <= LONGEST) || pointsAtTime(sense.tokens); // prettier-ignore
   return isTied ? replaced(sense, draft, question, time) : undefined;
+}
+
+/** 'Is dat meer dan een ton' of a change is about the amount that changed. */
+function claimed({ details, tokens }: Sense, question: Question): Question {
+  const { measure, against: _, ...whole } = question;
+  const isClaimed = Object.keys(details.sizes).length > 0 && tokens.some(({ text }) => POINTING.has(text)); // prettier-ignore
+  return measure === 'verschil' && isClaimed ? whole : question;
 }
 
 /** Of a formula that was explained the figure is what goes on, and of a name that was told its account. */
@@ -137,7 +146,9 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   const isRanked = split === undefined || (asked.split === undefined ? !isDivided(asked, split) : asked.split === split); // prettier-ignore
   // 'De omzet, zelfde lijstje' is no row of it.
   const isList = limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
+  const of = asked.of ?? (asked.measure === undefined || asked.measure === 'aandeel' ? sameWhole(asked, before, sense) : undefined); // prettier-ignore
   const kept = {
+    ...(of !== undefined && { of }),
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
     ...(asked.split === undefined &&
       split !== undefined &&

@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { figure, isWithin } from './draft.ts';
+import { figure, isStock, isWithin } from './draft.ts';
 import type { Sense } from './sense.ts';
 import type { Before } from '../world.ts';
 import type { AskedBack } from './together.ts';
@@ -22,6 +22,7 @@ export function leftOver({ tokens, vocabulary }: Sense, { question, earlier }: B
   if (subject.kind === 'figure' && /"without/.test(JSON.stringify(subject))) {
     return isKept && subject.key !== 'resultaat' ? choose(subject, { ...subject, key: 'resultaat' }) : of(subject); // prettier-ignore
   }
+  if (isStock({ subject }, vocabulary)) return choose(subject);
   const isOfOmzet = earlier?.subject.kind === 'figure' && earlier.subject.key === 'omzet' && JSON.stringify(earlier.period) === JSON.stringify(period); // prettier-ignore
   if (!isOfOmzet || (subject.kind !== 'account' && subject.kind !== 'figure') || !isWithin({ subject }, 'kosten', vocabulary)) return undefined; // prettier-ignore
   return choose({ kind: 'sum', terms: [{ teken: 'plus', of: figure('omzet') }, { teken: 'min', of: subject }] }); // prettier-ignore

@@ -42,6 +42,21 @@ huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 > haal de flapdrol eraf → ? Rekening 4100 Huur bedrijfspand, boekjaar 2024
 > doe de energie er ook bij → ? Rekening 4100 Huur bedrijfspand plus rekening 4110 Gas, water en elektra, boekjaar 2024 / Rekening 4100 Huur bedrijfspand, boekjaar 2024
 > plus de energie van 2023 → ? Rekening 4100 Huur bedrijfspand plus rekening 4110 Gas, water en elektra, boekjaar 2024
+kosten 2024 → Kosten, boekjaar 2024
+> laat de lonen eens weg → Kosten zonder lonen en salarissen, boekjaar 2024
+> en de sociale lasten ook → ? Kosten zonder lonen en salarissen en sociale lasten, boekjaar 2024 / Sociale lasten, boekjaar 2024
+> de huur ook niet → Kosten zonder lonen en salarissen en rekening 4100 Huur bedrijfspand, boekjaar 2024
+> de lonen wel → Kosten zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
+> de grootste eraf → ? Kosten zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
+> haal dat eraf → ? 
+omzet 2024 → Omzet, boekjaar 2024
+> en de kosten → Kosten, boekjaar 2024
+> trek die van elkaar af → Omzet min kosten, boekjaar 2024
+lonen 2024 → Lonen en salarissen, boekjaar 2024
+> en de huur → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> tel die twee op → Lonen en salarissen plus rekening 4100 Huur bedrijfspand, boekjaar 2024
+solvabiliteit 2024 → Solvabiliteit, boekjaar 2024
+> met de lening erbij → ? Solvabiliteit, boekjaar 2024
 kosten niet zonder lonen 2024 → ? Lonen en salarissen, boekjaar 2024
 `,
   );
@@ -81,12 +96,42 @@ wat keert elke maand terug → Vaste lasten
 > wat kost dat per maand → Vaste lasten
 > wat kost dat per kwartaal → Vaste lasten, bedrag per kwartaal
 > zonder de contracten → ? Vaste lasten, bedrag per kwartaal
+vaste lasten → Vaste lasten
+> exclusief btw → Vaste lasten
+wat kost eneco per maand → Vaste lasten, bedrag per maand, van Eneco Zakelijk
+> hoeveel is dat van alle vaste lasten → ? Vaste lasten, bedrag per maand, van Eneco Zakelijk
 terugkerende omzet → Terugkerende omzet
 > die contracten zelf → Terugkerende omzet
 > alleen de contracten → ? Terugkerende omzet
 wat leveren de onderhoudscontracten per maand op → Rekening 8010 Omzet onderhoudscontracten, per maand
 > zonder de contracten → ? Rekening 8010 Omzet onderhoudscontracten, per maand
 > die contracten zelf → Rekening 8010 Omzet onderhoudscontracten, per maand
+`,
+  );
+});
+
+describe('shares, parts and claims of an amount before it', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> hoeveel procent is dat van de omzet → Rekening 4100 Huur bedrijfspand als percentage van omzet, boekjaar 2024
+> en de lonen → Lonen en salarissen als percentage van omzet, boekjaar 2024
+> hoeveel procent is dat van vorig jaar → ? Lonen en salarissen, verschil, boekjaar 2024, t.o.v. vorig jaar / Lonen en salarissen, boekjaar 2024
+omzet gemeente zaltbommel 2024 → Omzet van Gemeente Zaltbommel, boekjaar 2024
+> hoeveel procent is dat van de omzet → Omzet van Gemeente Zaltbommel als percentage van omzet, boekjaar 2024
+> en bakkerij verhoeven → Omzet van Bakkerij Verhoeven B.V. als percentage van omzet, boekjaar 2024
+kosten zonder lonen 2024 → Kosten zonder lonen en salarissen, boekjaar 2024
+> hoeveel procent is dat van de kosten → Kosten zonder lonen en salarissen als percentage van kosten, boekjaar 2024
+huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> is dat meer dan vorig jaar → Rekening 4100 Huur bedrijfspand, verschil, boekjaar 2024, t.o.v. vorig jaar
+> is dat meer dan een ton → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> gemiddeld per factuur → ? Omzet, boekjaar 2024
+omzet per factuur 2024 → ? Omzet, boekjaar 2024
+gemiddelde kosten per factuur 2024 → ? Kosten, gemiddeld per maand, boekjaar 2024
+kosten per klant 2024 → ? Kosten, boekjaar 2024, per relatie / Kosten, boekjaar 2024
+omzet per leverancier 2024 → ? Omzet, boekjaar 2024, per relatie / Omzet, boekjaar 2024
 `,
   );
 });

@@ -24,20 +24,23 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
   if (!operation) return undefined;
   const { what, isLoose } = operation;
   const named = senseOf(what, sense.vocabulary);
+  const back = (text: string): AskedBack | undefined =>
+    isLoose || operation.does === 'ook' ? undefined : { kind: 'ask', text, questions: [asked] };
   // 'Zonder de contracten' leaves no series out.
-  if (subject.kind === 'recurring' || first(named, 'subject')?.startsWith('recurring') === true) {
-    const text = 'Wat terugkomt laat ik als geheel zien, of van één leverancier of rekening. Wat wil je zien?'; // prettier-ignore
-    return isLoose ? undefined : { kind: 'ask', text, questions: [asked] };
-  }
+  if (first(named, 'subject')?.startsWith('recurring') === true) return back(SERIES);
+  if (first(named, 'order') !== undefined && /^(?:af|uit)$/.test(operation.does)) return back('Wat wil je eraf halen? Noem de naam.'); // prettier-ignore
+  if (isWhole(named)) return undefined;
+  if (subject.kind === 'recurring') return back(SERIES);
+  if (subject.kind === 'figure' && isKengetal(subject.key)) return back('Van een verhouding haal ik niets af, en ik tel er niets bij. Wat wil je zien?'); // prettier-ignore
   const terms = termsOf(subject);
-  if (!terms || isWhole(named)) return undefined;
-  if (what.length === 0) return { kind: 'ask', text: 'Wat wil je erbij tellen of ervan aftrekken?', questions: [] }; // prettier-ignore
+  if (!terms) return undefined;
+  if (what.length === 0) return { kind: 'ask', text: 'Wat wil je erbij tellen of ervan aftrekken? Noem de naam.', questions: [] }; // prettier-ignore
   const left = leftOf(operation, subject, sense);
   if (!left) return undefined;
   if (typeof left === 'string') {
     const name = what.map(({ raw }) => raw).join(' ');
     const text = `‘${name}’ is geen regel, rekening, klant of leverancier die ik daar af kan halen of bij kan tellen. Wat wil je zien?`; // prettier-ignore
-    return isLoose ? undefined : { kind: 'ask', text, questions: [asked] };
+    return back(text);
   }
   const isSeries = split === 'maand' || split === 'kwartaal' || split === 'jaar';
   const of = (made: QuestionSubject): Question =>
@@ -54,6 +57,7 @@ function termsOf(subject: QuestionSubject): readonly Term[] | undefined {
   return [{ teken: 'plus', of: subject }];
 }
 
+const SERIES = 'Wat terugkomt laat ik als geheel zien, of van één leverancier of rekening. Wat wil je zien?'; // prettier-ignore
 /** Words beside a name that say nothing of it. */
 const BESIDE = /^(?:de|het|een|onze|ons|mijn|alle|die|dat|deze|van|voor|aan|bij|op|in|en|of|ook|hele|zelf)$/; // prettier-ignore
 const ASKED = /^(?:order|measure|split|noun|against|side|subject)$/;
@@ -80,6 +84,7 @@ const whole = (made: readonly Term[]): QuestionSubject => {
 
 function doneTo(terms: readonly Term[], left: Left, operation: Operation, sense: Sense): Done | undefined { // prettier-ignore
   const { does, isNot, isCounted, isLoose } = operation;
+  if (does === 'ook') return doneAlso(terms, left, operation, sense);
   const isBack = does === 'met' || does === 'bij';
   const unclear = (text: string, ...subjects: readonly QuestionSubject[]): Done | undefined =>
     isLoose && (does === 'met' || subjects.length === 0) ? undefined : { unclear: text, subjects: [...subjects, whole(terms)] }; // prettier-ignore
@@ -107,6 +112,18 @@ function doneTo(terms: readonly Term[], left: Left, operation: Operation, sense:
   if (does === 'uit') return unclear('Dat zit er niet in. Wat wil je zien?');
   if (!sum) return unclear('Dat kan ik er niet bij tellen of van aftrekken. Wat wil je zien?');
   return isLoose ? unclear('Wil je dat bij elkaar opgeteld zien?', sum) : sum;
+}
+
+/** 'En de sociale lasten ook' after something was left out or taken off: that as well, or by itself. */
+function doneAlso(terms: readonly Term[], left: Left, operation: Operation, sense: Sense): Done | undefined { // prettier-ignore
+  const isOut = terms.length === 1 && /"without/.test(JSON.stringify(terms));
+  const isMinus = terms.at(-1)?.teken === 'min';
+  if (!isOut && terms.length < 2) return undefined;
+  const does = isOut ? 'uit' : isMinus ? 'af' : 'bij';
+  const more = doneTo(terms, left, { ...operation, does, isCounted: true }, sense);
+  const [alone] = amountsOf(left, terms) ?? [];
+  if (!more || 'unclear' in more || !alone) return undefined;
+  return { unclear: 'Wil je dat daar ook bij of af, of alleen dat zien?', subjects: [more, alone] };
 }
 
 function sameTerm(terms: readonly Term[], left: Left, teken: Term['teken']): Term['of'] | undefined { // prettier-ignore

@@ -2,8 +2,8 @@ import type { Token } from '../text/tokens.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 
-/** Takes off, leaves out, adds, or counts in what may have been left out. */
-type Does = 'af' | 'uit' | 'bij' | 'met';
+/** Takes off, leaves out, adds, counts in what may have been left out, or does the same as before. */
+type Does = 'af' | 'uit' | 'bij' | 'met' | 'ook';
 
 /** What a turn does to the amount before it, and with what. */
 export interface Operation {
@@ -30,8 +30,8 @@ const PART = /^(?:af|uit|weg|bij|op|mee)$/;
 const VERB = /^(?:trekt?|trekken|haalt?|halen|laat|laten|streept?|denkt?|telt?|tellen|doet?|doen|neemt?|nemen|rekent?|rekenen|voegt?|zet|gooit?)$/; // prettier-ignore
 const THERE = /^(?:er|daar|hier|ervan|daarvan|hiervan|erbij|daarbij)$/;
 /** Other words of such a turn that name nothing. */
-const IDLE = /^(?:en|of|maar|dan|nu|nou|ook|nog|wel|weer|eens|even|dus|toch|niet|als|wanneer|je|jij|ik|we|wij|wordt|worden|is|wat|hoeveel|blijft|houd|hou|over|alles|van|het|dat|die|resteert|rest|hoort|moet|moeten|mag|gaat|gaan)$/; // prettier-ignore
-const COUNTED = /^(?:trekt?|trekken|telt?|tellen|afgetrokken|plus|min|minus|(?:af)?trekt?|aftrek(?:ken)?|.*opt?el.*|opgeteld|bijtelt?|bijtellen)$/; // prettier-ignore
+const IDLE = /^(?:en|of|maar|dan|nu|nou|ook|nog|wel|weer|eens|even|dus|toch|niet|als|wanneer|je|jij|ik|we|wij|wordt|worden|is|wat|hoeveel|blijft|houd|hou|over|alles|van|het|dat|die|om|resteert|rest|hoort|moet|moeten|mag|gaat|gaan)$/; // prettier-ignore
+const COUNTED = /^(?:trekt?|trekken|telt?|tellen|afgetrokken|plus|min|minus|aftrekt?|aftrekken|optelt?|optellen|opgeteld|bijtelt?|bijtellen)$/; // prettier-ignore
 
 /** 'De huur er ook af', 'tel daar de kas bij op', 'en als je de lonen meetelt', 'niet zonder huur'. */
 export function operationOf(sense: Sense): Operation | undefined {
@@ -43,20 +43,23 @@ export function operationOf(sense: Sense): Operation | undefined {
   const isSecond = texts.some((text) => VERB.test(text) || THERE.test(text) || /^(?:als|wanneer)$/.test(text)); // prettier-ignore
   const cue = outside.find(({ from }) => !PART.test(texts[from] ?? '') || isSecond);
   if (!cue || texts.includes('elkaar')) return undefined;
+  const isEmpty = start < 0 || sense.tokens.slice(start, end + 1).every(({ text }) => PRONOUN.test(text)); // prettier-ignore
   const isSign = cue.from === 0 && /^(?:plus|min|minus)$/.test(texts[0] ?? '');
-  if (start < 0 && !isSign) return undefined;
+  // 'Haal dat eraf' names nothing; 'tel die twee op' is of what was asked before.
+  if (isEmpty && !isSign && !(/^(?:af|uit)$/.test(cue.does) && texts.some((text) => VERB.test(text)))) return undefined; // prettier-ignore
   // 'Wat gaat er van de bank af' asks what was paid.
-  if (texts.some((text) => /^gaan?t?$/.test(text)) && texts.some((text) => /^(?:wat|hoeveel)$/.test(text))) return undefined; // prettier-ignore
+  if (texts.some((text) => /^(?:gaat|gaan)$/.test(text)) && texts.some((text) => /^(?:wat|hoeveel)$/.test(text))) return undefined; // prettier-ignore
   const within = cues.filter(({ from }) => from > start && from < end && sense.scanned.marks.some((mark) => mark.from === from)); // prettier-ignore
   if (within.some(({ does }) => does !== cue.does)) return undefined;
-  const what = sense.tokens.filter((_, place) => start <= place && place <= end && !within.some(({ from, to }) => from <= place && place < to)); // prettier-ignore
+  const what = isEmpty ? [] : sense.tokens.filter((_, place) => start <= place && place <= end && !within.some(({ from, to }) => from <= place && place < to)); // prettier-ignore
   const isNot = texts.some((text, place) => text === 'niet' && !(cue.from <= place && place < cue.to)); // prettier-ignore
-  const isLoose = texts[cue.from] === 'met' ? outside.length === 1 : cue.does === 'bij' && texts.some((text) => LOOSE.test(text)); // prettier-ignore
+  const isLoose = texts[cue.from] === 'met' ? outside.length === 1 && !texts.includes('wel') : cue.does === 'bij' && texts.some((text) => LOOSE.test(text)); // prettier-ignore
   return { does: isNot ? OPPOSITE[cue.does] : cue.does, what, isNot, isCounted: texts.some((text) => COUNTED.test(text)), isLoose }; // prettier-ignore
 }
 
 const LOOSE = /^(?:doet?|doen|zet|voegt?|neemt?|nemen|gooit?)$/;
-const OPPOSITE = { af: 'met', uit: 'met', bij: 'uit', met: 'uit' } as const;
+const PRONOUN = /^(?:twee|2|beide|allebei|die|dat|deze|dit|het|de|alles)$/;
+const OPPOSITE = { af: 'met', uit: 'met', bij: 'uit', met: 'uit', ook: 'uit' } as const;
 
 interface Cue {
   readonly from: number;
@@ -80,8 +83,17 @@ function cuesIn({ scanned, references, relation }: Sense, texts: readonly string
     if (isTaken || (before ?? behind) === undefined) return [];
     return [{ from, to: from + 1, does: before ?? behind ?? 'met', side: before ? 'before' : 'behind' }]; // prettier-ignore
   });
-  return [...links, ...words].sort((one, other) => one.from - other.from);
+  return [...links, ...words, ...endOf(texts)].sort((one, other) => one.from - other.from);
 }
+
+/** 'De huur ook niet', 'de lonen wel', 'en de sociale lasten ook'. */
+function endOf(texts: readonly string[]): Cue[] {
+  const from = texts.length - 1;
+  const does = ENDS[texts[from] ?? ''];
+  return does === undefined ? [] : [{ from, to: from + 1, does, side: 'behind' }];
+}
+
+const ENDS: Readonly<Record<string, Does>> = { niet: 'uit', wel: 'met', ook: 'ook' };
 
 /** A word that is no part of a verb, no period and nothing that only carries the turn. */
 function isContent({ tokens, scanned, references, relation }: Sense, place: number): boolean {

@@ -68,7 +68,7 @@ const isWhom = (place: number, tokens: readonly Token[], { subject, split, measu
 
 /** 'Welk deel van de autokosten is dat': what it is a part of is told instead of it. */
 const isWhole = (place: number, { tokens, figures }: Sense, { subject, measure, split }: Question): boolean =>
-  measure === 'aandeel' && split === undefined && subject.kind === 'figure' && tokens.some(({ text }) => POINTING.has(text)) &&
+  measure === 'aandeel' && split === undefined && subject.kind === 'figure' && !/"without/.test(JSON.stringify(subject)) && tokens.some(({ text }) => POINTING.has(text)) &&
   figures.some(({ key, mark }) => mark.from === place && key === subject.key && tokens.slice(Math.max(0, place - 2), place).some(({ text }) => text === 'van')); // prettier-ignore
 
 /** 'Doe de kosten er ook bij'. */

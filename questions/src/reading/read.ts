@@ -17,6 +17,7 @@ import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
 import { leftOver } from './left-over.ts';
+import { notDivided } from './not-divided.ts';
 import { isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
@@ -118,6 +119,12 @@ function accountedFor(
   before: Before,
 ): Reading {
   if (isOfItself(reading.question)) return { kind: 'terugvraag', text: 'Waarvan wil je weten welk deel dat is?', choices: [] }; // prettier-ignore
+  const undivided = notDivided(sense, reading.question);
+  if (undivided !== undefined) {
+    const { split, measure, order: _, limit: __, ...whole } = reading.question;
+    const parts = split === 'relatie' ? [{ ...reading.question, split }] : [];
+    return askedBack(undivided, [...parts, measure === 'gemiddelde' ? whole : { ...whole, ...(measure && { measure }) }], sense.vocabulary); // prettier-ignore
+  }
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];
   if (words.length === 0) return reading;
   const understood = { label: wordsOf(reading.question, sense.vocabulary), question: reading.question }; // prettier-ignore
