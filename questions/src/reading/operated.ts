@@ -1,7 +1,7 @@
 import type { Question, QuestionSubject } from '@kengetal/contract';
 import { isKengetal } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
-import { isOfNobody, isStock } from './draft.ts';
+import { figure, isOfNobody, isStock, isWithin } from './draft.ts';
 import { without } from './leaving-out.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { leftBy, type Left } from './operands.ts';
@@ -34,6 +34,8 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
   if (subject.kind === 'figure' && isKengetal(subject.key)) return back('Van een verhouding haal ik niets af, en ik tel er niets bij. Wat wil je zien?'); // prettier-ignore
   const terms = termsOf(subject);
   if (!terms) return undefined;
+  const rest = what.length === 0 && !isLoose ? restOf(asked, sense) : undefined;
+  if (rest) return rest;
   if (what.length === 0) return { kind: 'ask', text: 'Wat wil je erbij tellen of ervan aftrekken? Noem de naam.', questions: [] }; // prettier-ignore
   const left = leftOf(operation, subject, sense);
   if (!left) return undefined;
@@ -48,6 +50,15 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
   const done = doneTo(terms, left, operation, sense);
   if (!done || 'kind' in done) return done && of(done);
   return { kind: 'ask', text: done.unclear, questions: done.subjects.map(of) };
+}
+
+/** 'Wat blijft er over als je die eraf haalt' of a share: the whole without that part. */
+function restOf({ subject, measure, of, period }: Question, sense: Sense): Question | undefined {
+  const left: Left | undefined = subject.kind === 'account' ? { keys: [], accounts: subject.rekeningen, relations: [] } : subject.kind === 'relation' ? { keys: [], accounts: [], relations: [subject.relatie] } : undefined; // prettier-ignore
+  const side = subject.kind === 'relation' ? (subject.side === 'verkocht' ? 'omzet' : 'kosten') : undefined; // prettier-ignore
+  const key = of ?? side ?? (['omzet', 'kosten'] as const).find((each) => isWithin({ subject }, each, sense.vocabulary)); // prettier-ignore
+  if (measure !== 'aandeel' || !left || key === undefined || (side !== undefined && side !== key) || !isPart(left, figure(key as FigureKey), sense)) return undefined; // prettier-ignore
+  return { subject: without(figure(key as FigureKey), left), ...(period && { period }) };
 }
 
 function termsOf(subject: QuestionSubject): readonly Term[] | undefined {

@@ -1,5 +1,6 @@
+import type { ValueOf } from '../lexicon/lexicon.ts';
 import type { Token } from '../text/tokens.ts';
-import { meant } from './scan.ts';
+import { cuesOf } from './combining-cues.ts';
 import type { Sense } from './sense.ts';
 
 /** Takes off, leaves out, adds, counts in what may have been left out, or does the same as before. */
@@ -18,6 +19,7 @@ export interface Operation {
 }
 
 const LINKS: Readonly<Record<string, Does>> = { met: 'met', zonder: 'uit', weg: 'uit', min: 'af', aftrekken: 'af', plus: 'bij', bijtellen: 'bij' }; // prettier-ignore
+const LINKING = Object.keys(LINKS) as ValueOf<'link'>[];
 const BEFORE: Readonly<Record<string, Does>> = { met: 'met', inclusief: 'met', incl: 'met', exclusief: 'uit' }; // prettier-ignore
 const BEHIND: readonly (readonly [does: Does, word: RegExp])[] = [
   ['af', /^(?:af|eraf|ervanaf|daaraf|daarvanaf|afhaalt?|afhalen|afgetrokken|afgehaald)$/],
@@ -30,7 +32,7 @@ const PART = /^(?:af|uit|weg|bij|op|mee)$/;
 const VERB = /^(?:trekt?|trekken|haalt?|halen|laat|laten|streept?|denkt?|telt?|tellen|doet?|doen|neemt?|nemen|rekent?|rekenen|voegt?|zet|gooit?)$/; // prettier-ignore
 const THERE = /^(?:er|daar|hier|ervan|daarvan|hiervan|erbij|daarbij)$/;
 /** Other words of such a turn that name nothing. */
-const IDLE = /^(?:en|of|maar|dan|nu|nou|ook|nog|wel|weer|eens|even|dus|toch|niet|als|wanneer|je|jij|ik|we|wij|wordt|worden|is|wat|hoeveel|blijft|houd|hou|over|alles|van|het|dat|die|om|resteert|rest|hoort|moet|moeten|mag|gaat|gaan)$/; // prettier-ignore
+const IDLE = /^(?:en|of|maar|dan|nu|nou|ook|nog|wel|weer|eens|even|dus|toch|niet|als|wanneer|je|jij|ik|we|wij|wordt|worden|is|wat|hoeveel|blijft|houd|hou|over|alles|van|het|dat|die|om|had|hadden|gehad|was|waren|geweest|resteert|rest|hoort|moet|moeten|mag|gaat|gaan)$/; // prettier-ignore
 const COUNTED = /^(?:trekt?|trekken|telt?|tellen|afgetrokken|plus|min|minus|aftrekt?|aftrekken|optelt?|optellen|opgeteld|bijtelt?|bijtellen)$/; // prettier-ignore
 
 /** 'De huur er ook af', 'tel daar de kas bij op', 'en als je de lonen meetelt', 'niet zonder huur'. */
@@ -46,7 +48,7 @@ export function operationOf(sense: Sense): Operation | undefined {
   const isEmpty = start < 0 || sense.tokens.slice(start, end + 1).every(({ text }) => PRONOUN.test(text)); // prettier-ignore
   const isSign = cue.from === 0 && /^(?:plus|min|minus)$/.test(texts[0] ?? '');
   // 'Haal dat eraf' names nothing; 'tel die twee op' is of what was asked before.
-  if (isEmpty && !isSign && !(/^(?:af|uit)$/.test(cue.does) && texts.some((text) => VERB.test(text)))) return undefined; // prettier-ignore
+  if (isEmpty && !isSign && !(/^(?:af|uit)$/.test(cue.does) && texts.some((text) => VERB.test(text) || PRONOUN.test(text)))) return undefined; // prettier-ignore
   // 'Wat gaat er van de bank af' asks what was paid.
   if (texts.some((text) => /^(?:gaat|gaan)$/.test(text)) && texts.some((text) => /^(?:wat|hoeveel)$/.test(text))) return undefined; // prettier-ignore
   const within = cues.filter(({ from }) => from > start && from < end && sense.scanned.marks.some((mark) => mark.from === from)); // prettier-ignore
@@ -58,7 +60,7 @@ export function operationOf(sense: Sense): Operation | undefined {
 }
 
 const LOOSE = /^(?:doet?|doen|zet|voegt?|neemt?|nemen|gooit?)$/;
-const PRONOUN = /^(?:twee|2|beide|allebei|die|dat|deze|dit|het|de|alles)$/;
+const PRONOUN = /^(?:ze|hem|haar|twee|2|beide|allebei|die|dat|deze|dit|het|de|alles)$/;
 const OPPOSITE = { af: 'met', uit: 'met', bij: 'uit', met: 'uit', ook: 'uit' } as const;
 
 interface Cue {
@@ -68,8 +70,9 @@ interface Cue {
   readonly side: 'before' | 'behind' | 'either';
 }
 
-function cuesIn({ scanned, references, relation }: Sense, texts: readonly string[]): Cue[] {
-  const links = meant(scanned.marks, 'link').flatMap(({ mark: { from, to }, value }): Cue[] => {
+function cuesIn(sense: Sense, texts: readonly string[]): Cue[] {
+  const { references, relation } = sense;
+  const links = cuesOf(sense, ...LINKING).flatMap(({ mark: { from, to }, value }): Cue[] => {
     const does = LINKS[value];
     // 'Wat blijft er over als je de huur eraf haalt'.
     const isOff = value === 'weg' && texts.slice(from, to).includes('eraf');
