@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { type Span, spanName } from '@kengetal/ledger';
+import { DomainError } from '../domain-error.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { usualComparison } from '../books/columns/comparison.ts';
 import { tellAmounts, tellAverage, tellDifference, tellShare } from './amount.ts';
@@ -90,6 +91,9 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   const { subject, measure, split, against, day, only } = asking.question;
   const isInvoice = subject.kind === 'lines' && measure === undefined && split === undefined;
   if (isInvoice && only?.factuur !== undefined) return tellInvoice(asking, only.factuur);
+  if (split === 'factuur' && subject.kind !== 'charged' && subject.kind !== 'lines') {
+    throw new DomainError('unprocessable', `${found.name} is niet per factuur te verdelen.`, []);
+  }
   const measured = day === undefined ? found : onDay(asking, found, day);
   if (measure === 'oorzaken') return tellCauses(asking, measured, partSplit(split) ?? 'rekening');
   if (measure === 'aandeel' && split === undefined) {

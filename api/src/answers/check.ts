@@ -87,7 +87,7 @@ async function tellWithoutCode(asking: Asking): Promise<Answer> {
   const now = await columnNow(asking);
   const groups: readonly GroupKey[] = groupsOfType('resultaat');
   const of = linesOfGroups(read.books, groups, { basis: 'flow', sign: 1 });
-  const parts = await partsIn(read, now, of, 'btw_code');
+  const parts = await partsIn(asking, now, of, 'btw_code');
   if (typeof parts === 'string') return telling.say(parts).done(question);
   const name = 'Kosten en opbrengsten zonder btw-code';
   const without = parts.find(({ key }) => key === '');

@@ -14,6 +14,8 @@ export interface LinesOf {
   readonly accounts: readonly BookedAccount[];
   /** What chooses these accounts, and anything else that narrows. */
   readonly filters: readonly FilterItem[];
+  /** Whether fewer lines are meant than all of these accounts, so that no sums are kept of them. */
+  readonly isNarrowed?: boolean;
   /** What was left out of a whole: goes for each of its parts as well. */
   readonly except?: {
     readonly filters: readonly FilterItem[];

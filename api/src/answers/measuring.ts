@@ -70,7 +70,7 @@ function narrowed({ read, sources }: Asking, measured: Measured, only: Narrowing
     throw new DomainError('unprocessable', detail, []);
   }
   const filters = [...measured.lines.filters, ...filtersOf(only, measured.lines.sign)];
-  const lines = { ...measured.lines, filters };
+  const lines = { ...measured.lines, filters, isNarrowed: true };
   const name = [measured.name, ...wordsOf(only)].join(', ');
   const { isResult: _, ...rest } = measured;
   return {

@@ -10,7 +10,9 @@ import { filtersOfGroups } from '../books/figures/selection.ts';
 import type { Books } from '../books/books.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { filtersOfAccount } from '../books/figures/booked.ts';
+import type { Asking } from './asking.ts';
 import { item, type LinesOf } from './lines-of.ts';
+import { narrowedTo } from './parts-of-lines.ts';
 
 type Split = NonNullable<Question['split']>;
 export type PartSplit = Exclude<Split, 'maand' | 'kwartaal' | 'jaar' | 'factuur'>;
@@ -25,18 +27,18 @@ export interface Part {
 /** More parts than this nobody is told of; the others are one row. */
 const MOST_PARTS = 200;
 
-const NOT_DIVIDED = 'Zonder die relaties is dit niet zo te verdelen.';
-
 /** What lines add up to by something, the largest first; what has no code is in none of them. */
 export async function partsIn(
-  read: ReadBooks,
+  asking: Pick<Asking, 'read' | 'sources'>,
   column: PeriodColumn,
   of: LinesOf,
   split: PartSplit,
 ): Promise<Part[] | string> {
   const { lines, reason } = column.source(of.basis);
   if (lines === null) return reason ?? 'Hier zijn geen boekingen van.';
-  const parts = await rawParts(read, lines, of, split);
+  const isNarrow = of.isNarrowed === true || ((of.except?.relations.length ?? 0) > 0 && split !== 'relatie'); // prettier-ignore
+  const all = await rawParts(asking.read, lines, of, split);
+  const parts = isNarrow ? await narrowedTo(asking, column, of, { split, parts: all }) : all;
   if (typeof parts === 'string') return parts;
   return parts
     .map(({ key, name, cents, filters: own }) => {
@@ -48,7 +50,7 @@ export async function partsIn(
     .sort((one, other) => other.figure.cents - one.figure.cents);
 }
 
-interface RawPart {
+export interface RawPart {
   readonly key: string;
   readonly name: string;
   /** Debit positive. */
@@ -61,8 +63,7 @@ function rawParts(
   lines: Window,
   of: LinesOf,
   split: PartSplit,
-): Promise<RawPart[] | string> | RawPart[] | string {
-  if ((of.except?.relations.length ?? 0) > 0 && split !== 'relatie') return NOT_DIVIDED;
+): Promise<RawPart[]> | RawPart[] {
   switch (split) {
     case 'groep':
       return byGroup(read.books, lines, of);
@@ -99,12 +100,13 @@ function byGroup(books: Books, lines: Window, { accounts }: LinesOf): RawPart[] 
 async function byCode(
   read: ReadBooks,
   lines: Window,
-  { accounts, filters, sign, except }: LinesOf,
+  { accounts, filters, sign, except, isNarrowed }: LinesOf,
   { sums, column }: { readonly sums: SumsByCode; readonly column: FilterItem['column'] },
 ): Promise<RawPart[]> {
   const numbers = accounts.map(({ rekening }) => rekening);
   const found = await sums(read, lines, numbers);
-  const of = (each: 1 | -1) => found.largest(each, MOST_PARTS);
+  const most = isNarrowed === true ? Infinity : MOST_PARTS;
+  const of = (each: 1 | -1) => found.largest(each, most);
   const parts = [...of(sign), ...of(sign === 1 ? -1 : 1)].filter(
     ({ code }) => column !== 'tegenpartij' || except?.relations.includes(code) !== true,
   );

@@ -40,7 +40,7 @@ export async function tellParts(
   const now = await columnNow(asking);
   const whole = await measured.of(now);
   const parts = measured.lines
-    ? await partsIn(asking.read, now, measured.lines, split)
+    ? await partsIn(asking, now, measured.lines, split)
     : `${measured.name} is niet te verdelen.`;
   if (typeof parts === 'string' || parts.length === 0) {
     const reason =
@@ -141,8 +141,8 @@ export async function tellCauses(
   const change = difference(one, other, about);
   if (change.kind === 'absent') return telling.say(change.reason).done(asking.question);
   const [parts, earlier] = [
-    await partsIn(asking.read, now, measured.lines, split),
-    await partsIn(asking.read, before, measured.lines, split),
+    await partsIn(asking, now, measured.lines, split),
+    await partsIn(asking, before, measured.lines, split),
   ];
   telling.say(
     `${headOf(measured, now)} verschilt ${telling.answer(change)} van ${momentIn(measured, before)}: van ${telling.beside(then)} naar ${telling.beside(figure)}.`,

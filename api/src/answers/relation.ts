@@ -34,9 +34,10 @@ export async function relationMeasured(
   const who = item('tegenpartij', relatie);
   const lines: LinesOf =
     side === 'openstaand'
-      ? { ...ofGroup, filters: [...ofGroup.filters, who] }
+      ? { ...ofGroup, filters: [...ofGroup.filters, who], isNarrowed: true }
       : {
           ...ofGroup,
+          isNarrowed: true,
           sign: groep === 'debiteuren' ? -1 : 1,
           filters: [
             ...ofGroup.filters,
@@ -90,7 +91,7 @@ function traded(
     name,
     more,
     basis: 'flow',
-    lines: { ...all, filters },
+    lines: { ...all, filters, isNarrowed: true },
     of: async (column) => {
       const { lines, reason = '' } = column.source('flow');
       const explanation = 'Boekingen van deze relatie, zonder btw.';

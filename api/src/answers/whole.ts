@@ -22,7 +22,8 @@ function wholesOf({ lines, terms }: Measured): ReadonlySet<Whole> {
   if (!lines) return new Set((terms ?? []).flatMap((term) => [...wholesOf(term)]));
   const groups = [...new Set(lines.accounts.map(({ groep }) => GROUPS[groep]))];
   if (groups.length > 0 && groups.every(({ main }) => main === 'netto_omzet')) return new Set(['omzet']); // prettier-ignore
-  const isOfResult = lines.basis === 'flow' && groups.some(({ type }) => type === 'resultaat');
+  // What is on no account at all is a part of what it would be booked among.
+  const isOfResult = lines.basis === 'flow' && (groups.length === 0 || groups.some(({ type }) => type === 'resultaat')); // prettier-ignore
   if (isOfResult) return new Set([lines.sign === -1 ? 'omzet' : 'kosten']);
   return new Set([lines.sign === -1 ? 'passiva' : 'activa']);
 }

@@ -76,7 +76,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
     : scanned.marks
         .filter(
           (mark) =>
-            !isOfPrice(question) && isUnused(mark, sense, question) && !isPutBack(mark, before),
+            !isOfPrice(question) && isUnused(mark, sense, question),
         )
         .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
   const passed = before === undefined || WHOLES.has(question.subject.kind) ? [] : passedOver(sense, question, before).filter((at) => unused.every(({ place }) => place !== at)).map((place) => ({ place, text: tokens[place]?.raw ?? '' })); // prettier-ignore
@@ -146,7 +146,3 @@ const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw)
 
 /** Of these the words beside them say what it is about, and nothing is left to ask. */
 const WHOLES: ReadonlySet<string> = new Set(['definition', 'help', 'data', 'component']);
-
-/** 'En met personeel?' after costs without it. */
-const isPutBack = ({ meanings }: Mark, before: Question | undefined): boolean =>
-  before?.subject.kind === 'figure' && meanings.some(({ value }) => before.subject.kind === 'figure' && before.subject.without?.includes(value) === true); // prettier-ignore

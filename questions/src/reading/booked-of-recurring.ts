@@ -23,6 +23,12 @@ export function ofRecurring(
 ): Question | AskedBack | undefined {
   const { subject, only } = question;
   if (subject.kind !== 'recurring') return undefined;
+  // 'Die contracten zelf' are the ones that were told; 'alleen de contracten' are some of them.
+  const isOfAll = draft?.kind === 'asked' && draft.asked.subject.kind === 'recurring' && draft.asked.subject.rekeningen === undefined && draft.asked.only === undefined; // prettier-ignore
+  const isSaid = (word: RegExp) => isOfAll && sense.tokens.some(({ text }) => word.test(text));
+  if (isSaid(/^(?:alleen|enkel)$/)) return { kind: 'ask', text: 'Welke leverancier of rekening bedoel je?', questions: [question] }; // prettier-ignore
+  if (isSaid(/^van$/) && isSaid(/^(?:dat|die)$/)) return { kind: 'ask', text: 'Een deel van wat terugkomt reken ik niet uit. Wat wil je zien?', questions: [question] }; // prettier-ignore
+  if (isSaid(/^(?:zelf|die|deze)$/) && first(sense, 'split') === undefined && period === undefined) return question; // prettier-ignore
   const isNarrow = subject.rekeningen !== undefined || only !== undefined;
   const other = period === undefined && day === undefined ? ofOther(sense, draft, question) : undefined; // prettier-ignore
   if (other) return other;

@@ -62,8 +62,8 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
   if (question.measure === 'gemiddelde' && !AVERAGED.has(question.split)) {
     const { measure: _, ...series } = question;
     const { split: __, ...average } = question;
-    const text = 'Een gemiddelde geef ik per maand. Wat wil je zien?';
-    return { kind: 'terugvraag', text, choices: choicesOf([average, series], vocabulary) };
+    const parts = question.split === 'factuur' ? [] : [series];
+    return askedBack('Een gemiddelde geef ik per maand. Wat wil je zien?', [average, ...parts], vocabulary); // prettier-ignore
   }
   return settled(question, draft.others.map(whole), vocabulary);
 }

@@ -14,11 +14,9 @@ import {
   sided,
 } from './pointed.ts';
 import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
-import { takenOffThat, takenOut, without } from './leaving-out.ts';
 import { betterOf } from './better-of.ts';
 import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
-import { leftBy } from './operands.ts';
 import { owedOf } from './owed-of.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
@@ -26,14 +24,13 @@ import { first, has, senseOf, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
 import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
-import { partOfWhole, shareOfOpen } from './share-of.ts';
+import { partOfThen, partOfWhole, sameWhole, shareOfOpen } from './share-of.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
 import {
   addedUp,
   grownSince,
   heldInSeries,
   heldToEarlier,
-  notTold,
   type AskedBack,
 } from './together.ts';
 
@@ -88,20 +85,18 @@ function next(
   time: Time,
   asked: Question,
 ): Question | AskedBack | undefined {
-  const question = figureOf(asked);
+  const question = claimed(sense, figureOf(asked));
   const on = owedOf(sense, draft, time, question) ?? goneOn(sense, draft, time, question);
   if (on) return on;
   const whole = shareOfOpen(sense, question) ?? byWhom(sense, question) ?? inTotal(sense, question);
   if (whole) return withTime(sense, whole, time, { question });
+  const then = partOfThen(sense, time, question);
+  if (then) return then;
   const { keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
   if (pointsAt(sense.tokens, question))
     return changed(sense, sided(question, keys, time.period !== undefined), time);
-  const less = withoutThese(question, time, sense);
-  if (less) return less;
-  const untold = notTold(sense, draft, question);
-  if (untold) return untold;
   if (draft === undefined || isOfBefore(draft, sense)) {
     return sense.rest.some(({ token }) => countOf(token.text) === undefined) ? undefined : changed(sense, question, time); // prettier-ignore
   }
@@ -114,6 +109,13 @@ function next(
   // What went to the owner is no part of another amount.
   if (isTied && question.only?.zijde !== undefined && question.measure === 'boekingen') return { kind: 'ask', text: 'Wat wil je zien?', questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })] }; // prettier-ignore
   return isTied ? replaced(sense, draft, question, time) : undefined;
+}
+
+/** 'Is dat meer dan een ton' of a change is about the amount that changed. */
+function claimed({ details, tokens }: Sense, question: Question): Question {
+  const { measure, against: _, ...whole } = question;
+  const isClaimed = Object.keys(details.sizes).length > 0 && tokens.some(({ text }) => POINTING.has(text)); // prettier-ignore
+  return measure === 'verschil' && isClaimed ? whole : question;
 }
 
 /** Of a formula that was explained the figure is what goes on, and of a name that was told its account. */
@@ -146,18 +148,6 @@ function isOfThat({ asked: { subject } }: AskedDraft, { tokens, rest }: Sense): 
   return er >= 0 && isOpen && isGeneral && rest.length === 0;
 }
 
-function withoutThese(question: Question, time: Time, sense: Sense): Question | undefined {
-  const { subject } = question;
-  const taken = takenOut(sense) ?? takenOffThat(sense);
-  if (subject.kind !== 'figure' || !taken) return undefined;
-  if (chosenFigures(senseOf(taken.base, sense.vocabulary)).keys.length > 0) return undefined;
-  const left = leftBy(taken.out, sense.vocabulary, subject.key as FigureKey);
-  if (typeof left !== 'object') return undefined;
-  const less = { ...question, subject: without(subject, left) };
-  const { period } = withTime(sense, { subject: less.subject }, time, { question });
-  return { ...less, ...(period && { period }) };
-}
-
 /** The same asked of something else. */
 function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time): Question {
   const asked = changeOf(finished(sense, draft.asked, time), sense, before);
@@ -171,7 +161,9 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   const isRanked = split === undefined || (asked.split === undefined ? !isDivided(asked, split) : asked.split === split); // prettier-ignore
   // 'De omzet, zelfde lijstje' is no row of it.
   const isList = limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
+  const of = asked.of ?? (asked.measure === undefined || asked.measure === 'aandeel' ? sameWhole(asked, before, sense) : undefined); // prettier-ignore
   const kept = {
+    ...(of !== undefined && { of }),
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
     ...(asked.split === undefined &&
       split !== undefined &&

@@ -5,7 +5,6 @@ import type { Time } from './said-time.ts';
 import type { AskedBack } from './together.ts';
 import { POINTING } from './pointing.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
-import { addedTo } from './added-to.ts';
 import { rowOf, rowsOf } from './gone-from-list.ts';
 
 /** What goes on from an answer by one word of it: 'min de kosten', 'met personeel', 'per jaar'. */
@@ -17,9 +16,7 @@ export function goneOn(
 ): Question | AskedBack | undefined {
   return (
     taxed(sense, question) ??
-    addedTo(sense, draft, time, question) ??
-    putBack(sense, question) ??
-    takenBack(sense, question) ??
+    byItsName(sense, question) ??
     ofCounted(sense, question) ??
     ofSame(sense, time, question) ??
     ofNobody(sense, draft, question) ??
@@ -49,29 +46,19 @@ function taxed(sense: Sense, { subject, ...question }: Question): Question | und
 
 const textsOf = ({ tokens }: Sense): string[] => tokens.map(({ text }) => text);
 
-/** 'En met personeel?' of costs without it. */
-function putBack(sense: Sense, question: Question): Question | undefined {
-  const { subject } = question;
-  const [start, next] = textsOf(sense);
-  const isWith = start === 'met' || (start === 'en' && next === 'met');
-  if (!isWith || subject.kind !== 'figure' || !subject.without) return undefined;
-  const back = new Set<string>(sense.figures.map(({ key }) => key));
-  const left = subject.without.filter((key) => !back.has(key));
-  if (left.length === subject.without.length) return undefined;
-  const { without: _, ...whole } = subject;
-  return { ...question, subject: { ...whole, ...(left.length > 0 && { without: left }) } };
-}
-
-/** 'En die contracten zelf?' of omzet without them: what was left out, by a word of its name. */
-function takenBack(
+/** 'En die contracten zelf?' of omzet without them, or of their account: by a word of its name. */
+function byItsName(
   { tokens, vocabulary, figures, relation }: Sense,
-  { subject, period }: Question,
+  { subject, period, split }: Question,
 ): Question | undefined {
-  const [only, ...others] = subject.kind === 'figure' ? (subject.without_accounts ?? []) : [];
+  const numbers = subject.kind === 'figure' ? subject.without_accounts : subject.kind === 'account' ? subject.rekeningen : undefined; // prettier-ignore
+  const [only, ...others] = numbers ?? [];
   const isPointed = tokens.some(({ text }, at) => /^(?:die|dat|zelf)$/.test(text) && at < 4);
   if (only === undefined || others.length > 0 || !isPointed || figures.length > 0 || relation) return undefined; // prettier-ignore
   const isNamed = tokens.some(({ text }) => text.length > 4 && vocabulary.accounts.index.find(text, 'part').some(({ id }) => vocabulary.world.accounts[id]?.rekening === only)); // prettier-ignore
-  return isNamed ? { subject: { kind: 'account', rekeningen: [only] }, ...(period && { period }) } : undefined; // prettier-ignore
+  const isSelf = tokens.length <= 4 && tokens.some(({ text }) => text === 'zelf');
+  if (!isNamed || (subject.kind === 'account' && !isSelf)) return undefined;
+  return { subject: { kind: 'account', rekeningen: [only] }, ...(period && { period }), ...(subject.kind === 'account' && split && { split }) }; // prettier-ignore
 }
 
 /** 'Hoeveel heeft die nog openstaan' of a list of names, and 'hoeveel daarvan is betaald' of omzet. */

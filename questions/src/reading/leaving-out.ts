@@ -70,17 +70,6 @@ function notWithout(whole: Asked, name: string): Draft {
   return { kind: 'ask', text, asked: [whole] };
 }
 
-/** 'Haal de rente er ook af': off what was asked before. */
-export function takenOffThat(sense: Sense): Taken | undefined {
-  const [start, end] = cuesOf(sense, 'aftrekken').filter(({ mark }) => mark.meanings.length === 0);
-  if (!start || !end) return undefined;
-  const between = sense.tokens.slice(start.mark.to, end.mark.from);
-  const isOff = ({ text }: Token) => /^(?:er|daar|ook|nog)$/.test(text);
-  // 'Trek de huur van de omzet af' says itself of what.
-  if (!between.some(isOff) && between.some(({ text }) => text === 'van')) return undefined;
-  return { base: [...sense.tokens.slice(0, start.mark.from), ...sense.tokens.slice(end.mark.to)], out: between.filter((token) => !isOff(token)) }; // prettier-ignore
-}
-
 /** The words of what is left out, and those of what it is left out of. */
 export function takenOut(sense: Sense): Taken | undefined {
   const { tokens } = sense;

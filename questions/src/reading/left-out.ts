@@ -85,6 +85,9 @@ function isLinkLeftOut(
         !isSum &&
         !['check', 'vat', 'recurring'].includes(subject.kind)
       );
+    // Of a turn it is what that does; a question by itself does nothing with 'niet zonder'.
+    case 'met':
+      return true;
     case 'plus':
     case 'min':
     case 'bijtellen':

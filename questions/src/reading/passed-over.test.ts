@@ -23,7 +23,7 @@ omzet 2024 → Omzet, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024
 > hoeveel procent van de omzet was dat → ? 
 kosten 2024 → Kosten, boekjaar 2024
-> tel de lening erbij op → ? 
+> tel de lening erbij op → ? Kosten, boekjaar 2024
 `,
   );
 });

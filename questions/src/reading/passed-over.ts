@@ -47,7 +47,7 @@ function isOtherUnit(place: number, { tokens, scanned }: Sense, question: Questi
   const { period, split, measure, order } = question;
   const months = UNIT[tokens[place]?.text ?? ''];
   const isThe = [1, 2].some((back) => THE.test(tokens[place - back]?.text ?? ''));
-  if (months === undefined || !isThe || isMarked(scanned.marks, place)) return false;
+  if (months === undefined || !isThe || tokens[place - 1]?.text === 'per' || isMarked(scanned.marks, place)) return false;
   const isSeries = split === 'maand' || split === 'kwartaal' || order !== undefined;
   // 'Die maand' is said of no year, whatever the reading makes of it.
   const isFound = scanned.marks.some(({ piece }) => piece && piece.back === undefined) || !SAME.test(tokens[place - 1]?.text ?? '') || (before.period && monthsIn(before.period) === months); // prettier-ignore
@@ -70,7 +70,7 @@ const isWhom = (place: number, tokens: readonly Token[], { subject, split, measu
 
 /** 'Welk deel van de autokosten is dat': what it is a part of is told instead of it. */
 const isWhole = (place: number, { tokens, figures }: Sense, { subject, measure, split }: Question): boolean =>
-  measure === 'aandeel' && split === undefined && subject.kind === 'figure' && tokens.some(({ text }) => POINTING.has(text)) &&
+  measure === 'aandeel' && split === undefined && subject.kind === 'figure' && !/"without/.test(JSON.stringify(subject)) && tokens.some(({ text }) => POINTING.has(text)) &&
   figures.some(({ key, mark }) => mark.from === place && key === subject.key && tokens.slice(Math.max(0, place - 2), place).some(({ text }) => text === 'van')); // prettier-ignore
 
 /** 'Doe de kosten er ook bij'. */

@@ -21,7 +21,7 @@ in welke maanden van 2024 bleven de kosten onder de 5.000 euro → Kosten, boekj
 omzet 2024 per kostenplaats, dus werkplaats apart → Omzet, boekjaar 2024, per kostenplaats
 grootste kostenpost per maand in 2024 → ? Kosten, boekjaar 2024, per maand, top 1
 grootste klant en leverancier 2024 → ? Omzet, boekjaar 2024, per relatie, top 1
-omzet per klant en leverancier 2024 → ? Kosten, boekjaar 2024, per relatie, hoogste
+omzet per klant en leverancier 2024 → ? Kosten, boekjaar 2024, per relatie, hoogste / Kosten, boekjaar 2024
 beste maand en beste klant 2024 → ? Omzet, boekjaar 2024, per relatie, top 1
 welke klant had in welke maand de meeste omzet in 2024 → ? Omzet, boekjaar 2024, per relatie, top 1
 grootste leverancier na technische unie 2024 → ? Kosten van Technische Unie B.V., boekjaar 2024, 1 posten

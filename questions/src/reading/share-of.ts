@@ -1,10 +1,12 @@
 import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
-import { isWithin } from './draft.ts';
+import { isWithin, type Asked } from './draft.ts';
 import { pointsAt } from './pointed.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
+import type { Time } from './said-time.ts';
 import { LONGEST } from './still-open.ts';
+import type { AskedBack } from './together.ts';
 
 /** 'En hoeveel procent van alle debiteuren' of some that owe. */
 export function shareOfOpen(sense: Sense, before: Question): Question | undefined {
@@ -13,6 +15,27 @@ export function shareOfOpen(sense: Sense, before: Question): Question | undefine
   const isOf = subject.kind === 'open' && sense.figures.length > 0 && sense.figures.every(({ key }) => key === subject.groep); // prettier-ignore
   return isShare && isOf && sense.rest.length === 0 ? { ...before, measure: 'aandeel' } : undefined;
 }
+
+/** 'Hoeveel procent is dat van vorig jaar': of the amount then, which is no whole that it is a part of. */
+export function partOfThen(sense: Sense, { period, day }: Time, before: Question): AskedBack | undefined {
+  const { tokens, scanned, rest, figures } = sense;
+  const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
+  const isOfThen = scanned.marks.some(({ piece, from }) => piece !== undefined && tokens[from - 1]?.text === 'van'); // prettier-ignore
+  if (!isShare || !isOfThen || rest.length + figures.length > 0 || (period ?? day) === undefined || !tokens.some(({ text }) => POINTING.has(text))) return undefined; // prettier-ignore
+  const { measure: _, of: __, against: ___, split: ____, order: _____, limit: ______, ...whole } = before;
+  return { kind: 'ask', text: 'Wil je weten hoeveel het verschilt, of welk deel het ergens van is?', questions: [{ ...whole, measure: 'verschil', against: 'vorig_jaar' }, whole] }; // prettier-ignore
+}
+
+/** What a share that was asked is of, where the next amount can be a part of that as well. */
+export function sameWhole({ subject }: Asked, { measure, of }: Question, { vocabulary }: Sense): FigureKey | undefined { // prettier-ignore
+  const key = measure === 'aandeel' ? (of as FigureKey | undefined) : undefined;
+  if (key === undefined || (subject.kind === 'figure' && subject.key === key)) return undefined;
+  const side = subject.kind === 'relation' ? subject.side : undefined;
+  const isFit = side === undefined ? key === 'omzet' || isWithin({ subject }, key, vocabulary) : key === SIDES[side]; // prettier-ignore
+  return isFit ? key : undefined;
+}
+
+const SIDES: Partial<Record<string, FigureKey>> = { verkocht: 'omzet', ingekocht: 'kosten' };
 
 /** 'Als percentage van de omzet', 'hoeveel procent van de kosten is dat'. */
 export function partOfWhole(
@@ -36,7 +59,7 @@ export function partOfWhole(
     return undefined;
   const { split, order: __, limit, against: ____, ...rest } = before;
   // 'Welk deel van de omzet is dat' of the largest by omzet is of that one, and of no whole a part.
-  const isOfItself = before.subject.kind === 'figure' && before.subject.key === of;
+  const isOfItself = before.subject.kind === 'figure' && before.subject.key === of && !/"without/.test(JSON.stringify(before.subject)); // prettier-ignore
   const isBoughtOf = rest.subject.kind === 'relation' && rest.subject.side === 'ingekocht';
   if (rest.subject.kind === 'relation' && !isBoughtOf && (of === 'omzet' || of === 'kosten')) {
     const side = of === 'omzet' ? ('verkocht' as const) : ('ingekocht' as const);

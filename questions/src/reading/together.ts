@@ -2,8 +2,8 @@ import type { Question } from '@kengetal/contract';
 import { addMonths, monthsIn, type Span } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
-import { figureOfWord } from '../names/accounts.ts';
 import { isStock, type Draft } from './draft.ts';
+import { areAlike, containing, termsOf } from './terms.ts';
 import { pointsAtBoth } from './pointed.ts';
 import { chosenFigures } from './figures.ts';
 import { isPercentMore } from './finish.ts';
@@ -36,7 +36,8 @@ export function heldToEarlier(
   if (isEqual(last.period, earlier.period)) {
     // Of two figures of one period the books have no difference of their own.
     const isPointed = sense.tokens.some(({ text }) => /^(?:daartussen|ertussen|tussen|twee|elkaar|beide|verschil|verschillen|scheelt|scheelde|schelen)$/.test(text)); // prettier-ignore
-    const both = causes === undefined && isPointed ? bothOf(last, earlier, 'min') : undefined;
+    const isOfKind = last.subject.kind !== 'figure' && last.subject.kind === earlier.subject.kind;
+    const both = causes === undefined && isPointed && isOfKind ? bothOf(last, earlier, sense, 'min') : undefined; // prettier-ignore
     if (both) return both;
     return isPointed ? { kind: 'ask', text: 'Waarvan wil je het verschil zien?', questions: [earlier, last].map((each) => ({ ...each, measure: 'verschil', against: 'vorig_jaar' })) } : undefined; // prettier-ignore
   }
@@ -115,26 +116,23 @@ export function heldToSaid(sense: Sense, time: Time, last: Question): Question |
   return { ...bare, measure: 'verschil', against: usualAgainst(now, then, sense.vocabulary.calendar) }; // prettier-ignore
 }
 
-/** Two amounts of one period, as a sum or a difference. */
+/** Two amounts of one period, as a sum or a difference: 'tel die twee op', 'trek die van elkaar af'. */
 function bothOf(
   last: Question,
   earlier: Question,
-  teken: 'plus' | 'min' = 'plus',
+  sense: Sense,
+  teken: 'plus' | 'min',
 ): Question | undefined {
-  const kinds = ['account', 'relation', 'figure'];
-  const isOfOne = JSON.stringify(last.period) === JSON.stringify(earlier.period);
-  const isPlain = [last, earlier].every(({ measure, split, only }) => (measure ?? split ?? only) === undefined); // prettier-ignore
-  const [one, other] = [earlier.subject, last.subject];
-  if (!isOfOne || !isPlain || JSON.stringify(one) === JSON.stringify(other)) return undefined;
-  if (!kinds.includes(one.kind) || one.kind !== other.kind) return undefined;
-  if (one.kind !== 'account' && one.kind !== 'relation') return undefined;
-  if (other.kind !== 'account' && other.kind !== 'relation') return undefined;
-  const terms = [
-    { teken: 'plus' as const, of: one },
-    { teken, of: other },
-  ];
+  const isPlain = [last, earlier].every(({ subject, measure, split, only, against }) => (measure ?? split ?? only ?? against) === undefined && AMOUNTS.has(subject.kind)); // prettier-ignore
+  const [[one], [other]] = [termsOf(earlier.subject) ?? [], termsOf(last.subject) ?? []];
+  const isOfOne = JSON.stringify(last.period) === JSON.stringify(earlier.period) && isStock(last, sense.vocabulary) === isStock(earlier, sense.vocabulary); // prettier-ignore
+  if (!isPlain || !isOfOne || !one || !other) return undefined;
+  const terms = [{ teken: 'plus' as const, of: one }, { teken, of: other }]; // prettier-ignore
+  if (!areAlike(terms, teken === 'min') || containing(terms, sense).length > 0) return undefined;
   return { subject: { kind: 'sum', terms }, ...(last.period && { period: last.period }) };
 }
+
+const AMOUNTS: ReadonlySet<string> = new Set(['account', 'relation', 'figure']);
 
 const PART_MONTHS: Partial<Record<string, number>> = { maand: 1, kwartaal: 3, jaar: 12 };
 
@@ -166,14 +164,16 @@ export function addedUp(
 ): AskedBack | Question | undefined {
   const texts = new Set(sense.tokens.map(({ text }) => text));
   const isSum = texts.has('samen') || texts.has('opgeteld') || texts.has('elkaar');
-  const isAdded = (texts.has('tel') && texts.has('op')) || (isSum && (texts.size <= 5 || pointsAtTwo(sense.tokens))); // prettier-ignore
+  const isOff = texts.has('elkaar') && texts.has('af') && (texts.has('trek') || texts.has('haal'));
+  const isAdded = isOff || (texts.has('tel') && texts.has('op')) || (isSum && (texts.size <= 5 || pointsAtTwo(sense.tokens))); // prettier-ignore
   if (!isAdded || !last?.period || !earlier?.period || has(sense, 'link', 'tegen'))
     return undefined;
-  const both = bothOf(last, earlier);
+  const both = bothOf(last, earlier, sense, isOff ? 'min' : 'plus');
   const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
   const [of] = chosenFigures(sense).keys;
   if (both && isShare) return of === undefined ? undefined : { ...both, measure: 'aandeel', of };
   if (both) return of === undefined ? both : undefined;
+  if (isOff) return { kind: 'ask', text: 'Wat wil je van wat aftrekken?', questions: [] };
   if (!isSame(last, earlier) || isStock(last, sense.vocabulary)) return undefined;
   const [one, other] = [last.period, earlier.period].sort((a, b) => a.periode_min - b.periode_min);
   if (!one || !other || addMonths(one.periode_max, 1) !== other.periode_min) return undefined;
@@ -183,20 +183,4 @@ export function addedUp(
     text: 'Welke periodes wil je samen zien?',
     questions: [{ ...last, period }],
   };
-}
-
-/** 'En als je de huur weglaat?': an account that is not taken out is not told instead. */
-export function notTold(
-  sense: Sense,
-  draft: Draft | undefined,
-  last: Question,
-): AskedBack | undefined {
-  const isOut = has(sense, 'link', 'zonder') && sense.figures.length === 0;
-  const isNamed = draft?.kind === 'asked' && ['account', 'relation'].includes(draft.asked.subject.kind); // prettier-ignore
-  if (!isOut || !isNamed || last.subject.kind !== 'figure') return undefined;
-  const { subject } = last;
-  const keys = sense.rest.flatMap(({ token }) => figureOfWord(token) ?? []);
-  const without = [...(subject.without ?? []), ...keys];
-  const less = keys.length === 0 ? [] : [{ ...last, subject: { ...subject, without } }];
-  return { kind: 'ask', text: 'Die kan er als rekening of relatie niet af. Wat wil je zien?', questions: [...less, last] }; // prettier-ignore
 }

@@ -65,6 +65,21 @@ describe('an answer in more steps', () => {
     expect(values(await asked({ subject: twice }))).toEqual(euros(1800));
   });
 
+  it('divides fewer lines by those lines', async () => {
+    const kosten = { subject: figure('kosten'), only: { vanaf_cents: 40_000 } };
+    // Wages are 300 each time.
+    for (const split of ['rekening', 'groep'] as const) {
+      const parts = await asked({ ...kosten, split });
+      expect(parts.table.length).toBe(2);
+      expect(values(parts, 't')).toContain(600_000);
+    }
+    const causes = await asked({
+      ...{ ...kosten, measure: 'oorzaken', period: { periode_min: 202407, periode_max: 202412 } },
+      against: { periode_min: 202401, periode_max: 202406 },
+    });
+    expect(causes.table.map(([name]) => name)).toEqual(['Rekening', '4100 Huur']);
+  });
+
   it('gives no figure without what is not in it', async () => {
     const answer = await asked({ subject: { ...figure('omzet'), without_accounts: ['4100'] } });
     expect(values(answer)).toEqual([]);

@@ -1,0 +1,43 @@
+import type { JournalLine } from '@kengetal/contract';
+import type { PeriodColumn } from '../books/columns/columns.ts';
+import type { Asking } from './asking.ts';
+import { selectionIn, type LinesOf } from './lines-of.ts';
+import type { PartSplit, RawPart } from './parts.ts';
+
+/** More lines than this are not read for one answer. */
+const MOST_LINES = 10_000;
+
+/**
+ * Parts of fewer lines than all of some accounts: of one relation, or with a word in them. No sums
+ * are kept of those, so that their lines are added up.
+ */
+export async function narrowedTo(
+  { read, sources }: Pick<Asking, 'read' | 'sources'>,
+  column: PeriodColumn,
+  of: LinesOf,
+  { split, parts }: { readonly split: PartSplit; readonly parts: readonly RawPart[] },
+): Promise<RawPart[] | string> {
+  const selection = selectionIn(column, of);
+  if (typeof selection === 'string') return selection;
+  const { lines, count } = await sources.lines(read, { selection, limit: MOST_LINES });
+  if (count > lines.length) return 'Dat zijn te veel boekingen om zo te verdelen.';
+  const sums = new Map<string | null, number>();
+  for (const line of lines) {
+    const key = KEYS[split](line);
+    sums.set(key, (sums.get(key) ?? 0) + line.cents);
+  }
+  return parts.map((part) => ({
+    ...part,
+    cents: sums.get(part.key) ?? 0,
+    filters: [...of.filters, ...part.filters],
+  }));
+}
+
+const KEYS: Readonly<Record<PartSplit, (line: JournalLine) => string | null>> = {
+  groep: ({ groep }) => groep,
+  rekening: ({ rekening }) => rekening,
+  relatie: ({ tegenpartij }) => tegenpartij,
+  kostenplaats: ({ kostenplaats }) => kostenplaats,
+  dagboek: ({ dagboek }) => dagboek,
+  btw_code: ({ btw_code }) => btw_code ?? '',
+};

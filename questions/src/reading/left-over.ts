@@ -1,0 +1,29 @@
+import type { Question } from '@kengetal/contract';
+import { figure, isStock, isWithin } from './draft.ts';
+import type { Sense } from './sense.ts';
+import type { Before } from '../world.ts';
+import type { AskedBack } from './together.ts';
+
+const LEFT = /^(?:over|resteert|rest|overblijft|overblijven)$/;
+const BESIDE = /^(?:en|dan|wat|hoeveel|blijft|bleef|blijven|houd|hou|houden|houdt|er|daar|daarvan|ik|we|wij|je|nu|nog|dus|netto|precies|eigenlijk|uiteindelijk|is|wordt)$/; // prettier-ignore
+
+/**
+ * 'Wat blijft er dan over': of amounts that were taken off each other what they come to, and not the
+ * result of the company. Where costs were asked after the omzet it may be either.
+ */
+export function leftOver({ tokens, vocabulary }: Sense, { question, earlier }: Before): Question | AskedBack | undefined { // prettier-ignore
+  const isLeft = tokens.some(({ text }) => LEFT.test(text)) && tokens.every(({ text }) => LEFT.test(text) || BESIDE.test(text)); // prettier-ignore
+  if (!isLeft || !question) return undefined;
+  const { subject, period, split } = question;
+  const of = (made: Question['subject']): Question => ({ subject: made, ...(period && { period }), ...(split && { split }) }); // prettier-ignore
+  const choose = (made: Question['subject'], result = figure('resultaat')): AskedBack => ({ kind: 'ask', text: 'Bedoel je wat er van dat bedrag overblijft, of het resultaat?', questions: [of(made), of(result)] }); // prettier-ignore
+  if (subject.kind === 'sum') return subject.terms.some(({ teken }) => teken === 'min') ? of(subject) : choose(subject); // prettier-ignore
+  const isKept = tokens.some(({ text }) => /^houdt?$|^hou$|^houden$/.test(text));
+  if (subject.kind === 'figure' && /"without/.test(JSON.stringify(subject))) {
+    return isKept && subject.key !== 'resultaat' ? choose(subject, { ...subject, key: 'resultaat' }) : of(subject); // prettier-ignore
+  }
+  if (isStock({ subject }, vocabulary)) return choose(subject);
+  const isOfOmzet = earlier?.subject.kind === 'figure' && earlier.subject.key === 'omzet' && JSON.stringify(earlier.period) === JSON.stringify(period); // prettier-ignore
+  if (!isOfOmzet || (subject.kind !== 'account' && subject.kind !== 'figure') || !isWithin({ subject }, 'kosten', vocabulary)) return undefined; // prettier-ignore
+  return choose({ kind: 'sum', terms: [{ teken: 'plus', of: figure('omzet') }, { teken: 'min', of: subject }] }); // prettier-ignore
+}

@@ -1,0 +1,137 @@
+import { readAs } from '../testing/table.ts';
+import { BROKEN_WORLD, CALENDAR_WORLD } from '../testing/world.ts';
+
+describe('a turn that takes off, leaves out, adds or puts back', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+kosten 2024 zonder lonen → Kosten zonder lonen en salarissen, boekjaar 2024
+> de huur er ook af → Kosten zonder lonen en salarissen en rekening 4100 Huur bedrijfspand, boekjaar 2024
+> en energie er ook uit → Kosten zonder lonen en salarissen en rekening 4100 Huur bedrijfspand en rekening 4110 Gas, water en elektra, boekjaar 2024
+> inclusief huur → Kosten zonder lonen en salarissen en rekening 4110 Gas, water en elektra, boekjaar 2024
+> niet zonder de lonen → Kosten zonder rekening 4110 Gas, water en elektra, boekjaar 2024
+> en als je de energie ook meetelt → Kosten, boekjaar 2024
+> tel de brandstof erbij op → ? Kosten, boekjaar 2024
+> en in 2023 zonder lonen → Kosten zonder lonen en salarissen, boekjaar 2023
+> btw eraf → Kosten zonder lonen en salarissen, boekjaar 2023
+omzet per maand 2024 → Omzet, boekjaar 2024, per maand
+> trek daar de lonen van af → Omzet min lonen en salarissen, boekjaar 2024, per maand
+omzet 2024 → Omzet, boekjaar 2024
+> lonen eraf → Omzet min lonen en salarissen, boekjaar 2024
+> haal de kosten van de auto er ook af → Omzet min lonen en salarissen min autokosten, boekjaar 2024
+> wat blijft er over na de huur → Omzet min lonen en salarissen min autokosten min rekening 4100 Huur bedrijfspand, boekjaar 2024
+> lonen er weer bij → Omzet min autokosten min rekening 4100 Huur bedrijfspand, boekjaar 2024
+> haal de personeelskosten eraf → Omzet min autokosten min rekening 4100 Huur bedrijfspand min personeelskosten, boekjaar 2024
+> haal de lonen eraf → ? Omzet min autokosten min rekening 4100 Huur bedrijfspand min personeelskosten, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> zonder lonen → ? Omzet, boekjaar 2024
+> trek de huur van de omzet af → Omzet min rekening 4100 Huur bedrijfspand, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> zonder jansen bouw → Omzet zonder Jansen Bouw B.V., boekjaar 2024
+> met jansen bouw erbij → Omzet, boekjaar 2024
+> met jansen bouw → Omzet van Jansen Bouw B.V., boekjaar 2024
+> tel gemeente zaltbommel erbij op → Omzet van Jansen Bouw B.V. plus omzet van Gemeente Zaltbommel, boekjaar 2024
+bank eind 2024 → Bank en kas, boekjaar 2024
+> tel de kas erbij op → ? Bank en kas, boekjaar 2024
+> tel de omzet erbij op → ? Bank en kas, boekjaar 2024
+> debiteuren erbij → Bank en kas plus debiteuren, boekjaar 2024
+winst 2024 → Resultaat, boekjaar 2024
+> haal de vpb er niet af → Resultaat zonder belastingen, boekjaar 2024
+> haal de huur eraf → ? Resultaat zonder belastingen en rekening 4100 Huur bedrijfspand, boekjaar 2024 / Resultaat zonder belastingen min rekening 4100 Huur bedrijfspand, boekjaar 2024 / Resultaat zonder belastingen, boekjaar 2024
+huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> haal de flapdrol eraf → ? Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> doe de energie er ook bij → ? Rekening 4100 Huur bedrijfspand plus rekening 4110 Gas, water en elektra, boekjaar 2024 / Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> plus de energie van 2023 → ? Rekening 4100 Huur bedrijfspand plus rekening 4110 Gas, water en elektra, boekjaar 2024
+kosten 2024 → Kosten, boekjaar 2024
+> laat de lonen eens weg → Kosten zonder lonen en salarissen, boekjaar 2024
+> en de sociale lasten ook → ? Kosten zonder lonen en salarissen en sociale lasten, boekjaar 2024 / Sociale lasten, boekjaar 2024
+> de huur ook niet → Kosten zonder lonen en salarissen en rekening 4100 Huur bedrijfspand, boekjaar 2024
+> de lonen wel → Kosten zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
+> de grootste eraf → ? Kosten zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
+> haal dat eraf → ? 
+omzet 2024 → Omzet, boekjaar 2024
+> en de kosten → Kosten, boekjaar 2024
+> trek die van elkaar af → Omzet min kosten, boekjaar 2024
+lonen 2024 → Lonen en salarissen, boekjaar 2024
+> en de huur → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> tel die twee op → Lonen en salarissen plus rekening 4100 Huur bedrijfspand, boekjaar 2024
+solvabiliteit 2024 → Solvabiliteit, boekjaar 2024
+> met de lening erbij → ? Solvabiliteit, boekjaar 2024
+kosten niet zonder lonen 2024 → ? Lonen en salarissen, boekjaar 2024
+`,
+  );
+  readAs(
+    BROKEN_WORLD,
+    `
+huisvestingskosten 2024 → Huisvestingskosten, boekjaar 2023/2024
+> schoonmaak eruit → Huisvestingskosten zonder rekening 4120 Schoonmaakkosten, boekjaar 2023/2024
+> reken de schoonmaak weer mee → Huisvestingskosten, boekjaar 2023/2024
+`,
+  );
+});
+
+describe('what is left', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet min lonen 2024 → Omzet min lonen en salarissen, boekjaar 2024
+> wat blijft er dan over → Omzet min lonen en salarissen, boekjaar 2024
+kosten zonder lonen 2024 → Kosten zonder lonen en salarissen, boekjaar 2024
+> wat blijft er dan over → Kosten zonder lonen en salarissen, boekjaar 2024
+> wat houd ik dan over → ? Kosten zonder lonen en salarissen, boekjaar 2024 / Resultaat zonder lonen en salarissen, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> en de lonen → Lonen en salarissen, boekjaar 2024
+> wat blijft er dan over → ? Omzet min lonen en salarissen, boekjaar 2024 / Resultaat, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> wat blijft daarvan over → Resultaat, boekjaar 2024
+`,
+  );
+});
+
+describe('what goes on from what comes back', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+wat keert elke maand terug → Vaste lasten
+> wat kost dat per maand → Vaste lasten
+> wat kost dat per kwartaal → Vaste lasten, bedrag per kwartaal
+> zonder de contracten → ? Vaste lasten, bedrag per kwartaal
+vaste lasten → Vaste lasten
+> exclusief btw → Vaste lasten
+wat kost eneco per maand → Vaste lasten, bedrag per maand, van Eneco Zakelijk
+> hoeveel is dat van alle vaste lasten → ? Vaste lasten, bedrag per maand, van Eneco Zakelijk
+terugkerende omzet → Terugkerende omzet
+> die contracten zelf → Terugkerende omzet
+> alleen de contracten → ? Terugkerende omzet
+wat leveren de onderhoudscontracten per maand op → Rekening 8010 Omzet onderhoudscontracten, per maand
+> zonder de contracten → ? Rekening 8010 Omzet onderhoudscontracten, per maand
+> die contracten zelf → Rekening 8010 Omzet onderhoudscontracten, per maand
+`,
+  );
+});
+
+describe('shares, parts and claims of an amount before it', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> hoeveel procent is dat van de omzet → Rekening 4100 Huur bedrijfspand als percentage van omzet, boekjaar 2024
+> en de lonen → Lonen en salarissen als percentage van omzet, boekjaar 2024
+> hoeveel procent is dat van vorig jaar → ? Lonen en salarissen, verschil, boekjaar 2024, t.o.v. vorig jaar / Lonen en salarissen, boekjaar 2024
+omzet gemeente zaltbommel 2024 → Omzet van Gemeente Zaltbommel, boekjaar 2024
+> hoeveel procent is dat van de omzet → Omzet van Gemeente Zaltbommel als percentage van omzet, boekjaar 2024
+> en bakkerij verhoeven → Omzet van Bakkerij Verhoeven B.V. als percentage van omzet, boekjaar 2024
+kosten zonder lonen 2024 → Kosten zonder lonen en salarissen, boekjaar 2024
+> hoeveel procent is dat van de kosten → Kosten zonder lonen en salarissen als percentage van kosten, boekjaar 2024
+huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> is dat meer dan vorig jaar → Rekening 4100 Huur bedrijfspand, verschil, boekjaar 2024, t.o.v. vorig jaar
+> is dat meer dan een ton → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> gemiddeld per factuur → ? Omzet, boekjaar 2024
+omzet per factuur 2024 → ? Omzet, boekjaar 2024
+gemiddelde kosten per factuur 2024 → ? Kosten, gemiddeld per maand, boekjaar 2024
+kosten per klant 2024 → ? Kosten, boekjaar 2024, per relatie / Kosten, boekjaar 2024
+omzet per leverancier 2024 → ? Omzet, boekjaar 2024, per relatie / Omzet, boekjaar 2024
+`,
+  );
+});
