@@ -20,7 +20,7 @@ import { tellLines } from './lines.ts';
 import { measuredOf } from './measuring.ts';
 import { tellOpen, type OpenSubject } from './open.ts';
 import { owedGroup } from './relation.ts';
-import type { PartSplit } from './parts.ts';
+import type { PartSplit } from './parts-of-lines.ts';
 import { tellCauses, tellParts } from './ranking.ts';
 import { tellRecurring } from './recurring.ts';
 import { isPeriodSplit, tellSeries, tellSeriesAgainst } from './series.ts';

@@ -1,8 +1,19 @@
-import type { JournalLine } from '@kengetal/contract';
+import type { FilterItem, JournalLine, Question } from '@kengetal/contract';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import type { Asking } from './asking.ts';
 import { selectionIn, type LinesOf } from './lines-of.ts';
-import type { PartSplit, RawPart } from './parts.ts';
+
+type Split = NonNullable<Question['split']>;
+export type PartSplit = Exclude<Split, 'maand' | 'kwartaal' | 'jaar' | 'factuur'>;
+
+/** A part without its figure. */
+export interface RawPart {
+  readonly key: string;
+  readonly name: string;
+  /** Debit positive. */
+  readonly cents: number;
+  readonly filters: FilterItem[];
+}
 
 /** More lines than this are not read for one answer. */
 const MOST_LINES = 10_000;

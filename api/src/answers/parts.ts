@@ -1,4 +1,4 @@
-import type { BookedFigure, FilterItem, Question } from '@kengetal/contract';
+import type { BookedFigure, FilterItem } from '@kengetal/contract';
 import type { Window } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import { costCentreSums } from '../books/dimensions/cost-centre-months.ts';
@@ -12,10 +12,7 @@ import type { ReadBooks } from '../books/store/reader.ts';
 import { filtersOfAccount } from '../books/figures/booked.ts';
 import type { Asking } from './asking.ts';
 import { item, type LinesOf } from './lines-of.ts';
-import { narrowedTo } from './parts-of-lines.ts';
-
-type Split = NonNullable<Question['split']>;
-export type PartSplit = Exclude<Split, 'maand' | 'kwartaal' | 'jaar' | 'factuur'>;
+import { narrowedTo, type PartSplit, type RawPart } from './parts-of-lines.ts';
 
 /** A part of an amount. */
 export interface Part {
@@ -48,14 +45,6 @@ export async function partsIn(
     })
     .filter(({ figure }) => figure.cents !== 0)
     .sort((one, other) => other.figure.cents - one.figure.cents);
-}
-
-export interface RawPart {
-  readonly key: string;
-  readonly name: string;
-  /** Debit positive. */
-  readonly cents: number;
-  readonly filters: FilterItem[];
 }
 
 function rawParts(

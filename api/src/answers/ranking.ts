@@ -4,7 +4,8 @@ import type { Answer } from './answer.ts';
 import { averageOf, headOf, operand } from './amount.ts';
 import { columnAgainst, columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';
-import { partsIn, type Part, type PartSplit } from './parts.ts';
+import { partsIn, type Part } from './parts.ts';
+import type { PartSplit } from './parts-of-lines.ts';
 import { chosenRows, isChosen, isSized, rankName } from './rows.ts';
 import { Telling } from './telling.ts';
 

@@ -13,7 +13,6 @@ import { isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
 import { isTwo } from './pointing.ts';
 import { isWeighty, RANKED } from './weighty.ts';
-import type { Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
 import { isUnused } from './unused.ts';
 
@@ -74,10 +73,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
   const unused = WHOLES.has(question.subject.kind)
     ? []
     : scanned.marks
-        .filter(
-          (mark) =>
-            !isOfPrice(question) && isUnused(mark, sense, question),
-        )
+        .filter((mark) => !isOfPrice(question) && isUnused(mark, sense, question))
         .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
   const passed = before === undefined || WHOLES.has(question.subject.kind) ? [] : passedOver(sense, question, before).filter((at) => unused.every(({ place }) => place !== at)).map((place) => ({ place, text: tokens[place]?.raw ?? '' })); // prettier-ignore
   return [...named, ...unused, ...words, ...times, ...passed].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore

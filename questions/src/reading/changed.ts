@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { isStock } from './draft.ts';
 import { IN_PERCENT } from './figures.ts';
 import { directionOf, finished } from './finish.ts';
+import { AVERAGED } from './no-figure-of.ts';
 import { daysSaid, rowsSaid } from './numbers-said.ts';
 import { withTime } from './with-time.ts';
 import { isSorted } from './ranking.ts';
@@ -51,6 +52,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
     if (isSum(sense, before)) return inAll(before);
     return isSameAgain(sense) ? byWhom(sense, before) : undefined;
   }
+  // An average of the first rows of a list is of all of them.
+  if (said.measure === 'gemiddelde' && (before.limit ?? 1) > 1) return undefined;
   const noun = timeNoun(sense);
   const isOne = isSingle(sense, before, noun);
   const whole = {
@@ -189,7 +192,9 @@ function keptOf(
   if (isSeries || (isByTime && before.measure === 'oorzaken')) return {};
   const isOfLines = before.measure === 'boekingen' && (said.limit ?? said.order) !== undefined;
   if (isOfLines) return { measure: 'boekingen' };
-  if (measure === 'boekingen' || measure === 'aantal' || measure === 'gemiddelde') return {};
+  // 'Gemiddeld' of a list by customer is by customer.
+  if (measure === 'gemiddelde') return said.split === undefined && split !== undefined && AVERAGED.has(split) ? { split } : {}; // prettier-ignore
+  if (measure === 'boekingen' || measure === 'aantal') return {};
   // What was held against some months is not, where others are asked.
   const isOther = typeof against === 'object' && period !== undefined;
   if (isOther && measure === undefined) return { ...(split !== undefined && split !== unit && { split }) }; // prettier-ignore

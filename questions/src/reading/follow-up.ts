@@ -20,19 +20,13 @@ import { alikeTo } from './named-in-turn.ts';
 import { owedOf } from './owed-of.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
-import { first, has, senseOf, type Sense } from './sense.ts';
+import { first, has, type Sense } from './sense.ts';
 import { shifted } from './shift.ts';
 import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
 import { partOfThen, partOfWhole, sameWhole, shareOfOpen } from './share-of.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
-import {
-  addedUp,
-  grownSince,
-  heldInSeries,
-  heldToEarlier,
-  type AskedBack,
-} from './together.ts';
+import { addedUp, grownSince, heldInSeries, heldToEarlier, type AskedBack } from './together.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 

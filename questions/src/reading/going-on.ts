@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
-import type { Draft } from './draft.ts';
+import type { FigureKey } from '../lexicon/types.ts';
+import { isOfNobody, isWithin, type Draft } from './draft.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
 import type { AskedBack } from './together.ts';
@@ -127,12 +128,17 @@ function listed(sense: Sense, question: Question): Question | undefined {
 function partOf(
   sense: Sense,
   draft: Draft | undefined,
-  { subject, split, period }: Question,
+  { subject, split, period, measure, of }: Question,
 ): Question | AskedBack | undefined {
-  const isPart = has(sense, 'measure', 'aandeel') && textsOf(sense).some((text) => /^(?:daarvan|hiervan|ervan)$/.test(text)); // prettier-ignore
   const part = draft?.kind === 'asked' ? draft.asked.subject : undefined;
+  // 'Welk deel is brandstof' after the costs of cars, or after another share of them.
+  const whole = measure === 'aandeel' ? of : subject.kind === 'figure' && !isOfNobody(subject.key) ? subject.key : undefined; // prettier-ignore
+  const isOwn = sense.scanned.marks.some(({ piece }) => piece !== undefined) || textsOf(sense).includes('van'); // prettier-ignore
+  const isWithinThat = draft?.kind === 'asked' && draft.asked.of === undefined && whole !== undefined && !isOwn && isWithin(draft.asked, whole as FigureKey, sense.vocabulary); // prettier-ignore
+  const isPart = has(sense, 'measure', 'aandeel') && (isWithinThat || textsOf(sense).some((text) => /^(?:daarvan|hiervan|ervan)$/.test(text))); // prettier-ignore
   const isAmount = part?.kind === 'figure' || part?.kind === 'account' || part?.kind === 'relation';
   if (!isPart || !isAmount || JSON.stringify(part) === JSON.stringify(subject)) return undefined;
+  if (isWithinThat && measure === 'aandeel') return { subject: part, measure, of: whole, ...(period && { period }) }; // prettier-ignore
   if (subject.kind === 'figure' && subject.without === undefined && split === undefined) {
     return { subject: part, measure: 'aandeel', of: subject.key, ...(period && { period }) };
   }

@@ -46,6 +46,7 @@ export function halfRead(sense: Sense): string | undefined {
   if (/ (?:eerste|laatste) (?:maand|kwartaal|jaar) (?:met|dat|waarin|waarop|waar) /.test(text) && !/ (?:\w*geboekt|boeking|boekingen) /.test(text)) {
     return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je alle maanden zien waarin het zo was?';
   } // prettier-ignore
+  if (/ (?:met (?:en|of) zonder|zonder (?:en|of) met) /.test(text)) return 'Wil je het met of zonder zien?'; // prettier-ignore
   if (/ begin en eind(?:e)? /.test(text)) return 'Van welk van de twee momenten wil je dat zien?';
   if (/ (?:meeste|minste) (?:openstaande |open |onbetaalde )?(?:verkoop|inkoop)?(?:facturen|boekingen|betalingen|transacties|mutaties|orders|bestellingen|bonnen|bonnetjes) /.test(text) && / (?:wie|klant|klanten|leverancier|leveranciers|afnemers?|maand|maanden) /.test(text)) {
     return 'Ik zet op volgorde van bedrag, en niet van aantal. Wat wil je zien?';

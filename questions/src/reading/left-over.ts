@@ -11,7 +11,11 @@ const BESIDE = /^(?:en|dan|wat|hoeveel|blijft|bleef|blijven|houd|hou|houden|houd
  * 'Wat blijft er dan over': of amounts that were taken off each other what they come to, and not the
  * result of the company. Where costs were asked after the omzet it may be either.
  */
-export function leftOver({ tokens, vocabulary }: Sense, { question, earlier }: Before): Question | AskedBack | undefined { // prettier-ignore
+export function leftOver(
+  { tokens, vocabulary }: Sense,
+  { question, earlier }: Before,
+): Question | AskedBack | undefined {
+  // prettier-ignore
   const isLeft = tokens.some(({ text }) => LEFT.test(text)) && tokens.every(({ text }) => LEFT.test(text) || BESIDE.test(text)); // prettier-ignore
   if (!isLeft || !question) return undefined;
   const { subject, period, split } = question;

@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { isWithin } from './draft.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
+import type { AskedBack } from './together.ts';
 
 const BOOKED: ReadonlySet<string> = new Set(['figure', 'account', 'relation', 'sum']);
 const PARTIES = {
@@ -10,8 +11,14 @@ const PARTIES = {
 } as const; // prettier-ignore
 
 /** Why what was booked has no such parts: 'omzet per factuur', 'kosten per klant'. */
-export function notDivided(sense: Sense, question: Question): string | undefined {
-  const { subject, split } = question;
+export function notDivided(sense: Sense, question: Question): AskedBack | undefined {
+  const text = whyNot(sense, question);
+  const { split, measure, order: _, limit: __, ...bare } = question;
+  const whole = measure === undefined || measure === 'gemiddelde' ? bare : { ...bare, measure };
+  return text === undefined ? undefined : { kind: 'ask', text, questions: split === 'relatie' ? [question, whole] : [whole] }; // prettier-ignore
+}
+
+function whyNot(sense: Sense, { subject, split }: Question): string | undefined {
   if (!BOOKED.has(subject.kind) || (subject.kind === 'relation' && subject.side === 'openstaand')) return undefined; // prettier-ignore
   if (split === 'factuur') return 'Wat geboekt is deel ik niet per factuur. Wat wil je zien?';
   if (split !== 'relatie') return undefined;

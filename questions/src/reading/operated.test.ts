@@ -55,6 +55,12 @@ omzet 2024 → Omzet, boekjaar 2024
 lonen 2024 → Lonen en salarissen, boekjaar 2024
 > en de huur → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 > tel die twee op → Lonen en salarissen plus rekening 4100 Huur bedrijfspand, boekjaar 2024
+bank eind 2024 → Bank en kas, boekjaar 2024
+> min de btw die ik nog moet betalen → ? Bank en kas, boekjaar 2024
+omzet onderhoudscontracten 2024 → Rekening 8010 Omzet onderhoudscontracten, boekjaar 2024
+> welk deel vd totale omzet is dat → Rekening 8010 Omzet onderhoudscontracten als percentage van omzet, boekjaar 2024
+> wat blijft er dan over als je ze eraf haalt → Omzet zonder rekening 8010 Omzet onderhoudscontracten, boekjaar 2024
+kosten 2024 met en zonder lonen → ? 
 solvabiliteit 2024 → Solvabiliteit, boekjaar 2024
 > met de lening erbij → ? Solvabiliteit, boekjaar 2024
 kosten niet zonder lonen 2024 → ? Lonen en salarissen, boekjaar 2024
@@ -131,6 +137,12 @@ omzet 2024 → Omzet, boekjaar 2024
 omzet per factuur 2024 → ? Omzet, boekjaar 2024
 gemiddelde kosten per factuur 2024 → ? Kosten, gemiddeld per maand, boekjaar 2024
 kosten per klant 2024 → ? Kosten, boekjaar 2024, per relatie / Kosten, boekjaar 2024
+omzet per klant 2024 → Omzet, boekjaar 2024, per relatie
+> gemiddeld → Omzet, gemiddeld, boekjaar 2024, per relatie
+autokosten 2024 → Autokosten, boekjaar 2024
+> welk deel is brandstof → Rekening 4200 Brandstof als percentage van autokosten, boekjaar 2024
+> hoeveel procent is lease → Rekening 4210 Leasekosten auto's als percentage van autokosten, boekjaar 2024
+wat kost de bus ons per maand → ? Kosten, per maand
 omzet per leverancier 2024 → ? Omzet, boekjaar 2024, per relatie / Omzet, boekjaar 2024
 `,
   );

@@ -29,6 +29,8 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
   // 'Zonder de contracten' leaves no series out.
   if (first(named, 'subject')?.startsWith('recurring') === true) return back(SERIES);
   if (first(named, 'order') !== undefined && /^(?:af|uit)$/.test(operation.does)) return back('Wat wil je eraf halen? Noem de naam.'); // prettier-ignore
+  // 'Min de btw die we nog moeten betalen' is no amount that can be taken off.
+  if (first(named, 'subject') !== undefined && sense.tokens.some(({ text }) => TOLD.test(text))) return back('Dat is geen regel of rekening die ik daar af kan halen of bij kan tellen. Wat wil je zien?'); // prettier-ignore
   if (isWhole(named)) return undefined;
   if (subject.kind === 'recurring') return back(SERIES);
   if (subject.kind === 'figure' && isKengetal(subject.key)) return back('Van een verhouding haal ik niets af, en ik tel er niets bij. Wat wil je zien?'); // prettier-ignore
@@ -69,6 +71,7 @@ function termsOf(subject: QuestionSubject): readonly Term[] | undefined {
 }
 
 const SERIES = 'Wat terugkomt laat ik als geheel zien, of van één leverancier of rekening. Wat wil je zien?'; // prettier-ignore
+const TOLD = /^(?:trekt?|haalt?|laat|telt?|plus|min|minus)$/;
 /** Words beside a name that say nothing of it. */
 const BESIDE = /^(?:de|het|een|onze|ons|mijn|alle|die|dat|deze|van|voor|aan|bij|op|in|en|of|ook|hele|zelf)$/; // prettier-ignore
 const ASKED = /^(?:order|measure|split|noun|against|side|subject)$/;
@@ -82,7 +85,12 @@ function isWhole({ tokens, scanned, figures }: Sense): boolean {
 }
 
 /** What is named, as a part of the figure where it is one. */
-function leftOf({ what }: Operation, subject: QuestionSubject, { vocabulary }: Sense): Left | string | undefined { // prettier-ignore
+function leftOf(
+  { what }: Operation,
+  subject: QuestionSubject,
+  { vocabulary }: Sense,
+): Left | string | undefined {
+  // prettier-ignore
   const key = subject.kind === 'figure' ? (subject.key as FigureKey) : undefined;
   const inside = leftBy(what, vocabulary, key);
   return typeof inside === 'object' ? inside : leftBy(what, vocabulary, undefined);
@@ -93,7 +101,13 @@ const whole = (made: readonly Term[]): QuestionSubject => {
   return only?.teken === 'plus' && others.length === 0 ? only.of : { kind: 'sum', terms: [...made] }; // prettier-ignore
 };
 
-function doneTo(terms: readonly Term[], left: Left, operation: Operation, sense: Sense): Done | undefined { // prettier-ignore
+function doneTo(
+  terms: readonly Term[],
+  left: Left,
+  operation: Operation,
+  sense: Sense,
+): Done | undefined {
+  // prettier-ignore
   const { does, isNot, isCounted, isLoose } = operation;
   if (does === 'ook') return doneAlso(terms, left, operation, sense);
   const isBack = does === 'met' || does === 'bij';
@@ -126,7 +140,13 @@ function doneTo(terms: readonly Term[], left: Left, operation: Operation, sense:
 }
 
 /** 'En de sociale lasten ook' after something was left out or taken off: that as well, or by itself. */
-function doneAlso(terms: readonly Term[], left: Left, operation: Operation, sense: Sense): Done | undefined { // prettier-ignore
+function doneAlso(
+  terms: readonly Term[],
+  left: Left,
+  operation: Operation,
+  sense: Sense,
+): Done | undefined {
+  // prettier-ignore
   const isOut = terms.length === 1 && /"without/.test(JSON.stringify(terms));
   const isMinus = terms.at(-1)?.teken === 'min';
   if (!isOut && terms.length < 2) return undefined;
@@ -137,14 +157,25 @@ function doneAlso(terms: readonly Term[], left: Left, operation: Operation, sens
   return { unclear: 'Wil je dat daar ook bij of af, of alleen dat zien?', subjects: [more, alone] };
 }
 
-function sameTerm(terms: readonly Term[], left: Left, teken: Term['teken']): Term['of'] | undefined { // prettier-ignore
+function sameTerm(
+  terms: readonly Term[],
+  left: Left,
+  teken: Term['teken'],
+): Term['of'] | undefined {
+  // prettier-ignore
   const [only, ...others] = amountsOf(left, terms) ?? [];
   const isSame = (term: Term) => term.teken === teken && JSON.stringify(term.of) === JSON.stringify(only); // prettier-ignore
   return others.length === 0 ? terms.find(isSame)?.of : undefined;
 }
 
 /** Each once, and amounts of a period apart from balances. */
-function added(terms: readonly Term[], left: Left, { does, isCounted }: Operation, sense: Sense): QuestionSubject | undefined { // prettier-ignore
+function added(
+  terms: readonly Term[],
+  left: Left,
+  { does, isCounted }: Operation,
+  sense: Sense,
+): QuestionSubject | undefined {
+  // prettier-ignore
   const more = amountsOf(left, terms);
   const teken = does === 'met' || does === 'bij' ? ('plus' as const) : ('min' as const);
   const all = [...terms, ...(more ?? []).map((of) => ({ teken, of }))];

@@ -82,7 +82,10 @@ function cuesIn(sense: Sense, texts: readonly string[]): Cue[] {
   const isLeft = texts.some((text) => /^(?:over|resteert|rest)$/.test(text));
   const words = texts.flatMap((text, from): Cue[] => {
     const isTaken = references.places.has(from) || relation?.places.has(from) === true || links.some((link) => link.from <= from && from < link.to); // prettier-ignore
-    const [before, behind] = [text === 'na' && isLeft ? 'af' : BEFORE[text], BEHIND.find(([, word]) => word.test(text))?.[0]];
+    const [before, behind] = [
+      text === 'na' && isLeft ? 'af' : BEFORE[text],
+      BEHIND.find(([, word]) => word.test(text))?.[0],
+    ];
     if (isTaken || (before ?? behind) === undefined) return [];
     return [{ from, to: from + 1, does: before ?? behind ?? 'met', side: before ? 'before' : 'behind' }]; // prettier-ignore
   });
@@ -91,7 +94,7 @@ function cuesIn(sense: Sense, texts: readonly string[]): Cue[] {
 
 /** 'De huur ook niet', 'de lonen wel', 'en de sociale lasten ook'. */
 function endOf(texts: readonly string[]): Cue[] {
-  const from = texts.length - 1;
+  const from = texts.findLastIndex((text) => !/^(?:nog|even|maar|dan|eens)$/.test(text));
   const does = ENDS[texts[from] ?? ''];
   return does === undefined ? [] : [{ from, to: from + 1, does, side: 'behind' }];
 }

@@ -45,7 +45,11 @@ export function isPart(
 const SIDES: Partial<Record<string, 'verkocht' | 'ingekocht'>> = { omzet: 'verkocht', kosten: 'ingekocht' }; // prettier-ignore
 
 /** What is named as amounts of their own; of a relation on the side that the amount before it has. */
-export function amountsOf({ keys, accounts, relations }: Left, terms: readonly Term[]): Term['of'][] | undefined { // prettier-ignore
+export function amountsOf(
+  { keys, accounts, relations }: Left,
+  terms: readonly Term[],
+): Term['of'][] | undefined {
+  // prettier-ignore
   const [side] = terms.flatMap(({ of }) => (of.kind === 'relation' ? [of.side] : of.kind === 'figure' ? (SIDES[of.key] ?? []) : [])); // prettier-ignore
   if (relations.length > 0 && side === undefined) return undefined;
   return [

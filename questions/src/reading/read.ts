@@ -16,7 +16,6 @@ import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
-import { leftOver } from './left-over.ts';
 import { notDivided } from './not-divided.ts';
 import { isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
@@ -27,7 +26,7 @@ import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { saidShorter } from './said-shorter.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { nextOf } from './shift.ts';
-import { operated } from './operated.ts';
+import { afterOperation } from './after-operation.ts';
 import type { Time } from './said-time.ts';
 import { timeOf } from './time.ts';
 import { yearOfBefore } from './inherited.ts';
@@ -98,18 +97,6 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   return reading.kind === 'vraag' ? accountedFor(reading, sense, before) : reading;
 }
 
-/** 'De huur er ook af' says no more than what it does to the amount before it. */
-function afterOperation(sense: Sense, before: Before): Reading | undefined {
-  const { vocabulary, scanned } = sense;
-  const done = leftOver(sense, before) ?? (before.question && operated(sense, before.question));
-  if (!done) return undefined;
-  if ('kind' in done) return askedBack(done.text, done.questions, vocabulary);
-  const time = timeOf(scanned, vocabulary.calendar, yearOfBefore(before, vocabulary));
-  if (time.period === undefined && time.day === undefined) return settled(done, [], vocabulary);
-  if (done.subject.kind === 'sum') return askedBack('Ik tel op over één periode. Wat wil je erbij tellen of ervan aftrekken?', [done], vocabulary); // prettier-ignore
-  return settled(withTime(sense, done, time, { question: done }), [], vocabulary);
-}
-
 const isOwn = (word: string, name: string | undefined): boolean => nameWords(name ?? '').includes(word); // prettier-ignore
 
 /** A reading that leaves words out is asked back, with what was understood as a click. */
@@ -120,11 +107,7 @@ function accountedFor(
 ): Reading {
   if (isOfItself(reading.question)) return { kind: 'terugvraag', text: 'Waarvan wil je weten welk deel dat is?', choices: [] }; // prettier-ignore
   const undivided = notDivided(sense, reading.question);
-  if (undivided !== undefined) {
-    const { split, measure, order: _, limit: __, ...whole } = reading.question;
-    const parts = split === 'relatie' ? [{ ...reading.question, split }] : [];
-    return askedBack(undivided, [...parts, measure === 'gemiddelde' ? whole : { ...whole, ...(measure && { measure }) }], sense.vocabulary); // prettier-ignore
-  }
+  if (undivided) return askedBack(undivided.text, undivided.questions, sense.vocabulary);
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];
   if (words.length === 0) return reading;
   const understood = { label: wordsOf(reading.question, sense.vocabulary), question: reading.question }; // prettier-ignore

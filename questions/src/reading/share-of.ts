@@ -17,17 +17,34 @@ export function shareOfOpen(sense: Sense, before: Question): Question | undefine
 }
 
 /** 'Hoeveel procent is dat van vorig jaar': of the amount then, which is no whole that it is a part of. */
-export function partOfThen(sense: Sense, { period, day }: Time, before: Question): AskedBack | undefined {
+export function partOfThen(
+  sense: Sense,
+  { period, day }: Time,
+  before: Question,
+): AskedBack | undefined {
   const { tokens, scanned, rest, figures } = sense;
   const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
   const isOfThen = scanned.marks.some(({ piece, from }) => piece !== undefined && tokens[from - 1]?.text === 'van'); // prettier-ignore
   if (!isShare || !isOfThen || rest.length + figures.length > 0 || (period ?? day) === undefined || !tokens.some(({ text }) => POINTING.has(text))) return undefined; // prettier-ignore
-  const { measure: _, of: __, against: ___, split: ____, order: _____, limit: ______, ...whole } = before;
+  const {
+    measure: _,
+    of: __,
+    against: ___,
+    split: ____,
+    order: _____,
+    limit: ______,
+    ...whole
+  } = before;
   return { kind: 'ask', text: 'Wil je weten hoeveel het verschilt, of welk deel het ergens van is?', questions: [{ ...whole, measure: 'verschil', against: 'vorig_jaar' }, whole] }; // prettier-ignore
 }
 
 /** What a share that was asked is of, where the next amount can be a part of that as well. */
-export function sameWhole({ subject }: Asked, { measure, of }: Question, { vocabulary }: Sense): FigureKey | undefined { // prettier-ignore
+export function sameWhole(
+  { subject }: Asked,
+  { measure, of }: Question,
+  { vocabulary }: Sense,
+): FigureKey | undefined {
+  // prettier-ignore
   const key = measure === 'aandeel' ? (of as FigureKey | undefined) : undefined;
   if (key === undefined || (subject.kind === 'figure' && subject.key === key)) return undefined;
   const side = subject.kind === 'relation' ? subject.side : undefined;

@@ -1,0 +1,20 @@
+import type { Before, Reading } from '../world.ts';
+import { askedBack, settled } from './drafted.ts';
+import { yearOfBefore } from './inherited.ts';
+import { leftOver } from './left-over.ts';
+import { operated } from './operated.ts';
+import type { Sense } from './sense.ts';
+import { timeOf } from './time.ts';
+import { withTime } from './with-time.ts';
+
+/** 'De huur er ook af' says no more than what it does to the amount before it. */
+export function afterOperation(sense: Sense, before: Before): Reading | undefined {
+  const { vocabulary, scanned } = sense;
+  const done = leftOver(sense, before) ?? (before.question && operated(sense, before.question));
+  if (!done) return undefined;
+  if ('kind' in done) return askedBack(done.text, done.questions, vocabulary);
+  const time = timeOf(scanned, vocabulary.calendar, yearOfBefore(before, vocabulary));
+  if (time.period === undefined && time.day === undefined) return settled(done, [], vocabulary);
+  if (done.subject.kind === 'sum') return askedBack('Ik tel op over één periode. Wat wil je erbij tellen of ervan aftrekken?', [done], vocabulary); // prettier-ignore
+  return settled(withTime(sense, done, time, { question: done }), [], vocabulary);
+}
