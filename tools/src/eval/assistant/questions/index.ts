@@ -56,6 +56,9 @@ import { backOffice as verlengdBackOffice } from './verlengd/back-office.ts';
 import { evening as verlengdEvening } from './verlengd/evening.ts';
 import { retold as verlengdRetold } from './verlengd/retold.ts';
 import { followUps as verlengdFollowUps } from './verlengd/follow-ups.ts';
+import { kitchenTable as verlengdKitchenTable } from './verlengd/kitchen-table.ts';
+import { kitchenTableTalks as verlengdKitchenTableTalks } from './verlengd/kitchen-table-2.ts';
+import { kitchenTableMoreTalks as verlengdKitchenTableMoreTalks } from './verlengd/kitchen-table-3.ts';
 import type { Question } from './write.ts';
 import { balance as zonderBalance } from './zonder_codes/balance.ts';
 import { desk as zonderDesk } from './zonder_codes/desk.ts';
@@ -91,6 +94,11 @@ import { backOffice as zzpBackOffice } from './zzp/back-office.ts';
 import { evening as zzpEvening } from './zzp/evening.ts';
 import { retold as zzpRetold } from './zzp/retold.ts';
 import { followUps as zzpFollowUps } from './zzp/follow-ups.ts';
+import { kitchenTable as zzpKitchenTable } from './zzp/kitchen-table.ts';
+import { kitchenTableCustomers as zzpKitchenTableCustomers } from './zzp/kitchen-table-2.ts';
+import { kitchenTableFigures as zzpKitchenTableFigures } from './zzp/kitchen-table-3.ts';
+import { kitchenTableMoney as zzpKitchenTableMoney } from './zzp/kitchen-table-4.ts';
+import { kitchenTableBooks as zzpKitchenTableBooks } from './zzp/kitchen-table-5.ts';
 
 /** All questions but those that are kept apart, by the administration that they are about. */
 export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
@@ -135,6 +143,11 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zzpEvening,
     ...zzpRetold,
     ...zzpFollowUps,
+    ...zzpKitchenTable,
+    ...zzpKitchenTableCustomers,
+    ...zzpKitchenTableFigures,
+    ...zzpKitchenTableMoney,
+    ...zzpKitchenTableBooks,
   ],
   gebroken: [
     ...gebrokenFigures,
@@ -173,6 +186,9 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...verlengdEvening,
     ...verlengdRetold,
     ...verlengdFollowUps,
+    ...verlengdKitchenTable,
+    ...verlengdKitchenTableTalks,
+    ...verlengdKitchenTableMoreTalks,
   ],
   zonder_codes: [
     ...zonderFigures,

@@ -1,7 +1,7 @@
 import type { FigureName } from '../figures.ts';
-import { cents, type GoldRow } from '../gold.ts';
+import { cents, type Figures, type GoldRow } from '../gold.ts';
 import { answer, type Ask } from './ask.ts';
-import type { Amount } from './figures.ts';
+import { average, type Amount } from './figures.ts';
 import { perMonth, top, type RowsAsk } from './lists.ts';
 
 const first = ({ values }: GoldRow) => values[0]?.value ?? 0;
@@ -37,9 +37,30 @@ export const together =
   (books, when) =>
     amounts.reduce((sum, of) => sum + of(books, when), 0);
 
+/** The same in one period, whatever other is asked: 'de beste min de slechtste maand'. */
+export const during =
+  (of: Amount, when: string): Amount =>
+  (books) =>
+    of(books, when);
+
+/** What an amount is on average in a month. */
+export const monthly =
+  (of: Parameters<typeof average>[0]): Amount =>
+  (books, when) =>
+    average(of, when)(books).figures[0]?.value ?? 0;
+
+/** Several amounts added up, each of which may be told beside it. */
+export const added =
+  (when: string, ...amounts: Amount[]): Ask<Figures> =>
+  (books) =>
+    answer(
+      [cents(together(...amounts)(books, when))],
+      amounts.map((of) => cents(of(books, when))),
+    );
+
 /** How much more the one is than the other in the same period. */
 export const difference =
-  (one: Amount, other: Amount, when: string): Ask =>
+  (one: Amount, other: Amount, when: string): Ask<Figures> =>
   (books) => {
     const [own, than] = [one(books, when), other(books, when)];
     return answer([cents(own - than)], [cents(own), cents(than)]);

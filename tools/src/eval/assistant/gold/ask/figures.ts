@@ -16,7 +16,8 @@ const amount =
   (books) =>
     answer([cents(of(books, when))]);
 
-const named =
+/** The amount of a figure, for a sum or difference of it. */
+export const named =
   (name: FigureName): Amount =>
   (books, when) =>
     amountOf(books, name, when);

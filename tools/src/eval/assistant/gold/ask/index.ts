@@ -1,5 +1,14 @@
 export { either, none, nothing, says, saysBeside, type Ask } from './ask.ts';
-export { difference, monthsBelowNil, monthsWhere, ofLargest, together } from './conditions.ts';
+export {
+  added,
+  difference,
+  during,
+  monthly,
+  monthsBelowNil,
+  monthsWhere,
+  ofLargest,
+  together,
+} from './conditions.ts';
 export {
   account,
   all,
@@ -11,6 +20,7 @@ export {
   figure,
   growth,
   less,
+  named,
   ofAccount,
   plus,
   ratio,
@@ -22,7 +32,9 @@ export {
 } from './figures.ts';
 export {
   above,
+  booked,
   document,
+  howMany,
   inJournal,
   invoice,
   largestLines,
@@ -30,6 +42,7 @@ export {
   of,
   on,
   onDay,
+  perPiece,
   usual,
   withoutVatCode,
   withRelation,

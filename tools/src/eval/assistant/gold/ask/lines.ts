@@ -1,10 +1,11 @@
 import type { GoldBooks, GoldLine } from '../books.ts';
 import { FIGURES, isPartOf, type FigureName } from '../figures.ts';
-import { cents, type Figures, type GoldRow, type OneGold } from '../gold.ts';
+import { cents, divided, type Figures, type GoldRow, type OneGold } from '../gold.ts';
 import { monthOf } from '../months.ts';
 import { periodOf } from '../period.ts';
 import { accountOf, moved, relationOf, standing, sumOf } from '../sums.ts';
 import { answer, type Ask } from './ask.ts';
+import type { Amount } from './figures.ts';
 import type { RowsAsk } from './lists.ts';
 
 type Which = (books: GoldBooks, line: GoldLine) => boolean;
@@ -19,6 +20,28 @@ export const lines =
     );
     if (own.length === 0) throw new Error(`No line of ${when} is like that.`);
     return { kind: 'lines', count: own.length, cents: sumOf(own) };
+  };
+
+/** What lines like these come to, debit positive, for a sum, share or difference of them. */
+export const booked =
+  (...which: Which[]): Amount =>
+  (books, when) =>
+    lines(when, ...which)(books).cents;
+
+/** How many lines are like these, whatever else is said of them. */
+export const howMany =
+  (when: string, ...which: Which[]): Ask<OneGold> =>
+  (books) => {
+    const { count, cents: sum } = lines(when, ...which)(books);
+    return { kind: 'text', has: [`${count} |${count}×`], also: [cents(Math.abs(sum))] };
+  };
+
+/** What such a line comes to on average: 'per keer', 'per factuur'. */
+export const perPiece =
+  (when: string, ...which: Which[]): Ask<Figures> =>
+  (books) => {
+    const { count, cents: sum } = lines(when, ...which)(books);
+    return answer([cents(divided(Math.abs(sum), count))], [cents(Math.abs(sum))]);
   };
 
 export const on =
