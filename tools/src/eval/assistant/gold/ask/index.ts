@@ -11,6 +11,7 @@ export {
   figure,
   growth,
   less,
+  moreBy,
   ofAccount,
   plus,
   ratio,
@@ -23,6 +24,7 @@ export {
 export {
   above,
   document,
+  eachTime,
   inJournal,
   invoice,
   largestLines,

@@ -1,6 +1,6 @@
 import type { GoldBooks, GoldLine } from '../books.ts';
 import { FIGURES, isPartOf, type FigureName } from '../figures.ts';
-import { cents, type Figures, type GoldRow, type OneGold } from '../gold.ts';
+import { cents, divided, type Figures, type GoldRow, type OneGold } from '../gold.ts';
 import { monthOf } from '../months.ts';
 import { periodOf } from '../period.ts';
 import { accountOf, moved, relationOf, standing, sumOf } from '../sums.ts';
@@ -19,6 +19,14 @@ export const lines =
     );
     if (own.length === 0) throw new Error(`No line of ${when} is like that.`);
     return { kind: 'lines', count: own.length, cents: sumOf(own) };
+  };
+
+/** What such a line is on average: an amount each time. */
+export const eachTime =
+  (when: string, ...which: Which[]): Ask<Figures> =>
+  (books) => {
+    const { count, cents: sum } = lines(when, ...which)(books);
+    return answer([cents(divided(sum, count))], [cents(sum)]);
   };
 
 export const on =
