@@ -16,6 +16,8 @@ import { backOffice as gebrokenBackOffice } from './gebroken/back-office.ts';
 import { evening as gebrokenEvening } from './gebroken/evening.ts';
 import { retold as gebrokenRetold } from './gebroken/retold.ts';
 import { followUps as gebrokenFollowUps } from './gebroken/follow-ups.ts';
+import { staffRoom as gebrokenStaffRoom } from './gebroken/staff-room.ts';
+import { staffRoom2 as gebrokenStaffRoom2 } from './gebroken/staff-room-2.ts';
 import { amounts } from './installatie/amounts.ts';
 import { balance } from './installatie/balance.ts';
 import { chatty as installatieChatty } from './installatie/chatty.ts';
@@ -37,6 +39,9 @@ import { backOffice as installatieBackOffice } from './installatie/back-office.t
 import { evening as installatieEvening } from './installatie/evening.ts';
 import { retold as installatieRetold } from './installatie/retold.ts';
 import { followUps as installatieFollowUps } from './installatie/follow-ups.ts';
+import { staffRoom as installatieStaffRoom } from './installatie/staff-room.ts';
+import { staffRoom2 as installatieStaffRoom2 } from './installatie/staff-room-2.ts';
+import { staffRoom3 as installatieStaffRoom3 } from './installatie/staff-room-3.ts';
 import { exact } from './real/exact.ts';
 import { multivers } from './real/multivers.ts';
 import { balance as verlengdBalance } from './verlengd/balance.ts';
@@ -77,6 +82,8 @@ import { backOffice as zonderBackOffice } from './zonder_codes/back-office.ts';
 import { evening as zonderEvening } from './zonder_codes/evening.ts';
 import { retold as zonderRetold } from './zonder_codes/retold.ts';
 import { followUps as zonderFollowUps } from './zonder_codes/follow-ups.ts';
+import { staffRoom as zonderStaffRoom } from './zonder_codes/staff-room.ts';
+import { staffRoom2 as zonderStaffRoom2 } from './zonder_codes/staff-room-2.ts';
 import { balance as zzpBalance } from './zzp/balance.ts';
 import { desk as zzpDesk } from './zzp/desk.ts';
 import { chatty as zzpChatty } from './zzp/chatty.ts';
@@ -124,6 +131,9 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...installatieEvening,
     ...installatieRetold,
     ...installatieFollowUps,
+    ...installatieStaffRoom,
+    ...installatieStaffRoom2,
+    ...installatieStaffRoom3,
   ],
   zzp: [
     ...zzpFigures,
@@ -167,6 +177,8 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...gebrokenEvening,
     ...gebrokenRetold,
     ...gebrokenFollowUps,
+    ...gebrokenStaffRoom,
+    ...gebrokenStaffRoom2,
   ],
   verlengd: [
     ...verlengdFigures,
@@ -208,6 +220,8 @@ export const QUESTIONS: Readonly<Record<CompanyName, readonly Question[]>> = {
     ...zonderEvening,
     ...zonderRetold,
     ...zonderFollowUps,
+    ...zonderStaffRoom,
+    ...zonderStaffRoom2,
   ],
   exact,
   multivers,

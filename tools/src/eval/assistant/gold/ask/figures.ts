@@ -114,6 +114,17 @@ export const growth =
     return answer(part, [more, now, then]);
   };
 
+/** How far it went up since, where no percentage is asked; which way is said in words. */
+export const moreBy =
+  (of: FigureName | Amount, when: string, before: string): Ask =>
+  (books) => {
+    const own = typeof of === 'string' ? named(of) : of;
+    const { now, then, more, part } = changed(books, own, when, before);
+    const also = [now, then, ...part];
+    const golds = [more, cents(-more.value)].map((one) => answer([one], also));
+    return { kind: 'or', golds };
+  };
+
 /** Two periods beside each other. */
 export const beside =
   (of: FigureName | Amount, when: string, before: string): FiguresAsk =>

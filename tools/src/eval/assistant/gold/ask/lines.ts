@@ -37,7 +37,7 @@ export const howMany =
   };
 
 /** What such a line comes to on average: 'per keer', 'per factuur'. */
-export const perPiece =
+export const eachTime =
   (when: string, ...which: Which[]): Ask<Figures> =>
   (books) => {
     const { count, cents: sum } = lines(when, ...which)(books);

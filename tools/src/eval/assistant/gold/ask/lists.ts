@@ -69,7 +69,7 @@ const EXTREMES = { highest: 1, lowest: -1 } as const;
 export const extreme =
   (
     which: keyof typeof EXTREMES,
-    of: FigureName,
+    of: FigureName | Amount,
     when: string,
     per: 'month' | 'quarter' = 'month',
   ): RowsAsk =>

@@ -1,6 +1,6 @@
 import type { GoldBooks, GoldLine } from '../books.ts';
 import { FIGURES, isPartOf, type FigureName } from '../figures.ts';
-import { cents } from '../gold.ts';
+import { cents, type Figures } from '../gold.ts';
 import { openInvoices, type OpenGroup } from '../open-items.ts';
 import { periodOf } from '../period.ts';
 import { accountOf, linesOf, moved, relationOf, sumOf } from '../sums.ts';
@@ -51,6 +51,6 @@ export const owedTo = (name: string) => openOf('crediteuren', name);
 
 /** Any amount of a relation, asked for a period. */
 export const amountWith =
-  (of: Amount, when: string): Ask =>
+  (of: Amount, when: string): Ask<Figures> =>
   (books: GoldBooks) =>
     answer([cents(of(books, when))]);

@@ -18,7 +18,7 @@ import {
   openFor,
   openList,
   openRelations,
-  perPiece,
+  eachTime,
   plus,
   ratio,
   says,
@@ -87,7 +87,7 @@ export const kitchenTableTalks = [
   ...roughTalk(
     8,
     ['huur p mnd nu', usual('4100', 'Bedrijfspanden De Wetering')],
-    ['en vorig jr', perPiece('2024', on('4100'))],
+    ['en vorig jr', eachTime('2024', on('4100'))],
     [
       'verhoging in %',
       either(

@@ -16,7 +16,7 @@ import {
   openRelations,
   openTotal,
   owedBy,
-  perPiece,
+  eachTime,
   ratio,
   saysBeside,
   share,
@@ -74,11 +74,11 @@ export const kitchenTableMoreTalks = [
   ...talk(
     8,
     ['Wat betalen we nu per maand aan Werkbon?', usual('4320', 'Werkbon Software B.V.')],
-    ['En in 2024?', perPiece('2024', on('4320'))],
+    ['En in 2024?', eachTime('2024', on('4320'))],
     [
       'Vanaf welke maand is het omhoog gegaan?',
       saysBeside(
-        all(usual('4320', 'Werkbon Software B.V.'), perPiece('2024', on('4320'))),
+        all(usual('4320', 'Werkbon Software B.V.'), eachTime('2024', on('4320'))),
         'juni 2025|jun 2025|2025-06|06-2025',
       ),
     ],
@@ -89,7 +89,7 @@ export const kitchenTableMoreTalks = [
     ['24?', split('uitbesteed_werk', 'party', '2024')],
     [
       'van loon, hoeveel was dat gem per factuur',
-      perPiece('2024', on('7100'), withRelation('Montagebedrijf Van Loon')),
+      eachTime('2024', on('7100'), withRelation('Montagebedrijf Van Loon')),
     ],
   ),
   ...talk(

@@ -14,7 +14,7 @@ import {
   on,
   owedTo,
   paidTo,
-  perPiece,
+  eachTime,
   says,
   saysBeside,
   soldTo,
@@ -37,15 +37,15 @@ export const kitchenTableFigures = [
     ],
     [
       'Wat was dat gemiddeld per factuur, zonder btw?',
-      perPiece('2024', on('8030'), withRelation('Jansen Bouw B.V.')),
+      eachTime('2024', on('8030'), withRelation('Jansen Bouw B.V.')),
     ],
-    ['En bij Kuipers?', perPiece('2024', on('8030'), withRelation('Kuipers Bouw B.V.'))],
+    ['En bij Kuipers?', eachTime('2024', on('8030'), withRelation('Kuipers Bouw B.V.'))],
   ),
   ...roughTalk(
     6,
     ['wat krijgt veldhuis nog van ons', amountWith(owedTo('Accountants Veldhuis'), '2024')],
     ['en wat hebben we m al betaald dit jr', amountWith(paidTo('Accountants Veldhuis'), '2024')],
-    ['hvl is dat per keer', perPiece('2024', on('1100'), withText('accountants veldhuis'))],
+    ['hvl is dat per keer', eachTime('2024', on('1100'), withText('accountants veldhuis'))],
   ),
   ...roughTalk(
     3,

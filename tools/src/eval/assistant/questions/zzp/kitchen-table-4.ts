@@ -16,7 +16,7 @@ import {
   ofAccount,
   on,
   owedBy,
-  perPiece,
+  eachTime,
   ratio,
   saysBeside,
   share,
@@ -123,7 +123,7 @@ export const kitchenTableMoney = [
       'En aan voorlopige aanslagen inkomstenbelasting?',
       lines('2024', on('0560'), withText('aanslag')),
     ],
-    ['Per maand is dat dus?', perPiece('2024', on('0560'), withText('aanslag'))],
+    ['Per maand is dat dus?', eachTime('2024', on('0560'), withText('aanslag'))],
   ),
   ...talk(
     11,

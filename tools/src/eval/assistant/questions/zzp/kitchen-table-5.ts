@@ -16,7 +16,7 @@ import {
   of,
   ofAccount,
   on,
-  perPiece,
+  eachTime,
   perQuarter,
   perYear,
   plus,
@@ -63,7 +63,7 @@ export const kitchenTableBooks = [
   ...roughTalk(
     8,
     ['wat vraagt de accountant per kwartaal', usual('4600', 'Accountants Veldhuis')],
-    ['en in 2022', perPiece('2022', on('4600'))],
+    ['en in 2022', eachTime('2022', on('4600'))],
     ['alle 3 de jaren bij elkaar', account('4600', '2022..2024')],
   ),
   ...talk(
@@ -139,7 +139,7 @@ export const kitchenTableBooks = [
   ...roughTalk(
     11,
     ['lunch met klanten, hoe vaak dit jr', howMany('2024', on('4900'))],
-    ['en per keer', perPiece('2024', on('4900'))],
+    ['en per keer', eachTime('2024', on('4900'))],
     ['totaal vanaf 2022', account('4900', '2022..2024')],
     ['hvl zit er nog in de kas', account('1000', '2024')],
   ),

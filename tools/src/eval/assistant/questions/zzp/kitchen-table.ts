@@ -23,7 +23,7 @@ import {
   on,
   onDay,
   owedBy,
-  perPiece,
+  eachTime,
   perQuarter,
   plus,
   ratio,
@@ -123,7 +123,7 @@ export const kitchenTable = [
     ['wat kost dat boekhoudprogramma op jaarbasis', account('4320', '2024')],
     [
       'hvl boek ik elke mnd over naar me privé rekening',
-      perPiece('2024', on('0550'), withText('privérekening')),
+      eachTime('2024', on('0550'), withText('privérekening')),
     ],
   ),
   ...clean(
@@ -172,7 +172,7 @@ export const kitchenTable = [
       saysBeside(
         all(
           invoice('F202411-00040'),
-          perPiece('2024-11', on('0230'), withText('schermen kantoorhuis')),
+          eachTime('2024-11', on('0230'), withText('schermen kantoorhuis')),
         ),
         'november 2024|nov 2024|2024-11|11-2024',
       ),
