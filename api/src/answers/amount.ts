@@ -141,15 +141,15 @@ async function sayBefore(
   const change = difference(one, other, about);
   if (change.kind === 'absent') return;
   // Of two amounts that are asked beside each other the change was not asked.
-  const say = (each: Figure, text?: string) => (measure === 'bedrag' ? telling.beside(each, text) : telling.answer(each, text)); // prettier-ignore
+  const say = (each: Figure, text?: string) =>
+    measure === 'bedrag' ? telling.beside(each, text) : telling.answer(each, text);
   const percent = changePercent(one, other, about);
   const inPercent = percent.kind === 'absent' ? '' : ` (${say(percent)})`;
   telling.say(`Verschil: ${say(change, changeInUnit(change))}${inPercent}.`);
 }
 
 /** Of percentages the difference is in procentpunten. */
-const changeInUnit = (change: Figure): string =>
-  shownFigure(change).replace(/%$/, ' procentpunt');
+const changeInUnit = (change: Figure): string => shownFigure(change).replace(/%$/, ' procentpunt');
 
 export const operand = (measured: Measured, column: PeriodColumn, figure: Figure) => ({
   label: headOf(measured, column),

@@ -4,7 +4,7 @@ import type { Read } from './parts.ts';
 import type { Piece, SaidYear } from './pieces.ts';
 
 const YEAR = /^(?:boekjaar|jaar)$/;
-const ENDS = /^(?:afliep|afloopt|afgelopen|eindigde|eindigt|eindigen|sloot|sluit|stopte|ophield)$/; // prettier-ignore
+const ENDS = /^(?:afliep|afloopt|afgelopen|eindigde|eindigt|eindigen|sloot|sluit|stopte|ophield)$/;
 const BEGINS = /^(?:begon|begint|beginnen|startte|start|inging|ingaat|liep|loopt)$/;
 const SMALL = /^(?:dat|in|op|per|eind|einde|begin|vanaf|met|sinds|de|van)$/;
 const MOST_BETWEEN = 3;
@@ -27,7 +27,10 @@ export function endedAt(
   const verb = verbs[0]?.text ?? behind;
   if (!isVerb(verb)) return undefined;
   const length = place + read.length - at + (verbs.length === 0 ? 1 : 0);
-  return { length, piece: yearBy(read.piece, ENDS.test(verb) ? 'periode_max' : 'periode_min', calendar) };
+  return {
+    length,
+    piece: yearBy(read.piece, ENDS.test(verb) ? 'periode_max' : 'periode_min', calendar),
+  };
 }
 
 /** A year by its last or first month; none where no year ends or begins in it. */

@@ -1,4 +1,4 @@
-import { addMonths, fiscalMonths, monthDays, periodOfDay } from '@kengetal/ledger';
+import { addMonths, monthDays, periodOfDay } from '@kengetal/ledger';
 import { countOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
@@ -6,7 +6,7 @@ import { yearNumber } from './dates.ts';
 import { partAt, type Read } from './parts.ts';
 import { endedAt } from './ended.ts';
 import { edgeOf, fixed, wholeYear, yearPiece, type Piece, type SaidYear } from './pieces.ts';
-import { agoPiece, countedPiece, whichPiece } from './relative.ts';
+import { agoPiece, allYears, countedPiece, whichPiece } from './relative.ts';
 import {
   BETWEEN,
   EDGES,
@@ -47,7 +47,11 @@ export class PeriodReader {
 
   /** A moment or stretch that begins at a word. */
   pieceAt(at: number): Read | undefined {
-    const direct = this.#momentAt(at) ?? this.#edgeAt(at) ?? this.#countedAt(at) ?? endedAt(this.#parts, at, (from) => this.pieceAt(from)); // prettier-ignore
+    const direct =
+      this.#momentAt(at) ??
+      this.#edgeAt(at) ??
+      this.#countedAt(at) ??
+      endedAt(this.#parts, at, (from) => this.pieceAt(from));
     if (direct) return direct;
     const part = partAt(this.#parts, at) ?? this.#yearAt(at);
     if (!part?.piece.isOpen) return part;
@@ -120,11 +124,15 @@ export class PeriodReader {
     let after = at + (which?.length ?? 0);
     if (which && KINDS.has(this.#text(after) ?? '')) after += 1;
     const count = countOf(this.#text(after));
-    const unit = UNITS.longestAt(this.#tokens, after + (count === undefined ? 0 : 1));
+    // 'Alle drie de jaren'.
+    const isAllThe = this.#text(at - 1) === 'alle' && this.#text(after + 1) === 'de';
+    const place = after + (count === undefined ? 0 : isAllThe ? 2 : 1);
+    const unit = UNITS.longestAt(this.#tokens, place);
     const [name] = unit?.values ?? [];
     if (!unit || name === undefined) return undefined;
-    const length = after + (count === undefined ? 0 : 1) + unit.length - at;
-    if (word === undefined) return this.#agoAt(at, length, count, name) ?? this.#allOfAt(at, length, count, name); // prettier-ignore
+    const length = place + unit.length - at;
+    if (word === undefined)
+      return this.#agoAt(at, length, count, name) ?? this.#allOfAt(at, length, count, name);
     const within = this.#ofReturns(this.#yearAfter(at + length));
     if (within && (word === 'eerste' || word === 'laatste')) {
       const piece = countedPiece(this.#calendar, { word, count: count ?? 1, unit: name, year: within.year }); // prettier-ignore
@@ -152,13 +160,15 @@ export class PeriodReader {
     return piece && { length: length + 1, piece };
   }
 
-  /** 'Onze drie boekjaren' are all that were booked, where there are three. */
-  #allOfAt(at: number, length: number, count: number | undefined, unit: TimeUnit): Read | undefined {
-    const { booked, years } = this.#calendar;
-    const held = years.filter((year) => booked && fiscalMonths(year).first <= booked.periode_max && fiscalMonths(year).last >= booked.periode_min); // prettier-ignore
+  #allOfAt(
+    at: number,
+    length: number,
+    count: number | undefined,
+    unit: TimeUnit,
+  ): Read | undefined {
     const isAll = /^(?:de|onze|mijn|alle|die|deze)$/.test(this.#text(at - 1) ?? '');
-    if (unit !== 'jaar' || !booked || !isAll || count !== held.length || count < 2) return undefined;
-    return { length, piece: fixed('reeks', booked, { isList: true }) };
+    const piece = isAll && unit === 'jaar' ? allYears(this.#calendar, count) : undefined;
+    return piece && { length, piece };
   }
 
   #yearAt(at: number): Read | undefined {
@@ -203,7 +213,10 @@ export class PeriodReader {
       const number = 2000 + short20;
       return { length: 1, year: { span: this.#calendar.yearNumbered(number), number } };
     }
-    const read = this.#yearAt(place) ?? this.#countedAt(place) ?? endedAt(this.#parts, place, (from) => this.pieceAt(from)); // prettier-ignore
+    const read =
+      this.#yearAt(place) ??
+      this.#countedAt(place) ??
+      endedAt(this.#parts, place, (from) => this.pieceAt(from));
     const year = read?.piece.year;
     if (read && year) return { length: between + read.length, year };
     const isThis = this.#text(place - 1) === 'het' && this.#thisYearAt(place);

@@ -126,3 +126,15 @@ export function agoPiece(calendar: Calendar, count: number, unit: TimeUnit): Pie
   const { periode_min } = calendar.quarterAt(calendar.now, false);
   return fixed('kwartaal', calendar.quarterAt(addMonths(periode_min, -3 * count), false));
 }
+
+/** 'Onze drie boekjaren' are all that were booked, each by itself, where there are three. */
+export function allYears(
+  { booked, years }: Calendar,
+  count: number | undefined,
+): Piece | undefined {
+  if (!booked) return undefined;
+  const held = years
+    .map(fiscalMonths)
+    .filter(({ first, last }) => first <= booked.periode_max && last >= booked.periode_min);
+  return count === held.length && count > 1 ? fixed('reeks', booked, { isList: true }) : undefined;
+}

@@ -21,8 +21,18 @@ export const readYears: Reader = (sense) => {
   const isBare = figures.length === 0 && relation === undefined && references.accounts.length === 0;
   // 'Hoe lang duurde het voordat klanten betaalden' is of payment.
   const isPaid = texts.some((text) => /^(?:betal|betaa|klant|leverancier|debiteur|crediteur|factu)/.test(text)); // prettier-ignore
-  const isWhich = texts.some((text, at) => /^welke?$/.test(text) && YEAR.test(texts[at + 1] ?? '') && (/jaren$/.test(texts[at + 1] ?? '') || texts.some((each) => HELD.test(each)))) && first(sense, 'order') === undefined && !isCompared(sense); // prettier-ignore
-  return ((isYear && isAsked) || isWhich) && isBare && !isPaid ? asked({ subject: { kind: 'data' } }) : undefined;
+  const isWhich =
+    texts.some(
+      (text, at) =>
+        /^welke?$/.test(text) &&
+        YEAR.test(texts[at + 1] ?? '') &&
+        (/jaren$/.test(texts[at + 1] ?? '') || texts.some((each) => HELD.test(each))),
+    ) &&
+    first(sense, 'order') === undefined &&
+    !isCompared(sense);
+  return ((isYear && isAsked) || isWhich) && isBare && !isPaid
+    ? asked({ subject: { kind: 'data' } })
+    : undefined;
 };
 
 const CALLED = /^(?:heet|heette|heten|naam|noemen|noemt|genoemd|noemden)$/;

@@ -31,7 +31,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
       ({ token, place }) =>
         (spent === undefined || spent.some((word) => word.place === place)) &&
         !isNumbered(sense) &&
-        !(isTwo(token.text) && isOfTwo(question)) &&
+        !(isTwo(token.text) && isOfTwo(question, before)) &&
         !isPlaceOf(token.text, question, before) &&
         !(TERM.test(token.text) && /"d[sp]o/.test(JSON.stringify(question.subject))) &&
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
@@ -53,7 +53,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         .filter(
           ({ token, place }) =>
             (isBareNumber(token.text, place, sense, question) &&
-              !(isTwo(token.text) && isOfTwo(question)) &&
+              !(isTwo(token.text) && isOfTwo(question, before)) &&
               !isPlaceOf(token.text, question, before) &&
               !isDaysOf(token.text, question)) ||
             isOfUnknown(place, sense) ||
@@ -79,8 +79,10 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
   return [...named, ...unused, ...words, ...times, ...passed].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
 }
 
-/** 'Tel die twee op'. */
-const isOfTwo = ({ subject }: Question): boolean => subject.kind === 'sum' && subject.terms.length === 2; // prettier-ignore
+/** 'Tel die twee op', 'welke van de twee was hoger'. */
+const isOfTwo = ({ subject, against }: Question, before: Question | undefined): boolean =>
+  (subject.kind === 'sum' && subject.terms.length === 2) ||
+  (before !== undefined && against !== undefined);
 
 const isOfPrice = ({ subject }: Question): boolean =>
   subject.kind === 'recurring' && subject.aspect === 'prijs';

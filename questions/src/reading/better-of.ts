@@ -25,13 +25,19 @@ export function betterOf(
   const texts = sense.tokens.map(({ text }) => text);
   const isAsked = texts.some((text) => /^(?:welke?|wanneer|wat)$/.test(text));
   const isOrdered = isCompared(sense) || first(sense, 'order') !== undefined;
-  const isOwn = sense.figures.length > 0 || sense.relation !== undefined || sense.rest.some(({ token }) => !isTwo(token.text)); // prettier-ignore
+  const isOwn =
+    sense.figures.length > 0 ||
+    sense.relation !== undefined ||
+    sense.rest.some(({ token }) => !isTwo(token.text) && !isCompared({ tokens: [token] }));
   const isTimed = (period ?? day ?? against ?? first(sense, 'against')) !== undefined;
   if (!question || !isAsked || !isOrdered || isOwn || isTimed) return undefined;
-  const noun = (Object.keys(UNITS) as (keyof typeof UNITS)[]).find((each) => has(sense, 'noun', each)); // prettier-ignore
+  const noun = (Object.keys(UNITS) as (keyof typeof UNITS)[]).find((each) =>
+    has(sense, 'noun', each),
+  );
   const isOther = noun === undefined && first(sense, 'noun') !== undefined;
   // 'Welk' says a year or quarter, and 'van de drie' things that were told.
-  const isOfThose = texts[0] === 'welk' || / van (?:de|die) (?:twee|drie|vier|2|3|4)\b/.test(texts.join(' ')); // prettier-ignore
+  const isOfThose =
+    texts[0] === 'welk' || / van (?:de|die) (?:twee|drie|vier|2|3|4)\b/.test(texts.join(' '));
   if (isOther || (noun === undefined && !isCompared(sense) && !isOfThose)) return undefined;
   return oneOf(question, earlier, noun && UNITS[noun], sense);
 }
@@ -45,14 +51,19 @@ function oneOf(
   const { split, against, period, limit: _, ...rest } = question;
   const isOfTime = split === 'jaar' || split === 'kwartaal' || split === 'maand';
   const one = { order: orderOf(sense, question), limit: 1, ...(period && { period }) };
-  if (isOfTime && (unit ?? split) === split && against === undefined) return { ...rest, split, ...one }; // prettier-ignore
+  if (isOfTime && (unit ?? split) === split && against === undefined)
+    return { ...rest, split, ...one };
   if (split === undefined && against !== undefined) return { ...question, measure: 'verschil' };
   if (!isWhole(question) || !period) return undefined;
   const { booked } = sense.vocabulary.calendar;
   const isMany = sense.tokens.some(({ text }) => /^(?:drie|vier|3|4)$/.test(text));
-  const held = isCompared(sense) && !isMany && earlier && isWhole(earlier) ? heldTo(question, earlier, sense) : undefined; // prettier-ignore
+  const held =
+    isCompared(sense) && !isMany && earlier && isWhole(earlier)
+      ? heldTo(question, earlier, sense)
+      : undefined;
   if (held) return held;
-  if (unit === 'jaar' && !isCompared(sense) && booked) return { ...rest, ...one, split: unit, period: booked }; // prettier-ignore
+  if (unit === 'jaar' && !isCompared(sense) && booked)
+    return { ...rest, ...one, split: unit, period: booked };
   // Of one quarter none is the best.
   if (unit !== undefined && monthsIn(period) > MONTHS[unit]) return undefined;
   return { kind: 'ask', text: 'Welke periodes wil je vergelijken?', questions: [] };
@@ -64,7 +75,10 @@ const isWhole = ({ split, measure, limit }: Question): boolean =>
 /** Of costs the lowest are the best. */
 function orderOf(sense: Sense, { subject }: Question): 'hoogste' | 'laagste' {
   const says = (words: RegExp) => sense.tokens.some(({ text }) => words.test(text));
-  const isCost = subject.kind === 'figure' && isDefinitionKey(subject.key) && definition(subject.key).more === 'ongunstig'; // prettier-ignore
+  const isCost =
+    subject.kind === 'figure' &&
+    isDefinitionKey(subject.key) &&
+    definition(subject.key).more === 'ongunstig';
   if (says(BETTER)) return isCost ? 'laagste' : 'hoogste';
   if (says(WORSE)) return isCost ? 'hoogste' : 'laagste';
   return says(LESS) || first(sense, 'order') === 'laagste' ? 'laagste' : 'hoogste';

@@ -30,7 +30,8 @@ export function ofRecurring(
   if (isSaid(/^van$/) && isSaid(/^(?:dat|die)$/)) return { kind: 'ask', text: 'Een deel van wat terugkomt reken ik niet uit. Wat wil je zien?', questions: [question] }; // prettier-ignore
   if (isSaid(/^(?:zelf|die|deze)$/) && first(sense, 'split') === undefined && period === undefined) return question; // prettier-ignore
   const isNarrow = subject.rekeningen !== undefined || only !== undefined;
-  const other = period === undefined && day === undefined ? ofOther(sense, draft, question) : undefined; // prettier-ignore
+  const other =
+    period === undefined && day === undefined ? ofOther(sense, draft, question) : undefined;
   if (other) return other;
   if (!isNarrow || !pointsBack(sense, draft)) return undefined;
   const { aspect: _, ...bare } = subject;
@@ -53,12 +54,23 @@ function ofOther(sense: Sense, draft: Draft | undefined, question: Question): Qu
   const { subject } = question;
   if (subject.kind !== 'recurring' || draft?.kind !== 'asked') return undefined;
   const isOther = sense.scanned.marks.some(({ meanings }) => meanings.some(({ role }) => !/^(?:filler|figure|split)$/.test(role))); // prettier-ignore
-  const isWhen = sense.tokens.some(({ text }) => text === 'wanneer') && sense.tokens.some(({ text }) => COMES.test(text)); // prettier-ignore
-  if ((sense.tokens[0]?.text !== 'en' && !isWhen) || isOther || draft.asked.measure !== undefined) return undefined; // prettier-ignore
+  const isWhen =
+    sense.tokens.some(({ text }) => text === 'wanneer') &&
+    sense.tokens.some(({ text }) => COMES.test(text));
+  if ((sense.tokens[0]?.text !== 'en' && !isWhen) || isOther || draft.asked.measure !== undefined)
+    return undefined;
   const of = ofWhat(sense, false);
   const { rekeningen: _, ...rest } = subject;
-  const aspect = isWhen ? 'volgende' : first(sense, 'split') === undefined ? rest.aspect : aspectOf(sense); // prettier-ignore
-  const named = { ...rest, ...(aspect !== undefined && { aspect }), ...(of?.rekeningen && { rekeningen: of.rekeningen }) }; // prettier-ignore
+  const aspect = isWhen
+    ? 'volgende'
+    : first(sense, 'split') === undefined
+      ? rest.aspect
+      : aspectOf(sense);
+  const named = {
+    ...rest,
+    ...(aspect !== undefined && { aspect }),
+    ...(of?.rekeningen && { rekeningen: of.rekeningen }),
+  };
   return of && { subject: named, ...(of.only && { only: of.only }) };
 }
 

@@ -6,9 +6,8 @@ import { AVERAGED } from './no-figure-of.ts';
 import { daysSaid, rowsSaid } from './numbers-said.ts';
 import { withTime } from './with-time.ts';
 import { isSorted } from './ranking.ts';
-import { byWhom, partsOfTime } from './named-in-turn.ts';
+import { asEven, byWhom, partsOfTime } from './named-in-turn.ts';
 import { POINTING } from './pointing.ts';
-import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { cannotMove, isShifted, shifted } from './shift.ts';
 import { usualAgainst } from './against.ts';
@@ -25,7 +24,12 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const order = first(sense, 'order');
   const isSaid =
     (before.measure === 'oorzaken' ? directionOf(sense) : undefined) ??
-    said.measure ?? said.split ?? said.limit ?? said.skip ?? order ?? first(sense, 'against');
+    said.measure ??
+    said.split ??
+    said.limit ??
+    said.skip ??
+    order ??
+    first(sense, 'against');
   const isNarrowed = JSON.stringify(said.only) !== JSON.stringify(only);
   const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
   // Of one side of an account there are bookings, and no amount to divide or hold against another.
@@ -63,8 +67,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
     ...(order !== undefined && { order }),
     ...(order !== undefined && noun !== undefined && { split: noun, measure: undefined }),
   };
-  const question = withTime(sense, oneOfSeries(byPart(whole, sense)), time, { question: before });
-  return shifted(ranked(ofYears(heldUsually(question, sense), time, sense)), sense, time, before);
+  const question = withTime(sense, oneOfSeries(whole), time, { question: before });
+  return shifted(byPart(ranked(heldUsually(question, sense)), sense), sense, time, before);
 }
 
 /** 'Wat is dat per maand?' of an amount: what it comes to in one of them. */
@@ -83,17 +87,6 @@ function asAverage(sense: Sense, before: Question): Question | undefined {
   const { subject } = before;
   if (isNow && subject.kind === 'relation' && subject.side === 'ingekocht') return { subject: { kind: 'recurring', aspect: `per_${split}` }, only: { relatie: subject.relatie } }; // prettier-ignore
   return { ...before, measure: 'gemiddelde', ...(split === 'kwartaal' && { split }) };
-}
-
-/** 'Is dat elke maand hetzelfde': what it was in each of them. */
-function asEven({ tokens, scanned }: Sense, before: Question): Question | undefined {
-  const split = meant(scanned.marks, 'split')[0]?.value;
-  const { measure, against, ...rest } = before;
-  const isEven = tokens.some(({ text }) => /^(?:hetzelfde|gelijk|evenveel|constant|stabiel|verschillend|anders|vast)$/.test(text)); // prettier-ignore
-  const isTimed = scanned.marks.some(({ piece }) => piece !== undefined);
-  const isAmount = before.split === undefined && against === undefined && (measure === undefined || measure === 'gemiddelde'); // prettier-ignore
-  if (!isEven || isTimed || !isAmount || before.subject.kind === 'recurring') return undefined;
-  return split === 'maand' || split === 'kwartaal' ? { ...rest, split } : undefined;
 }
 
 /** Of a series by month 'de hoogste' is one of it; of other rows where nothing stands behind it. */
@@ -158,14 +151,6 @@ function oneOfSeries<Q extends Partial<Question>>(whole: Q): Q {
   if (!isSeries || whole.limit === undefined) return whole;
   const { against: _, ...rest } = whole;
   return rest as Q;
-}
-
-/** 'En per jaar' of one year, or a part of it: of all years. */
-function ofYears(question: Question, time: Time, { vocabulary: { calendar } }: Sense): Question {
-  const { period, split } = question;
-  const isOne = period && period.periode_min >= calendar.spanOfYear(period.periode_max).periode_min;
-  if (split !== 'jaar' || time.period || !isOne || !calendar.booked) return question;
-  return { ...question, period: calendar.booked };
 }
 
 function heldUsually(question: Question, { vocabulary }: Sense): Question {

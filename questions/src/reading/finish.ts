@@ -9,8 +9,10 @@ import type { Time } from './said-time.ts';
 
 /** Subjects of which nothing more can be asked. */
 const PLAIN = new Set(['data', 'help', 'check', 'definition', 'component', 'recurring']);
-const DOWN = /^(?:gedaald|daling|dalingen|dalen|daalt|daalde|daalden|dalers?|afnam|afnamen|afneemt|zakte|zakten|kromp|krompen|kelderde|kelderden|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|verslechterd|lager|omlaag|teruggelopen|goedkoper)$/; // prettier-ignore
-const UP = /^(?:stijgen|stijgt|steeg|stegen|gestegen|stijging|stijgingen|stijgers?|toenam|toenamen|toeneemt|toegenomen|toename|groei|groeiden?|gegroeid|meer|hoger|omhoog|opgelopen|vooruit|duurder)$/; // prettier-ignore
+const DOWN =
+  /^(?:gedaald|daling|dalingen|dalen|daalt|daalde|daalden|dalers?|afnam|afnamen|afneemt|zakte|zakten|kromp|krompen|kelderde|kelderden|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|verslechterd|lager|omlaag|teruggelopen|goedkoper)$/;
+const UP =
+  /^(?:stijgen|stijgt|steeg|stegen|gestegen|stijging|stijgingen|stijgers?|toenam|toenamen|toeneemt|toegenomen|toename|groei|groeiden?|gegroeid|meer|hoger|omhoog|opgelopen|vooruit|duurder)$/;
 const COMPARED = new Set('hoger lager meer minder beter slechter groter kleiner duurder goedkoper'.split(' ')); // prettier-ignore
 
 /** Adds to what a question is about what it asks of it: how measured, divided, ordered, narrowed. */
@@ -124,7 +126,9 @@ const isHowMany = ({ tokens, scanned }: Sense): boolean =>
 
 /** 'Hoeveel procent meer is dat'. */
 export const isPercentMore = ({ tokens }: Sense): boolean =>
-  / (?:procent|%|percentage) (?:(?:is|was|scheelt) (?:dat|die|het) )?(?:hoger|lager|meer|minder|beter|slechter|groter|kleiner|duurder|goedkoper) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+  / (?:procent|%|percentage) (?:(?:is|was|scheelt) (?:dat|die|het) )?(?:hoger|lager|meer|minder|beter|slechter|groter|kleiner|duurder|goedkoper) /.test(
+    ` ${tokens.map(({ text }) => text).join(' ')} `,
+  );
 
 /** 'Hoger dan', 'meer of minder': a difference, where there is something to be held against. */
 function isComparison(sense: Sense, { against }: Time): boolean {
@@ -132,7 +136,8 @@ function isComparison(sense: Sense, { against }: Time): boolean {
   return isHeld && isCompared(sense);
 }
 
-export const isCompared = ({ tokens }: Sense): boolean => tokens.some(({ text }) => COMPARED.has(text)); // prettier-ignore
+export const isCompared = ({ tokens }: Pick<Sense, 'tokens'>): boolean =>
+  tokens.some(({ text }) => COMPARED.has(text));
 
 function orderOf(sense: Sense, { subject }: Asked, split: Question['split']): Question['order'] {
   const order = first(sense, 'order') ?? newest(sense);

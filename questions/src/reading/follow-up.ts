@@ -15,6 +15,7 @@ import {
 } from './pointed.ts';
 import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
 import { betterOf } from './better-of.ts';
+import { countsOf } from './counts-of.ts';
 import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
 import { owedOf } from './owed-of.ts';
@@ -55,22 +56,15 @@ export function followUp(
   }
   const draft = alikeTo(before.question, read, sense);
   const isBare = draft === undefined || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens);
-  const grown = grownSince(sense, draft, time, before) ?? sideBySide(sense, draft, time, before) ?? betterOf(sense, time, before); // prettier-ignore
+  const grown =
+    grownSince(sense, draft, time, before) ??
+    sideBySide(sense, draft, time, before) ??
+    betterOf(sense, time, before);
   if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
   const held = isBare && sense.rest.every(({ token }) => isTwo(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);
   const known = found && countsOf(found, before.question);
   return known && ('kind' in known ? known : { kind: 'vraag', question: known });
-}
-
-/** 'Meer dan in 2023' of a number or an average: they are told, and not held against each other. */
-function countsOf(found: Question | AskedBack, { measure, period }: Question): Question | AskedBack {
-  const isOne = measure === 'aantal' || measure === 'gemiddelde';
-  if ('kind' in found || !isOne || found.measure === measure || found.against === undefined) return found; // prettier-ignore
-  const { against, order: _, limit: __, ...rest } = found;
-  const then = typeof against === 'object' ? [{ ...rest, measure, period: against }] : [];
-  const text = `Een ${measure} zet ik niet tegen een ander af. Van welke periode wil je het zien?`;
-  return { kind: 'ask', text, questions: [{ ...rest, measure, ...(period && { period }) }, ...then] }; // prettier-ignore
 }
 
 function next(

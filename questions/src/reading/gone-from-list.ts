@@ -23,9 +23,16 @@ export function rowOf(
   const { split, limit, order, skip: _, ...rest } = question;
   // What is divided by its parts is told with the largest first.
   const isUsual = question.measure === undefined && question.against === undefined;
-  const isRanked = PARTS.has(split) && limit !== 1 && (limit !== undefined || order !== undefined || isUsual); // prettier-ignore
+  const isRanked =
+    PARTS.has(split) && limit !== 1 && (limit !== undefined || order !== undefined || isUsual);
   if (place === undefined || !isRanked) return undefined;
-  const row = { ...rest, split, order: order ?? ('hoogste' as const), limit: 1, ...(place > 1 && { skip: place - 1 }) }; // prettier-ignore
+  const row = {
+    ...rest,
+    split,
+    order: order ?? ('hoogste' as const),
+    limit: 1,
+    ...(place > 1 && { skip: place - 1 }),
+  };
   // Of another period the same place has another name.
   const isOther = period !== undefined && JSON.stringify(period) !== JSON.stringify(question.period); // prettier-ignore
   if (place > (limit ?? Infinity) || isOther || !isOfRow(sense, draft, question)) {

@@ -27,10 +27,17 @@ export const isOfYear = ({ period }: Question, { calendar }: Vocabulary): boolea
   period !== undefined && monthsIn(period) === 12 && period.periode_max <= calendar.last;
 
 /** A share that can only be all of it: omzet of omzet. */
-export const isOfItself = ({ subject, measure, of, split, only }: Question): boolean =>
-  measure === 'aandeel' && split === undefined && only === undefined && subject.kind === 'figure' &&
-  (subject.without ?? subject.without_accounts ?? subject.without_relations) === undefined &&
-  (of === subject.key || (of === undefined && /^(?:omzet|kosten)$/.test(subject.key))); // prettier-ignore
+export const isOfItself = ({ subject, measure, of, split, only, limit }: Question): boolean => {
+  if (measure !== 'aandeel' || split !== undefined || only !== undefined) return false;
+  if (subject.kind === 'open')
+    return limit === undefined && (subject.late ?? subject.older) === undefined;
+  if (subject.kind !== 'figure') return false;
+  const isLess =
+    (subject.without ?? subject.without_accounts ?? subject.without_relations) !== undefined;
+  return (
+    !isLess && (of === subject.key || (of === undefined && /^(?:omzet|kosten)$/.test(subject.key)))
+  );
+};
 
 /** What an average may be by; of nothing it is by month. */
 export const AVERAGED: ReadonlySet<Question['split']> = new Set([

@@ -21,6 +21,7 @@ export function passedOver(sense: Sense, question: Question, before: Question): 
     isOperation(place, tokens, question) ||
     isOneOnly(place, tokens, question) ||
     isOfNone(place, tokens, before) ||
+    isOfOneMonth(place, tokens, question) ||
     isWhom(place, tokens, question) ||
     isWhole(place, sense, question);
   return [...loud, ...tokens.flatMap((_, place) => (isPassed(place) ? [place] : []))];
@@ -78,12 +79,31 @@ const isApart = (place: number, tokens: readonly Token[]): boolean =>
   place === tokens.length - 1 && /^(?:bij|af|uit)$/.test(tokens[place]?.text ?? '') && tokens.some(({ text }) => text === 'er'); // prettier-ignore
 
 /** 'Zet de huur ernaast': something beside what was told. */
-const isOneOnly = (place: number, tokens: readonly Token[], { subject, split, against }: Question): boolean =>
-  tokens[place]?.text === 'ernaast' && (split ?? against) === undefined && !JSON.stringify(subject).includes('"also"'); // prettier-ignore
+const isOneOnly = (
+  place: number,
+  tokens: readonly Token[],
+  { subject, split, against }: Question,
+): boolean =>
+  tokens[place]?.text === 'ernaast' &&
+  (split ?? against) === undefined &&
+  !JSON.stringify(subject).includes('"also"');
 
 /** 'Die marge' where none was asked right before. */
 const isOfNone = (place: number, tokens: readonly Token[], { subject }: Question): boolean =>
-  tokens[place]?.text === 'marge' && tokens[place - 1]?.text === 'die' && !JSON.stringify(subject).includes('marge'); // prettier-ignore
+  tokens[place]?.text === 'marge' &&
+  tokens[place - 1]?.text === 'die' &&
+  !JSON.stringify(subject).includes('marge');
+
+/** 'En gemiddeld' after one month, or several that were each asked. */
+const isOfOneMonth = (
+  place: number,
+  tokens: readonly Token[],
+  { measure, period }: Question,
+): boolean =>
+  measure === 'gemiddelde' &&
+  period !== undefined &&
+  monthsIn(period) === 1 &&
+  /^gem(?:iddelde?)?$/.test(tokens[place]?.text ?? '');
 
 const ADDED = /^(?:erbij|eraf|ervanaf|eruit)$/;
 const ADDING = /^(?:tel|telt|tellen|doe|doen|neem|nemen|reken|voeg|zet|trek|trekken|haal|halen|laat|laten|blijf|blijft|blijven|gooi|gooien|op|optellen|opgeteld|geteld|gehaald|gelaten)$/; // prettier-ignore

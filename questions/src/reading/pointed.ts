@@ -60,7 +60,11 @@ function inYear(question: Question, calendar: Calendar): Question {
 
 /** Words for a stretch of so many months: 'dat boekjaar' is not the month in it. */
 const ofUnit = (months: number): RegExp =>
-  months === 1 ? /^(?:maand|mnd|periode|tijd|moment)$/ : months === 3 ? /^(?:kwartaal|kw|periode|tijd)$/ : /^(?:jaar|boekjaar|periode|tijd)$/; // prettier-ignore
+  months === 1
+    ? /^(?:maand|mnd|periode|tijd|moment)$/
+    : months === 3
+      ? /^(?:kwartaal|kw|periode|tijd)$/
+      : /^(?:jaar|boekjaar|periode|tijd)$/;
 
 function ofParty({ subject, period }: Question, relatie: string): Question {
   const isBought = subject.kind === 'figure' ? subject.key !== 'omzet' && subject.key !== 'debiteuren' : subject.kind === 'open' && subject.groep === 'crediteuren'; // prettier-ignore

@@ -51,8 +51,14 @@ export const readRanking: Reader = (sense) => {
   if (time !== undefined) {
     const usual = sense.tokens.some(({ text }) => /^(?:duurste|duurst|prijzigste|goedkoopste|zuinigste)$/.test(text)) ? 'kosten' : 'omzet'; // prettier-ignore
     // 'Welk van de drie jaren' is one.
-    const isOne = isOfList(sense) && sense.details.limit === undefined && sense.tokens.some(({ text }) => /^welke?$/.test(text)); // prettier-ignore
-    return { ...withSplit(sense, key ?? usual, time, { order, ...(isOne && { limit: 1 }) }), isBare: key === undefined }; // prettier-ignore
+    const isOne =
+      isOfList(sense) &&
+      sense.details.limit === undefined &&
+      sense.tokens.some(({ text }) => /^welke?$/.test(text));
+    return {
+      ...withSplit(sense, key ?? usual, time, { order, ...(isOne && { limit: 1 }) }),
+      isBare: key === undefined,
+    };
   }
   const nouns = readNouns(sense, key);
   if (nouns) return nouns;
@@ -76,7 +82,15 @@ export const readRanking: Reader = (sense) => {
 
 /** 'Per klant van hoog naar laag': all rows in an order, and not the first of them. */
 export const isSorted = ({ scanned, tokens }: Sense): boolean =>
-  meant(scanned.marks, 'order').some(({ mark }) => tokens.slice(mark.from, mark.to).some(({ text }) => /^(?:naar|volgorde|oplopende?|aflopende?|(?:ge)?sorte[a-z]*|(?:ge)?ran[gk][a-z]*)$/.test(text))); // prettier-ignore
+  meant(scanned.marks, 'order').some(({ mark }) =>
+    tokens
+      .slice(mark.from, mark.to)
+      .some(({ text }) =>
+        /^(?:naar|volgorde|oplopende?|aflopende?|(?:ge)?sorte[a-z]*|(?:ge)?ran[gk][a-z]*)$/.test(
+          text,
+        ),
+      ),
+  );
 
 /** 'De klanten met de hoogste schuld bij ons': what they owe. */
 function readOwing(sense: Sense, key: FigureKey | undefined): ReturnType<Reader> {

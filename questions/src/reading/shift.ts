@@ -92,7 +92,10 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
   const within = isWithin(sense) && time.period ? monthsIn(time.period) : 0;
   if (within > 0 && within < monthsIn(shown)) {
     const { periode_max } = soFar(shown, calendar);
-    return { ...question, period: { periode_min: addMonths(periode_max, 1 - within), periode_max } };
+    return {
+      ...question,
+      period: { periode_min: addMonths(periode_max, 1 - within), periode_max },
+    };
   }
   if (isNow(sense, time)) return { ...question, period: latest(question, shown, sense) };
   if (isOfThose(sense, time) && !isWhole(question, shown, sense) && time.period) {
@@ -112,16 +115,23 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
 
 /** 'Nee, ik bedoel 2024' and 'hetzelfde in 2024' of a quarter or month: those of the year that is said. */
 const isOfThose = ({ tokens }: Sense, { unit, piece }: Time): boolean =>
-  unit === 'jaar' && piece?.endOf === undefined &&
-  ((piece?.back === undefined && tokens.some(({ text }) => SAME.test(text))) || /^(?:nee|oeps|sorry|correctie|foutje)$/.test(tokens[0]?.text ?? '') || tokens.some(({ text }) => /^(?:bedoel|bedoelde)$/.test(text))); // prettier-ignore
+  unit === 'jaar' &&
+  piece?.endOf === undefined &&
+  ((piece?.back === undefined && tokens.some(({ text }) => SAME.test(text))) ||
+    /^(?:nee|oeps|sorry|correctie|foutje)$/.test(tokens[0]?.text ?? '') ||
+    tokens.some(({ text }) => /^(?:bedoel|bedoelde)$/.test(text)));
 
 /** 'Alleen het laatste kwartaal', 'de laatste twee maanden daarvan': of the period that was told. */
 const isWithin = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }) => text === 'laatste') && tokens.some(({ text }) => /^(?:alleen|enkel|daarvan|ervan)$/.test(text)); // prettier-ignore
+  tokens.some(({ text }) => text === 'laatste') &&
+  tokens.some(({ text }) => /^(?:alleen|enkel|daarvan|ervan)$/.test(text));
 
 /** 'Dezelfde periode in 2023' of a year that is under way: the months that are told of it. */
 const isOfSpan = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }, at) => /^(?:periode|maanden|tijd)$/.test(text) && SAME.test(tokens[at - 1]?.text ?? '')); // prettier-ignore
+  tokens.some(
+    ({ text }, at) =>
+      /^(?:periode|maanden|tijd)$/.test(text) && SAME.test(tokens[at - 1]?.text ?? ''),
+  );
 
 /** 'Aan het einde van het boekjaar daarna' is the end of no year but that one. */
 const isOwnEnd = ({ tokens }: Sense, { piece }: Time): boolean =>
@@ -155,7 +165,8 @@ function latest(question: Question, shown: Span, { vocabulary }: Sense): Span {
 
 /** 'Heel dit jaar', 'dit jaar per maand' after a month, or after more years: the year itself. */
 function isWhole({ split }: Question, shown: Span, { tokens, vocabulary }: Sense): boolean {
-  if (shown.periode_min < vocabulary.calendar.spanOfYear(shown.periode_max).periode_min) return true; // prettier-ignore
+  if (shown.periode_min < vocabulary.calendar.spanOfYear(shown.periode_max).periode_min)
+    return true;
   const isSaid = tokens.some(({ text }) => /^(?:heel|hele|gehele|volledige?)$/.test(text));
   const months = split === 'maand' ? 1 : split === 'kwartaal' ? 3 : 0;
   return isSaid || monthsIn(shown) <= months;
@@ -179,7 +190,7 @@ export function nextOf(sense: Sense, { question }: Before): Question | undefined
 }
 
 /** The same months of another fiscal year. */
-function inYear(span: Span, calendar: Calendar, year: Span): Span {
+export function inYear(span: Span, calendar: Calendar, year: Span): Span {
   if (isYear(span, calendar)) return year;
   const own = calendar.spanOfYear(span.periode_max);
   return moved(span, monthsBetween(own.periode_min, year.periode_min));

@@ -75,7 +75,8 @@ function isScattered(said: readonly SaidPeriod[]): boolean {
 
 function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
   const { day } = piece;
-  if (day === undefined) return { period: span, unit, piece, ...(piece.isList && { split: 'jaar' }) };
+  if (day === undefined)
+    return { period: span, unit, piece, ...(piece.isList && { split: 'jaar' }) };
   const [year, month] = [Math.floor(span.periode_max / 100), span.periode_max % 100];
   if (day > daysInMonth(year, month)) return { period: span, unit: 'maand', piece };
   const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -29,7 +29,11 @@ export function heldToEarlier(
   if (!last || !earlier || last.against !== undefined || earlier.against !== undefined) return undefined; // prettier-ignore
   const measure = meant(sense.scanned.marks, 'measure').map(({ value }) => value);
   const causes = measure.includes('oorzaken') ? ('oorzaken' as const) : undefined;
-  const isHeld = causes !== undefined || measure.includes('verschil') || has(sense, 'link', 'tegen') || isPercentMore(sense); // prettier-ignore
+  const isHeld =
+    causes !== undefined ||
+    measure.includes('verschil') ||
+    has(sense, 'link', 'tegen') ||
+    isPercentMore(sense);
   const isOfEarlier = time.period !== undefined && earlier.period !== undefined && isEqual(time.period, earlier.period); // prettier-ignore
   const isSaid = (time.period !== undefined && !isOfEarlier) || time.day !== undefined || time.against !== undefined || first(sense, 'against') !== undefined; // prettier-ignore
   if (!isHeld || isSaid || !last.period || !earlier.period) return undefined;

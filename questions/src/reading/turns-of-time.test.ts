@@ -52,6 +52,10 @@ winst 2023 → Resultaat, boekjaar 2023
 winst 2024 → Resultaat, boekjaar 2024
 > en die van het jaar ervoor ernaast → Resultaat, boekjaar 2024, t.o.v. vorig jaar
 omzet 2023 → Omzet, boekjaar 2023
+> en 2024 daarnaast → Omzet, boekjaar 2024, t.o.v. vorig jaar
+omzet q1 2025 → Omzet, 1e kwartaal 2025
+> doe die van 2024 er eens naast → Omzet, 1e kwartaal 2025, t.o.v. vorig jaar
+omzet 2023 → Omzet, boekjaar 2023
 > zet de winst ernaast → Omzet en resultaat, boekjaar 2023
 omzet 2023 → Omzet, boekjaar 2023
 > winst van 2024 ernaast → ? Resultaat, boekjaar 2024 / Omzet, boekjaar 2023
@@ -88,6 +92,9 @@ welk jaar hadden we de meeste winst → Resultaat, januari 2023 t/m maart 2025, 
 welke jaren staan erin → Welke jaren zijn er
 welke boekjaren kan ik bevragen → Welke jaren zijn er
 welk jaar zit erin → Welke jaren zijn er
+kosten q2 2024 → Kosten, 2e kwartaal 2024
+> en q1 → Kosten, 1e kwartaal 2024
+> welke van de twee was duurder → Kosten, verschil, 2e kwartaal 2024, t.o.v. 1e kwartaal 2024
 `,
   );
 });
@@ -109,6 +116,7 @@ omzet maart 2024 → Omzet, maart 2024
 > dezelfde maand vorig jaar → Omzet, maart 2023
 > hoeveel procent is dat meer → Omzet, verschil, maart 2024, t.o.v. vorig jaar
 huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> en gemiddeld → Rekening 4100 Huur bedrijfspand, gemiddeld per maand, boekjaar 2024
 > is dat elke maand hetzelfde → Rekening 4100 Huur bedrijfspand, boekjaar 2024, per maand
 `,
   );
@@ -146,6 +154,7 @@ omzet van het boekjaar dat begon in juli 2023 → Omzet, boekjaar 2023/2024
 winst boekjaar eindigend 30 juni 2024 → Resultaat, boekjaar 2023/2024
 omzet van het boekjaar dat in december 2023 afliep → - buiten_boeken
 winst van onze drie boekjaren → Resultaat, juli 2022 t/m februari 2025, per jaar
+winst van alle drie de jaren → Resultaat, juli 2022 t/m februari 2025, per jaar
 omzet van onze drie boekjaren samen → Omzet, juli 2022 t/m februari 2025
 winst van onze vier boekjaren → ? Resultaat / Resultaat, met omschrijving ‘vier’
 in welk van de drie jaren was de winst het hoogst → Resultaat, juli 2022 t/m februari 2025, per jaar, top 1

@@ -3,7 +3,7 @@ import type { Question } from '@kengetal/contract';
 const NOT = /^(?:niet|geen|niets|nooit|niemand|noch)$/;
 export const RANKED = /^(?:meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper|beter|slechter|eerste|laatste|tweede|derde)$/; // prettier-ignore
 
-const COMPARATIVE = /^(?:meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper|beter|slechter)$/; // prettier-ignore
+const COMPARATIVE = /^(?:meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper|beter|slechter)$/;
 
 /** Ordinary words that ask for something that no reading tells. */
 const CHANGING = /^(?:dagelijkse?|wekelijkse?|daags|fictieve?|tijdelijke?|genoeg|voldoende|hoeveelste|omgerekend|eenmalige?|dubbele?|ongewone?|vreemde?|rare?|raar|gekke?|opmerkelijke?|opvallende?|prive|mensen|werkdag|werkdagen|personen|uren|uur|stuks|stuk|procentpunt|netto|bruto|vorige?|volgende|komende|voorgaande?|eerdere|voordat)$/; // prettier-ignore
@@ -24,6 +24,13 @@ export function isWeighty(text: string, question: Question): boolean {
   if (text === 'prive' && (question.only?.zijde !== undefined || /eigen_vermogen/.test(subject))) return false; // prettier-ignore
   if (CHANGING.test(text) && text !== 'genoeg' && !isNext && !(text === 'hoeveelste' && subject.includes('volgende'))) return true; // prettier-ignore
   // 'Welke klanten kochten meer': the largest are no answer to that.
-  const isHeld = (question.against ?? question.rows ?? question.skip) !== undefined || question.measure === 'aandeel' || question.limit === 1; // prettier-ignore
-  return RANKED.test(text) && (COMPARATIVE.test(text) ? !isHeld : !isOrdered) && !/older|terms/.test(subject);
+  const isHeld =
+    (question.against ?? question.rows ?? question.skip) !== undefined ||
+    question.measure === 'aandeel' ||
+    question.limit === 1;
+  return (
+    RANKED.test(text) &&
+    (COMPARATIVE.test(text) ? !isHeld : !isOrdered) &&
+    !/older|terms/.test(subject)
+  );
 }

@@ -14,16 +14,20 @@ export function withTime(
   time: Time,
   { question: before, period: shown }: Before,
 ): Question {
+  const { calendar } = sense.vocabulary;
   const stock = isStock(asked, sense.vocabulary);
   const isOpen = asked.subject.kind === 'open';
-  const own = stock ? momentOf(time, isOpen ? undefined : sense.vocabulary.calendar) : time;
-  const inherited = before?.period ?? (before?.day === undefined ? shown : undefined);
-  const ofYears = asked.split === 'jaar' ? sense.vocabulary.calendar.booked : undefined;
+  const own = stock ? momentOf(time, isOpen ? undefined : calendar) : time;
+  const ofYears = asked.split === 'jaar' ? calendar.booked : undefined;
+  const kept = before?.period ?? (before?.day === undefined ? shown : undefined);
+  // 'En per jaar' of one year, or a part of it, is of all years.
+  const isOne = kept && kept.periode_min >= calendar.spanOfYear(kept.periode_max).periode_min;
+  const inherited = ofYears && isOne ? undefined : kept;
   const period = own.period ?? (own.day === undefined ? (inherited ?? time.usual ?? ofYears) : undefined); // prettier-ignore
   const day = own.day ?? (period === undefined ? before?.day : undefined);
   const held = againstOf(sense, asked, time);
   const isUsual = inherited === undefined && period !== undefined && period === time.usual;
-  const against = isUsual && typeof held === 'object' ? usualAgainst(period, held, sense.vocabulary.calendar) : held; // prettier-ignore
+  const against = isUsual && typeof held === 'object' ? usualAgainst(period, held, calendar) : held;
   return {
     ...asked,
     ...(isTimeless(asked) ? {} : { ...(period && { period }), ...(day !== undefined && { day }) }),

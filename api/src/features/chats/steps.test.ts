@@ -98,6 +98,23 @@ describe('an answer in more steps', () => {
     expect(none.text).toContain('er zijn geen maanden waarvoor dat geldt');
   });
 
+  it('tells what rose apart from what fell, and a margin in procentpunten', async () => {
+    const halves = {
+      period: { periode_min: 202407, periode_max: 202412 },
+      against: { periode_min: 202401, periode_max: 202406 },
+    };
+    const parts = { ...halves, split: 'rekening' as const, measure: 'oorzaken' as const };
+    const costs = { subject: figure('kosten'), ...parts };
+    const risen = await asked({ ...costs, order: 'hoogste' });
+    expect(risen.text).toContain('Het meest gestegen is 4000 Lonen');
+    expect(risen.table.map(([name]) => name)).toEqual(['Rekening', '4000 Lonen']);
+    const fallen = await asked({ ...costs, order: 'laagste' });
+    expect(fallen.text).toContain('Geen van de rekeningen daalde.');
+    const margin = await asked({ subject: figure('nettomarge'), measure: 'verschil', ...halves });
+    expect(margin.text).toContain('procentpunt');
+    expect(margin.text).not.toContain('€');
+  });
+
   it('finds the second of a ranking, and what the first come to', async () => {
     const months = { subject: figure('omzet'), split: 'maand' as const, order: 'hoogste' as const };
     const second = await asked({ ...months, limit: 1, skip: 1 });
