@@ -36,6 +36,8 @@ export function owedOf(
   if (other) return withTime(sense, other, time, { question });
   const said = draft?.kind === 'asked' && draft.asked.subject.kind === 'open' ? draft.asked : undefined; // prettier-ignore
   const open = said ?? (isStandingOpen(sense) || / (?:is|zijn|was|waren) .*open $/.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `) ? { subject: { kind: 'open' as const, groep: 'debiteuren' as const } } : undefined); // prettier-ignore
+  const party = open && ofParty(sense, open.subject, question);
+  if (party) return withTime(sense, party, time, { question });
   const isAsked = open !== undefined || isPaidYet(sense);
   if (!isAsked || sense.tokens.length > LONGEST || isSaid(sense)) return undefined;
   if (question.only?.factuur !== undefined && question.subject.kind !== 'open') return ofInvoice(question); // prettier-ignore
@@ -84,6 +86,21 @@ function ofOtherSide(sense: Sense, draft: Draft | undefined, question: Question)
   const isShort = sense.tokens[0]?.text === 'en' && sense.tokens.length <= 4 && others.length === 0 && sense.rest.length === 0; // prettier-ignore
   if (!isAged || !isShort || draft?.kind !== 'asked' || (one?.key !== 'debiteuren' && one?.key !== 'crediteuren')) return undefined; // prettier-ignore
   return { ...question, subject: { ...subject, groep: one.key } };
+} // prettier-ignore
+
+const HIM = /^(?:hem|haar|iets|wat|nou)$/;
+const OTHERS = /^(?:wie|welke|alle|alles|totaal|andere|overige|klanten|leveranciers)$/;
+
+/** 'Hoeveel staat er bij die klant open' of what was sold to it. */
+function ofParty(sense: Sense, open: Question['subject'], { subject, period }: Question): Question | undefined {
+  const { tokens, rest, figures, relation, vocabulary } = sense;
+  const isOther = relation !== undefined || figures.length > 0 || rest.some(({ token }) => !HIM.test(token.text)) || tokens.some(({ text }) => OTHERS.test(text)); // prettier-ignore
+  if (subject.kind !== 'relation' || subject.side === 'openstaand' || open.kind !== 'open' || isOther) return undefined; // prettier-ignore
+  const { relatie } = subject;
+  const isCustomer = vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant';
+  const isAged = (open.late ?? open.older) !== undefined;
+  const of = isAged ? { subject: { ...open, groep: isCustomer ? 'debiteuren' : 'crediteuren' } as const, only: { relatie } } : { subject: { ...subject, side: 'openstaand' as const } }; // prettier-ignore
+  return { ...of, ...(period && { period }) };
 } // prettier-ignore
 
 /** 'En bij de bank' after what suppliers are owed. */
