@@ -21,7 +21,8 @@ export async function singledOut(
   const isOne = limit === 1 && (PERIODS.has(split) || isOfParty);
   if (!question || !isOne) return undefined;
   const { figures } = await answerTo(read, question, sources);
-  const [first] = Object.entries(figures).filter(([key]) => key.startsWith(isOfParty ? 't' : 'a')); // prettier-ignore
+  // One that is open stands in its table; of the others the sentence names it.
+  const [first] = Object.entries(figures).filter(([key]) => key.startsWith(question.subject.kind === 'open' ? 't' : 'a')); // prettier-ignore
   const selection = first && selectionIn(first[1]);
   if (!selection) return undefined;
   if (!isOfParty) {

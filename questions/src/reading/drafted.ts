@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import type { Vocabulary } from '../vocabulary.ts';
 import { wordsOf } from '../wording/words.ts';
 import type { Before, Choice, Reading } from '../world.ts';
-import type { Asked, Draft } from './draft.ts';
+import { isStock, type Asked, type Draft } from './draft.ts';
 import { finished, isRatio } from './finish.ts';
 import {
   AVERAGED,
@@ -39,6 +39,11 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
     const wholes = (['omzet', 'kosten', 'activa'] as const).map((of) => ({ ...question, of }));
     return askedBack('Waarvan wil je weten welk deel dat is?', wholes, vocabulary);
   }
+  // One side of a balance is no balance: 'welke debiteuren hebben een creditsaldo'.
+  if (question.only?.zijde !== undefined && question.measure === undefined && isStock(question, vocabulary)) {
+    const { only: _, ...balance } = question;
+    return askedBack('Van één kant van een stand heb ik alleen de boekingen. Wat wil je zien?', [balance, { ...question, measure: 'boekingen' }], vocabulary); // prettier-ignore
+  } // prettier-ignore
   const unkept = ofNoParty(question);
   if (unkept) return askedBack('Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?', unkept, vocabulary); // prettier-ignore
   if (

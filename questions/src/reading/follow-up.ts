@@ -55,11 +55,16 @@ export function followUp(
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
   }
   const draft = alikeTo(before.question, read, sense);
+<<<<<<< HEAD
   const isBare = draft === undefined || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens);
   const grown =
     grownSince(sense, draft, time, before) ??
     sideBySide(sense, draft, time, before) ??
     betterOf(sense, time, before);
+=======
+  const isBare = draft === undefined || ranksRows(draft, sense, before.question) || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens);
+  const grown = grownSince(sense, draft, time, before);
+>>>>>>> h22-owe
   if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
   const held = isBare && sense.rest.every(({ token }) => isTwo(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);
@@ -85,7 +90,15 @@ function next(
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
   if (pointsAt(sense.tokens, question))
     return changed(sense, sided(question, keys, time.period !== undefined), time);
+<<<<<<< HEAD
   if (draft === undefined || isOfBefore(draft, sense)) {
+=======
+  const less = withoutThese(question, time, sense);
+  if (less) return less;
+  const untold = notTold(sense, draft, question);
+  if (untold) return untold;
+  if (draft === undefined || ranksRows(draft, sense, question) || isOfBefore(draft, sense)) {
+>>>>>>> h22-owe
     return sense.rest.some(({ token }) => countOf(token.text) === undefined) ? undefined : changed(sense, question, time); // prettier-ignore
   }
   if (draft.kind !== 'asked') return undefined;
@@ -124,6 +137,11 @@ function isOfBefore(draft: Draft, sense: Sense): boolean {
   const isWide = Object.keys(sense.references.only).length === 0;
   return draft.asked.subject.kind === 'lines' && isWide && (isPointing || sense.tokens.length <= 4);
 }
+
+/** 'Wie is de duurste' of a list of names: one of them. */
+const ranksRows = (draft: Draft, sense: Sense, { split, subject }: Question): boolean =>
+  split === 'relatie' && subject.kind === 'figure' && sense.figures.length === 0 && sense.rest.length === 0 && sense.tokens.length <= 5 &&
+  draft.kind === 'asked' && draft.asked.split === 'relatie' && draft.asked.order !== undefined && first(sense, 'noun') === undefined; // prettier-ignore
 
 /** 'Wat waren we er in 2024 aan kwijt': 'er' and 'aan' are what was asked before. */
 function isOfThat({ asked: { subject } }: AskedDraft, { tokens, rest }: Sense): boolean {

@@ -5,6 +5,7 @@ import { figure, groupsOfFigure, isStock, measured, type Draft } from './draft.t
 import { finished } from './finish.ts';
 import { isNotLate, isOwing, type Owed } from './owing.ts';
 import { POINTING } from './pointing.ts';
+import { creditorIn } from './owed.ts';
 import type { Time } from './said-time.ts';
 import { has, type Sense } from './sense.ts';
 import { LONGEST } from './still-open.ts';
@@ -31,10 +32,12 @@ export function owedOf(
   time: Time,
   question: Question,
 ): Question | AskedBack | undefined {
-  const other = ofOtherSide(sense, draft, question);
+  const other = ofOtherSide(sense, draft, question) ?? ofCreditor(sense, question);
   if (other) return withTime(sense, other, time, { question });
   const said = draft?.kind === 'asked' && draft.asked.subject.kind === 'open' ? draft.asked : undefined; // prettier-ignore
-  const open = said ?? (isStandingOpen(sense) ? { subject: { kind: 'open' as const, groep: 'debiteuren' as const } } : undefined); // prettier-ignore
+  const open = said ?? (isStandingOpen(sense) || / (?:is|zijn|was|waren) .*open $/.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `) ? { subject: { kind: 'open' as const, groep: 'debiteuren' as const } } : undefined); // prettier-ignore
+  const party = open && ofParty(sense, open.subject, question);
+  if (party) return withTime(sense, party, time, { question });
   const isAsked = open !== undefined || isPaidYet(sense);
   if (!isAsked || sense.tokens.length > LONGEST || isSaid(sense)) return undefined;
   if (question.only?.factuur !== undefined && question.subject.kind !== 'open') return ofInvoice(question); // prettier-ignore
@@ -48,7 +51,9 @@ export function owedOf(
   const balance = (key: FigureKey) => ({ ...measured(figure(key)), ...(period && { period }) });
   const groep = sideOf(question, sense);
   // Who has paid is told by what is still open.
-  if (isPaidYet(sense) && !isOwing(sense) && (groep ?? tradedTo(question)) !== undefined) return ask('Wie betaald heeft houd ik niet bij. Bedoel je wat nog openstaat?', { subject: { kind: 'open', groep: groep ?? tradedTo(question) ?? 'debiteuren' }, ...(period && { period }) }); // prettier-ignore
+  if (isPaidYet(sense) && !isOwing(sense) && groep !== undefined) return ask('Wie betaald heeft houd ik niet bij. Bedoel je wat nog openstaat?', { subject: { kind: 'open', groep }, ...(period && { period }) }); // prettier-ignore
+  // Of the largest few, all that is open is no answer.
+  if (groep !== undefined && question.limit !== undefined && question.subject.kind !== 'open') return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] }; // prettier-ignore
   if (groep !== undefined) {
     if (isOurs || open?.subject.kind !== 'open' || question.subject.kind === 'open') return undefined;
     const asked = finished(sense, { ...open, subject: { ...open.subject, groep } }, time);
@@ -62,7 +67,7 @@ export function owedOf(
   const groups = groupsOf(question, sense);
   const [stands] = groups.map((each) => STANDS[each]);
   if (stands !== undefined && groups.every((each) => STANDS[each] === stands || each === 'overige_personeelskosten')) return ask('Bedoel je wat er op de balans nog te betalen staat?', balance(stands)); // prettier-ignore
-  const isCosts = groups.length > 0 && groups.every((each) => GROUPS[each].type === 'resultaat' && !/^omzet|opbrengsten/.test(each)); // prettier-ignore
+  const isCosts = question.subject.kind === 'recurring' || groups.length > 0 && groups.every((each) => GROUPS[each].type === 'resultaat' && !/^omzet|opbrengsten/.test(each)); // prettier-ignore
   const isProfit = question.subject.kind === 'figure' && /resultaat|marge|ebitda/.test(question.subject.key); // prettier-ignore
   return isCosts && !isProfit ? ask('Wat openstaat houd ik per leverancier bij, en niet per soort kosten. Wat wil je zien?', { subject: { kind: 'open', groep: 'crediteuren' }, ...(period && { period }) }) : undefined; // prettier-ignore
 }
@@ -83,6 +88,30 @@ function ofOtherSide(sense: Sense, draft: Draft | undefined, question: Question)
   return { ...question, subject: { ...subject, groep: one.key } };
 } // prettier-ignore
 
+const HIM = /^(?:hem|haar|iets|wat|nou)$/;
+const OTHERS = /^(?:wie|welke|alle|alles|totaal|andere|overige|klanten|leveranciers)$/;
+
+/** 'Hoeveel staat er bij die klant open' of what was sold to it. */
+function ofParty(sense: Sense, open: Question['subject'], { subject, period }: Question): Question | undefined {
+  const { tokens, rest, figures, relation, vocabulary } = sense;
+  const isOther = relation !== undefined || figures.length > 0 || rest.some(({ token }) => !HIM.test(token.text)) || tokens.some(({ text }) => OTHERS.test(text)); // prettier-ignore
+  if (subject.kind !== 'relation' || subject.side === 'openstaand' || open.kind !== 'open' || isOther) return undefined; // prettier-ignore
+  const { relatie } = subject;
+  const isCustomer = vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant';
+  const isAged = (open.late ?? open.older) !== undefined;
+  const of = isAged ? { subject: { ...open, groep: isCustomer ? 'debiteuren' : 'crediteuren' } as const, only: { relatie } } : { subject: { ...subject, side: 'openstaand' as const } }; // prettier-ignore
+  return { ...of, ...(period && { period }) };
+} // prettier-ignore
+
+/** 'En bij de bank' after what suppliers are owed. */
+function ofCreditor(sense: Sense, question: Question): Question | undefined {
+  const isOwedByUs = isDebt(question, sense) || sideOf(question, sense) === 'crediteuren';
+  const key = sense.tokens[0]?.text === 'en' && sense.tokens.length <= 4 && !isSaid(sense, BANK) ? creditorIn(sense.tokens) : undefined; // prettier-ignore
+  const { period } = question;
+  return isOwedByUs && key !== undefined ? { ...measured(figure(key)), ...(period && { period }) } : undefined; // prettier-ignore
+}
+const BANK = /^(?:bank_en_kas|personeelskosten)$/;
+
 /** Of one invoice it is not known on which side it stands. */
 const ofInvoice = ({ only }: Question): AskedBack => ({
   kind: 'ask',
@@ -91,18 +120,18 @@ const ofInvoice = ({ only }: Question): AskedBack => ({
 }); // prettier-ignore
 
 /** Whether a turn says itself whom it is of. */
-const isSaid = (sense: Sense): boolean =>
-  sense.relation !== undefined || sense.rest.length > 0 || sense.figures.length > 0 || isNotLate(sense) || has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers') || has(sense, 'noun', 'inkoopfacturen') || (sense.tokens.some(({ text }) => text === 'wie') && !isPaidYet(sense)); // prettier-ignore
+const isSaid = (sense: Sense, but?: RegExp): boolean =>
+  sense.relation !== undefined || (but === undefined && sense.rest.length > 0) || sense.figures.some(({ key }) => but?.test(key) !== true) || isNotLate(sense) || has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers') || has(sense, 'noun', 'inkoopfacturen') || (sense.tokens.some(({ text }) => text === 'wie') && !isPaidYet(sense)); // prettier-ignore
 
-/** Whose invoices were asked. */
-function sideOf({ subject }: Question, { vocabulary }: Sense): Owed | undefined {
+/** Whose invoices were asked, or what was booked from them. */
+function sideOf({ subject, split }: Question, { vocabulary }: Sense): Owed | undefined {
   if (subject.kind === 'open' || subject.kind === 'charged') return subject.groep;
-  return subject.kind === 'figure' && (subject.key === 'debiteuren' || subject.key === 'crediteuren') ? subject.key : subject.kind === 'account' ? groupsOf({ subject }, { vocabulary }).find((each) => each === 'debiteuren' || each === 'crediteuren') : undefined; // prettier-ignore
+  if (subject.kind === 'account') return groupsOf({ subject }, { vocabulary }).find((each) => each === 'debiteuren' || each === 'crediteuren'); // prettier-ignore
+  if (subject.kind !== 'figure') return undefined;
+  if (subject.key === 'omzet') return 'debiteuren';
+  if (subject.key === 'kosten' && split === 'relatie') return 'crediteuren';
+  return subject.key === 'debiteuren' || subject.key === 'crediteuren' ? subject.key : undefined;
 }
-
-/** Whose invoices an amount was booked from. */
-const tradedTo = ({ subject }: Question): Owed | undefined =>
-  subject.kind !== 'figure' ? undefined : subject.key === 'omzet' ? 'debiteuren' : subject.key === 'kosten' ? 'crediteuren' : undefined; // prettier-ignore
 
 /** A balance of what we owe. */
 const isDebt = (question: Question, sense: Sense): boolean =>

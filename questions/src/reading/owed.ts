@@ -70,6 +70,12 @@ export function owedToOther({ tokens, relation, scanned }: Sense): FigureKey | u
   const isOwed = any(/^(?:schuldig|verschuldigd|krijt|tegoed)$/) || / in de schuld /.test(` ${texts.join(' ')} `) || isOpen || (texts.includes('nog') && (any(STILL) || any(GETTING))); // prettier-ignore
   const isSaid = relation !== undefined || meant(scanned.marks, 'subject').some(({ value }) => value.startsWith('vat')) || meant(scanned.marks, 'noun').length > 0; // prettier-ignore
   if (!isOwed || isSaid) return undefined;
+  return creditorIn(tokens);
+}
+
+/** Which balance stands for somebody that is named. */
+export function creditorIn(tokens: Sense['tokens']): FigureKey | undefined {
+  const texts = tokens.map(({ text }) => text);
   return CREDITORS.find(([who]) => texts.some((text, at) => who.test(text) && /^(?:de|het|ons|onze|mijn|aan|bij|heeft|hebben|krijgt|krijgen)$/.test(texts[at - 1] ?? '') && texts[at - 2] !== 'op'))?.[1]; // prettier-ignore
 }
 

@@ -221,3 +221,25 @@ salaris directeur 2024 → ? Lonen en salarissen, boekjaar 2024
 `,
   );
 });
+
+describe('what goes on from suppliers, customers and what is owed to one of them', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet maart 2025 → Omzet, maart 2025
+> wat is daar nog van open → Openstaande facturen, maart 2025
+leveranciers 2024 → Kosten, boekjaar 2024, per relatie, hoogste
+> hoeveel staat er open → Openstaande inkoopfacturen, boekjaar 2024
+top 3 leveranciers 2024 → Kosten, boekjaar 2024, per relatie, top 3
+> wat moeten we die nog betalen → ? 
+vaste lasten → Vaste lasten
+> wat is daarvan nog niet betaald → ? Openstaande inkoopfacturen
+hoeveel schuld hebben we bij leveranciers → Openstaande inkoopfacturen
+> en bij de bank → Langlopende schulden
+> en bij de fiscus → Belastingen en premies
+uitbesteed werk per leverancier → Uitbesteed werk, per relatie
+> wie is de duurste → Uitbesteed werk, per relatie, top 1
+welke debiteuren hebben een creditsaldo → ? Debiteuren / Debiteuren, boekingen, credit
+`,
+  );
+});

@@ -12,7 +12,7 @@ const PARTY = /^(?:klant|afnemer|opdrachtgever|debiteur|leverancier|toeleveranci
 const THEN = /^(?:toen|daarbij|destijds|erbij)$/;
 const WHO = /^(?:hij|hem|hun|die|zij)$/;
 /** Behind a verb 'die' is somebody: 'hoeveel moet die nog betalen'. */
-const VERB = /^(?:bracht|brengt|leverden|bestelde|besteedde|nam|gaf|deed|kostte|heeft|had|moet|moest|is|was|kocht|koopt|betaalde|betaalt|levert|leverde|bij|van|aan|voor|we|wij|ik)$/; // prettier-ignore
+const VERB = /^(?:krijgt|kreeg|bracht|brengt|leverden|bestelde|besteedde|nam|gaf|deed|kostte|heeft|had|moet|moest|is|was|kocht|koopt|betaalde|betaalt|levert|leverde|bij|van|aan|voor|we|wij|ik)$/; // prettier-ignore
 
 const INVOICES = /^(?:verkoop|inkoop)?(?:facturen|factuurnummers|notas|factuur)$/;
 

@@ -59,6 +59,13 @@ describe('what is owed to a relation of no kind', () => {
     expect(other.text).not.toContain('€');
   });
 
+  it('goes on from the largest supplier, which the sentence names', async () => {
+    const { text, chat_id } = await asked(caller, project_id, 'Wie heeft ons in 2025 het meest gefactureerd?'); // prettier-ignore
+    expect(text).toContain('Boei');
+    const next = await asked(caller, project_id, 'Wat staat daar nog van open?', { chat_id });
+    expect(next.text).toMatch(/Openstaand bij leveranciers \(Boei\).*€\s650,00/);
+  });
+
   it('is gone on from by the oldest invoice, which names whose it is', async () => {
     const { chat_id } = await asked(caller, project_id, 'Wat is de oudste openstaande inkoopfactuur?'); // prettier-ignore
     const next = await asked(caller, project_id, 'Hoeveel staat er bij die leverancier open?', { chat_id }); // prettier-ignore
