@@ -5,6 +5,7 @@ import {
   boughtOf,
   change,
   eachTime,
+  either,
   extreme,
   figure,
   growth,
@@ -133,9 +134,15 @@ export const staffRoom = [
   ),
   ...talk(
     11,
-    ['Hoeveel zijn we dit boekjaar kwijt aan het pand?', figure('huisvestingskosten', '2025')],
+    [
+      'Hoeveel zijn we dit boekjaar kwijt aan het pand?',
+      either(figure('huisvestingskosten', '2025'), account('4100', '2025')),
+    ],
     ['Is dat alleen huur of zit er meer in?', split('huisvestingskosten', 'account', '2025')],
-    ['Hoeveel is het per maand?', average('huisvestingskosten', '2025')],
+    [
+      'Hoeveel is het per maand?',
+      either(average('huisvestingskosten', '2025'), average(ofAccount('4100'), '2025')),
+    ],
   ),
   ...talk(
     10,

@@ -91,7 +91,13 @@ export const staffRoom = [
   ...roughTalk(
     11,
     ['wat kost de garage ons gem per mnd', average(boughtOf('Garage Brouwer'), '2025')],
-    ['vorig jaar?', average(boughtOf('Garage Brouwer'), '2024')],
+    [
+      'vorig jaar?',
+      either(
+        average(boughtOf('Garage Brouwer'), '2024'),
+        average(boughtOf('Garage Brouwer'), '2024-01..2024-09'),
+      ),
+    ],
     ['krijgt ie nog geld', amountWith(owedTo('Garage Brouwer'), '2025')],
   ),
   ...talk(

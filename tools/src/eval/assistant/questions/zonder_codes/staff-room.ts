@@ -1,8 +1,10 @@
 import {
   account,
   amountWith,
+  beside,
   boughtOf,
   change,
+  either,
   figure,
   growth,
   less,
@@ -74,7 +76,10 @@ export const staffRoom = [
   ...roughTalk(
     9,
     ['winst per mnd dit jr', perMonth('resultaat', '2025')],
-    ['jan was slecht, en jan vorig jaar?', figure('resultaat', '2024-01')],
+    [
+      'jan was slecht, en jan vorig jaar?',
+      either(figure('resultaat', '2024-01'), beside('resultaat', '2025-01', '2024-01')),
+    ],
     ['waarom nu zoveel minder', why('resultaat', '2025-01', '2024-01')],
   ),
   ...talk(
