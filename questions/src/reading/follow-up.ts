@@ -55,16 +55,11 @@ export function followUp(
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
   }
   const draft = alikeTo(before.question, read, sense);
-<<<<<<< HEAD
-  const isBare = draft === undefined || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens);
+  const isBare = draft === undefined || ranksRows(draft, sense, before.question) || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens); // prettier-ignore
   const grown =
     grownSince(sense, draft, time, before) ??
     sideBySide(sense, draft, time, before) ??
     betterOf(sense, time, before);
-=======
-  const isBare = draft === undefined || ranksRows(draft, sense, before.question) || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens);
-  const grown = grownSince(sense, draft, time, before);
->>>>>>> h22-owe
   if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
   const held = isBare && sense.rest.every(({ token }) => isTwo(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);
@@ -90,15 +85,7 @@ function next(
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
   if (pointsAt(sense.tokens, question))
     return changed(sense, sided(question, keys, time.period !== undefined), time);
-<<<<<<< HEAD
-  if (draft === undefined || isOfBefore(draft, sense)) {
-=======
-  const less = withoutThese(question, time, sense);
-  if (less) return less;
-  const untold = notTold(sense, draft, question);
-  if (untold) return untold;
   if (draft === undefined || ranksRows(draft, sense, question) || isOfBefore(draft, sense)) {
->>>>>>> h22-owe
     return sense.rest.some(({ token }) => countOf(token.text) === undefined) ? undefined : changed(sense, question, time); // prettier-ignore
   }
   if (draft.kind !== 'asked') return undefined;
