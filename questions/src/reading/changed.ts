@@ -2,7 +2,6 @@ import type { Question } from '@kengetal/contract';
 import { isStock } from './draft.ts';
 import { IN_PERCENT } from './figures.ts';
 import { directionOf, finished } from './finish.ts';
-import { AVERAGED } from './no-figure-of.ts';
 import { daysSaid, rowsSaid } from './numbers-said.ts';
 import { withTime } from './with-time.ts';
 import { isSorted } from './ranking.ts';
@@ -178,7 +177,7 @@ function keptOf(
   const isOfLines = before.measure === 'boekingen' && (said.limit ?? said.order) !== undefined;
   if (isOfLines) return { measure: 'boekingen' };
   // 'Gemiddeld' of a list by customer is by customer.
-  if (measure === 'gemiddelde') return said.split === undefined && split !== undefined && AVERAGED.has(split) ? { split } : {}; // prettier-ignore
+  if (measure === 'gemiddelde') return said.split === undefined && split === 'relatie' ? { split } : {}; // prettier-ignore
   if (measure === 'boekingen' || measure === 'aantal') return {};
   // What was held against some months is not, where others are asked.
   const isOther = typeof against === 'object' && period !== undefined;

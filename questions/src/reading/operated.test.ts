@@ -57,6 +57,8 @@ lonen 2024 → Lonen en salarissen, boekjaar 2024
 > tel die twee op → Lonen en salarissen plus rekening 4100 Huur bedrijfspand, boekjaar 2024
 bank eind 2024 → Bank en kas, boekjaar 2024
 > min de btw die ik nog moet betalen → ? Bank en kas, boekjaar 2024
+omzet per kwartaal 2024 → Omzet, boekjaar 2024, per kwartaal
+> gemiddeld per maand → Omzet, gemiddeld per maand, boekjaar 2024
 omzet onderhoudscontracten 2024 → Rekening 8010 Omzet onderhoudscontracten, boekjaar 2024
 > welk deel vd totale omzet is dat → Rekening 8010 Omzet onderhoudscontracten als percentage van omzet, boekjaar 2024
 > wat blijft er dan over als je ze eraf haalt → Omzet zonder rekening 8010 Omzet onderhoudscontracten, boekjaar 2024

@@ -74,7 +74,7 @@ const SERIES = 'Wat terugkomt laat ik als geheel zien, of van één leverancier 
 const TOLD = /^(?:trekt?|haalt?|laat|telt?|plus|min|minus)$/;
 /** Words beside a name that say nothing of it. */
 const BESIDE = /^(?:de|het|een|onze|ons|mijn|alle|die|dat|deze|van|voor|aan|bij|op|in|en|of|ook|hele|zelf)$/; // prettier-ignore
-const ASKED = /^(?:order|measure|split|noun|against|side|subject)$/;
+const ASKED = /^(?:order|measure|split|noun|against|subject)$/;
 
 /** Whether a turn says by itself of what something is taken off, or of which rows. */
 function isWhole({ tokens, scanned, figures }: Sense): boolean {
