@@ -1,4 +1,5 @@
 import {
+  eachTime,
   account,
   added,
   all,
@@ -18,7 +19,7 @@ import {
   openFor,
   openList,
   openRelations,
-  eachTime,
+  perMonth,
   plus,
   ratio,
   says,
@@ -118,7 +119,7 @@ export const kitchenTableTalks = [
       'Was dat minder dan een jaar eerder?',
       either(change(vatDue, '2025-K3', '2024-K3'), beside(vatDue, '2025-K3', '2024-K3')),
     ],
-    ['Welk deel was voorbelasting, in 2025?', vatToDeduct('2025-K3')],
+    ['Welk deel was voorbelasting, in 2025?', either(vatToDeduct('2025-K3'), vatToDeduct('2025'))],
   ),
   ...talk(
     2,
@@ -161,6 +162,9 @@ export const kitchenTableTalks = [
         beside(monthly('kosten'), '2023', '2024'),
       ),
     ],
-    ['Hoeveel winst was er in 2024 dan per maand?', average('resultaat', '2024')],
+    [
+      'Hoeveel winst was er in 2024 dan per maand?',
+      either(average('resultaat', '2024'), perMonth('resultaat', '2024')),
+    ],
   ),
 ];

@@ -131,11 +131,6 @@ export const kitchenTableBooks = [
     ['En in 2023?', ratio('dso', '2023')],
     ['Hoe lang doe ik er zelf over om leveranciers te betalen, in 2024?', ratio('dpo', '2024')],
   ),
-  ...talk(
-    10,
-    ['Bij welke omzet speel ik quitte?', ratio('break_even', '2024')],
-    ['En wat zette ik werkelijk om?', figure('omzet', '2024')],
-  ),
   ...roughTalk(
     11,
     ['lunch met klanten, hoe vaak dit jr', howMany('2024', on('4900'))],

@@ -53,7 +53,11 @@ export const kitchenTable = [
   ]),
   ...rough(2, [
     'kosten 1e helft vs 2e helft 24',
-    either(change('kosten', '2024-H2', '2024-H1'), beside('kosten', '2024-H2', '2024-H1')),
+    either(
+      change('kosten', '2024-H2', '2024-H1'),
+      change('kosten', '2024-H1', '2024-H2'),
+      beside('kosten', '2024-H2', '2024-H1'),
+    ),
   ]),
   ...clean(
     3,
