@@ -81,7 +81,9 @@ export async function tellOpen(
   const whole = sumOf(counted);
   const { of, who } = WORDS[subject.groep];
   const chosen = [
-    ...(relatie === undefined ? [] : [(await asking.sources.relationOf(asking.read, relatie)).naam]),
+    ...(relatie === undefined
+      ? []
+      : [(await asking.sources.relationOf(asking.read, relatie)).naam]),
     ...(factuur === undefined ? [] : [`factuur ${factuur}`]),
   ];
   const ofWhom = chosen.length === 0 ? '' : ` (${chosen.join(', ')})`;
