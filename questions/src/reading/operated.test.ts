@@ -55,6 +55,8 @@ omzet 2024 → Omzet, boekjaar 2024
 lonen 2024 → Lonen en salarissen, boekjaar 2024
 > en de huur → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 > tel die twee op → Lonen en salarissen plus rekening 4100 Huur bedrijfspand, boekjaar 2024
+winst 2024 → Resultaat, boekjaar 2024
+> en als we de rente op de lening niet hadden gehad → Resultaat zonder rekening 9010 Rente lening, boekjaar 2024
 bank eind 2024 → Bank en kas, boekjaar 2024
 > min de btw die ik nog moet betalen → ? Bank en kas, boekjaar 2024
 omzet per kwartaal 2024 → Omzet, boekjaar 2024, per kwartaal

@@ -51,7 +51,7 @@ export function operationOf(sense: Sense): Operation | undefined {
   if (isEmpty && !isSign && !(/^(?:af|uit)$/.test(cue.does) && texts.some((text) => VERB.test(text) || PRONOUN.test(text)))) return undefined; // prettier-ignore
   // 'Wat gaat er van de bank af' asks what was paid.
   if (texts.some((text) => /^(?:gaat|gaan)$/.test(text)) && texts.some((text) => /^(?:wat|hoeveel)$/.test(text))) return undefined; // prettier-ignore
-  const within = cues.filter(({ from }) => from > start && from < end && sense.scanned.marks.some((mark) => mark.from === from)); // prettier-ignore
+  const within = cues.filter(({ from, side }) => from > start && from < end && side === 'either');
   if (within.some(({ does }) => does !== cue.does)) return undefined;
   const what = isEmpty ? [] : sense.tokens.filter((_, place) => start <= place && place <= end && !within.some(({ from, to }) => from <= place && place < to)); // prettier-ignore
   const isNot = texts.some((text, place) => text === 'niet' && !(cue.from <= place && place < cue.to)); // prettier-ignore
