@@ -20,7 +20,8 @@ export const readBankCosts: Reader = ({ tokens, figures, relation, references, v
   const found = findAccounts(idsOfWords(tokensOf('bankkosten'), vocabulary), vocabulary, (group) => GROUPS[group].type === 'resultaat'); // prettier-ignore
   const whole = measured(figure('financiele_baten_lasten'));
   const rekeningen = found?.accounts.map(({ rekening }) => rekening) ?? [];
-  const costs = rekeningen.length > 0 ? [{ subject: { kind: 'account' as const, rekeningen } }] : [];
+  const costs =
+    rekeningen.length > 0 ? [{ subject: { kind: 'account' as const, rekeningen } }] : [];
   if (isPaid) return { kind: 'ask', text: 'Bedoel je wat de bank rekent, of ook rente?', asked: [...costs, whole] }; // prettier-ignore
   const [first = whole] = costs;
   return asked(first, [whole]);

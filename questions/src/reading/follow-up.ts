@@ -61,7 +61,11 @@ export function followUp(
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
   }
   const draft = alikeTo(before.question, read, sense);
-  const isBare = draft === undefined || ranksRows(draft, sense, before.question) || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens);
+  const isBare =
+    draft === undefined ||
+    ranksRows(draft, sense, before.question) ||
+    isOfBefore(draft, sense) ||
+    pointsAtTwo(sense.tokens);
   const grown = grownSince(sense, draft, time, before);
   if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
   const held = isBare && sense.rest.every(({ token }) => isTwo(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore

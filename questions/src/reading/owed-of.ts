@@ -55,7 +55,8 @@ export function owedOf(
   // Of the largest few, all that is open is no answer.
   if (groep !== undefined && question.limit !== undefined && question.subject.kind !== 'open') return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] }; // prettier-ignore
   if (groep !== undefined) {
-    if (isOurs || open?.subject.kind !== 'open' || question.subject.kind === 'open') return undefined;
+    if (isOurs || open?.subject.kind !== 'open' || question.subject.kind === 'open')
+      return undefined;
     const asked = finished(sense, { ...open, subject: { ...open.subject, groep } }, time);
     return withTime(sense, asked, time, { question });
   }

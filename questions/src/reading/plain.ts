@@ -191,7 +191,9 @@ function ranked(sense: Sense): Draft | undefined {
   if (isLines || sense.rest.length > 0) return undefined;
   const isWhen = sense.tokens.some(({ text }) => text === 'wanneer');
   const isWhom = sense.tokens.some(({ text }) => text === 'wie') && tradeOf(sense) !== undefined; // prettier-ignore
-  return isOrdered || isWhen || isWhom || first(sense, 'noun') !== undefined ? readRanking(sense) : undefined;
+  return isOrdered || isWhen || isWhom || first(sense, 'noun') !== undefined
+    ? readRanking(sense)
+    : undefined;
 }
 
 /** Words that no phrase explains are a name, or something to search for. */

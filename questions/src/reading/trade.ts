@@ -3,7 +3,8 @@ import type { Sense } from './sense.ts';
 /** What is written, sent or delivered goes from who does it; what is got or bought comes to them. */
 const GIVES = /^(?:gefactureerd|factureert|factureer|factureren|factureerden?|stuur|stuurt|sturen|stuurden?|gestuurd|verstuur|verstuurt|versturen|verstuurden?|zond|zonden|gezonden|schreef|schreven|lever|levert|leveren|leverden?|geleverd|rekent|rekende|rekenden|berekend|berekent|berekende|berekenden|gedeclareerd|declareert|declareerde)$/; // prettier-ignore
 const GETS = /^(?:krijg|krijgt|krijgen|kreeg|kregen|ontvang|ontvangt|ontvangen|ontving|ontvingen)$/;
-const BUYS = /^(?:koop|kopen|kocht|kochten|gekocht|ingekocht|betrokken|betrekken|betrok|afgenomen)$/;
+const BUYS =
+  /^(?:koop|kopen|kocht|kochten|gekocht|ingekocht|betrokken|betrekken|betrok|afgenomen)$/;
 /** Participles that say who did it by themselves: what was sent is ours, what was got is not. */
 const SENT = /^(?:verstuurd|verstuurde|gestuurd|gestuurde|verzonden|uitgeschreven|uitgestuurd|uitgereikt)$/; // prettier-ignore
 const RECEIVED = /^(?:gekregen|binnengekregen)$/;
