@@ -1,27 +1,16 @@
-import {
-  LIMITS,
-  type Figure,
-  type FilterItem,
-  type OpenItemsPage,
-  type Question,
-} from '@kengetal/contract';
-import { dayAfter, monthDays } from '@kengetal/ledger';
+import { LIMITS, type Figure, type OpenItemsPage, type Question } from '@kengetal/contract';
+import { monthDays } from '@kengetal/ledger';
 import { lastDay } from '../books/columns/days.ts';
 import { shareOf } from '../books/figures/values.ts';
 import { listOpenItems } from '../books/open-items/list.ts';
 import type { Answer } from './answer.ts';
 import { columnNow, type Asking } from './asking.ts';
-import { item } from './lines-of.ts';
 import { OpenFigures, type Shown } from './open-figures.ts';
+import { narrowedTo, WORDS, type OpenSubject } from './open-narrowed.ts';
 import { chosenRows, isChosen, type ChosenRows } from './rows.ts';
 import { Telling } from './telling.ts';
 
-export type OpenSubject = Extract<Question['subject'], { kind: 'open' }>;
-
-const WORDS = {
-  debiteuren: { of: 'Openstaand bij klanten', who: 'Klant' },
-  crediteuren: { of: 'Openstaand bij leveranciers', who: 'Leverancier' },
-} as const;
+const NARROWER = 'Wat openstaat houd ik per relatie en per factuur bij; smaller kan ik het niet tonen.'; // prettier-ignore
 /** Rows of a list whose length nobody asked: all that a table shows. */
 const USUAL = LIMITS.askedRows.max;
 
@@ -34,11 +23,7 @@ export async function tellOpen(
   const telling = new Telling();
   const { question } = asking;
   const { relatie: _, factuur, ...others } = question.only ?? {};
-  if (Object.keys(others).length > 0) {
-    return telling
-      .say('Wat openstaat houd ik per relatie en per factuur bij; smaller kan ik het niet tonen.')
-      .done(question);
-  }
+  if (Object.keys(others).length > 0) return telling.say(NARROWER).done(question);
   const now = await columnNow(asking);
   const periode = now.span.periode_max;
   const day = now.day ?? now.ahead?.day;
@@ -66,29 +51,10 @@ export async function tellOpen(
     const why = 'De betalingen noemen geen factuur, dus is niet te zeggen welke te laat zijn.';
     return telling.say(why).done(question);
   }
-  const older = subject.older ?? 0;
-  const counted = page.items
-    .filter((one) => relatie === undefined || one.relatie === relatie)
-    .filter((one) => factuur === undefined || one.factuur === factuur)
-    .filter(({ dagen }) => !isOld || (dagen ?? 0) > older);
-  const aged: FilterItem[] = [
-    ...(relatie === undefined ? [] : [item('tegenpartij', relatie)]),
-    ...(factuur === undefined ? [] : [item('post', factuur)]),
-    ...(isOld
-      ? [{ column: 'peildatum', operator: 'lte', value: dayAfter(dag, -older - 1) } as const]
-      : []),
-  ];
+  const { counted, filters, name } = await narrowedTo(asking, subject, page, { relatie, dag });
   const whole = sumOf(counted);
   const { of, who } = WORDS[subject.groep];
-  const chosen = [
-    ...(relatie === undefined
-      ? []
-      : [(await asking.sources.relationOf(asking.read, relatie)).naam]),
-    ...(factuur === undefined ? [] : [`factuur ${factuur}`]),
-  ];
-  const ofWhom = chosen.length === 0 ? '' : ` (${chosen.join(', ')})`;
-  const name = `${of}${ofWhom}${isOld ? `, ${ageWords(subject, page)}` : ''}`;
-  const figures = new OpenFigures(page, aged);
+  const figures = new OpenFigures(page, filters);
   const rows = chosenOf(isByInvoice ? counted : byRelation(counted), question);
   const { shown } = rows;
   const head = `${name}, ${now.stand.naam.toLowerCase()}`;
@@ -125,12 +91,6 @@ const pageOf = (
   at: { readonly periode: number; readonly dag: string; readonly per: 'factuur' | 'relatie' },
 ): Promise<OpenItemsPage | undefined> =>
   listOpenItems(sql, { project_id: projectId, groep, ...at }, { offset: 0, limit: null });
-
-function ageWords({ older }: OpenSubject, { basis }: OpenItemsPage): string {
-  if (older === undefined) return 'over de vervaldag';
-  const since = basis === 'vervaldatum' ? 'over de vervaldag' : 'na de factuurdatum';
-  return `meer dan ${older} dagen ${since}`;
-}
 
 /** Invoices of a relation as one row, as old as the oldest of them. */
 function byRelation(items: readonly Shown[]): Shown[] {
