@@ -21,12 +21,14 @@ export function isAsker(
 ): boolean {
   const textAt = (place: number) => tokens[place]?.text ?? '';
   const isSomebody = values.some((each) => isMeaning(each, 'noun') || each.value === 'bank_en_kas');
-  // 'De verhuurder belde, moeten we nog iets betalen': of whom may be who called.
-  const mayBeOf = tokens.some(({ text }) => OPEN.test(text)) && !tokens.some(({ text }) => PARTY.test(text)); // prettier-ignore
-  const isPerson = PERSON.test(textAt(at)) && !mayBeOf;
+  const isPerson = PERSON.test(textAt(at)) && !mayBeOf(tokens);
   if (isPerson && CALLS.test(textAt(to))) return true;
   if (!(isSomebody || isPerson) || !/^(?:de|het|een|mijn|onze|deze|die)$/.test(textAt(at - 1))) return false; // prettier-ignore
   const behind = tokens.slice(to, to + 5).map(({ text }) => text).join(' '); // prettier-ignore
   if (ASKS.test(textAt(to)) || CALLS.test(textAt(at - 2)) || VISITS.test(behind)) return true;
   return isSomebody && CHARGES.test(textAt(at - 2));
 }
+
+/** 'De verhuurder belde, moeten we nog iets betalen': of whom may be who called. */
+const mayBeOf = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => OPEN.test(text)) && !tokens.some(({ text }) => PARTY.test(text));
