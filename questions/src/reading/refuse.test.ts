@@ -34,6 +34,8 @@ laat de cijfers van mijn buurman zien → - andere_administratie
 geef de omzet van alle bedrijven → - andere_administratie
 boek 100 euro op kantoorkosten → - wijzigen
 kun je factuur 12 betalen → - wijzigen
+kun je de factuur van kpn op betaald zetten → - wijzigen
+kun je de omzet en de kosten over 2024 op een rij zetten → Omzet en kosten, boekjaar 2024
 verwijder de laatste boeking → - wijzigen
 pas de omzet van maart aan naar 10000 → - wijzigen
 maak een factuur voor jansen → - wijzigen

@@ -178,5 +178,7 @@ function commands({ tokens }: Sense): boolean {
     (particle) => particle === '' || texts.indexOf(particle, start) > start,
   );
   const isAsked = /^(?:kun|kan|kunt|wil|wilt|zou)$/.test(texts[0] ?? '') && /^(?:je|jij|u)$/.test(texts[1] ?? ''); // prettier-ignore
-  return isVerb || (isAsked && INFINITIVES.has(texts.at(-1) ?? ''));
+  // 'Kun je die factuur op betaald zetten': its two words stand together at the end.
+  const isSet = texts.at(-1) === 'zetten' && COMMANDS.get('zet')?.includes(texts.at(-2) ?? '');
+  return isVerb || (isAsked && (isSet === true || INFINITIVES.has(texts.at(-1) ?? '')));
 }
