@@ -6,6 +6,9 @@ import { asks, modelStub, says, type Mind } from '../../../testing/model-stub.ts
 import { signedIn } from '../../../testing/running.ts';
 import { capital, smallBooks, throughBank, usual } from '../../../testing/small-books.ts';
 
+// A hundred questions in a test: on a machine that is five times slower that takes half a minute.
+jest.setTimeout(120_000);
+
 /** Of another organisation of the same person: an omzet of € 4.321. */
 const ELSEWHERE = smallBooks({
   year: 2024,
