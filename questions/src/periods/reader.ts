@@ -2,6 +2,7 @@ import { addMonths, monthDays, periodOfDay } from '@kengetal/ledger';
 import { countOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
+import { COUNTED, COUNTS_NEXT, ROWS } from './counted-words.ts';
 import { yearNumber } from './dates.ts';
 import { partAt, type Read } from './parts.ts';
 import { endedAt } from './ended.ts';
@@ -17,19 +18,6 @@ import {
   WHICH,
   type TimeUnit,
 } from './time-words.ts';
-
-/** Words before two digits that are no year. */
-const COUNTS_NEXT = new Set(
-  'top de laatste afgelopen eerste meer dan minimaal minstens hooguit boven onder rekening rek boekstuk factuur klant leverancier relatie dagboek rubriek'.split(
-    ' ',
-  ),
-);
-/** What two digits before it count: they are no year. */
-const COUNTED =
-  /^(?:procent|percent|pct|%|keer|stuks?|x|man|mensen|mille|ton|duizend|miljoen|eur|euros|(?:top|verkoop|inkoop)?(?:klant|afnemer|leverancier|debiteur|crediteur|relatie|factuur|factur|nota|boeking|mutatie|transactie|post|rekening|regel|groep|kostenpost|kostensoort)(?:en|s)?|posten|grootste|kleinste|hoogste|laagste|oudste|nieuwste|beste|slechtste|duurste)$/;
-
-/** What has amounts of its own: 'facturen uit 2024 hoger dan 24'. */
-const ROWS = /^(?:(?:verkoop|inkoop)?(?:factuur|facturen)|notas?|boeking(?:en)?|mutaties?|transacties?|posten|post|regels?|betaling(?:en)?|bedrag|bedragen)$/; // prettier-ignore
 
 /** Reads moments and stretches of time in the words of a question. */
 export class PeriodReader {

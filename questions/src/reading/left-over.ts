@@ -15,7 +15,6 @@ export function leftOver(
   { tokens, vocabulary }: Sense,
   { question, earlier }: Before,
 ): Question | AskedBack | undefined {
-  // prettier-ignore
   const isLeft = tokens.some(({ text }) => LEFT.test(text)) && tokens.every(({ text }) => LEFT.test(text) || BESIDE.test(text)); // prettier-ignore
   if (!isLeft || !question) return undefined;
   const { subject, period, split } = question;

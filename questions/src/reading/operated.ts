@@ -90,7 +90,6 @@ function leftOf(
   subject: QuestionSubject,
   { vocabulary }: Sense,
 ): Left | string | undefined {
-  // prettier-ignore
   const key = subject.kind === 'figure' ? (subject.key as FigureKey) : undefined;
   const inside = leftBy(what, vocabulary, key);
   return typeof inside === 'object' ? inside : leftBy(what, vocabulary, undefined);
@@ -107,7 +106,6 @@ function doneTo(
   operation: Operation,
   sense: Sense,
 ): Done | undefined {
-  // prettier-ignore
   const { does, isNot, isCounted, isLoose } = operation;
   if (does === 'ook') return doneAlso(terms, left, operation, sense);
   const isBack = does === 'met' || does === 'bij';
@@ -146,7 +144,6 @@ function doneAlso(
   operation: Operation,
   sense: Sense,
 ): Done | undefined {
-  // prettier-ignore
   const isOut = terms.length === 1 && /"without/.test(JSON.stringify(terms));
   const isMinus = terms.at(-1)?.teken === 'min';
   if (!isOut && terms.length < 2) return undefined;
@@ -162,7 +159,6 @@ function sameTerm(
   left: Left,
   teken: Term['teken'],
 ): Term['of'] | undefined {
-  // prettier-ignore
   const [only, ...others] = amountsOf(left, terms) ?? [];
   const isSame = (term: Term) => term.teken === teken && JSON.stringify(term.of) === JSON.stringify(only); // prettier-ignore
   return others.length === 0 ? terms.find(isSame)?.of : undefined;
@@ -175,7 +171,6 @@ function added(
   { does, isCounted }: Operation,
   sense: Sense,
 ): QuestionSubject | undefined {
-  // prettier-ignore
   const more = amountsOf(left, terms);
   const teken = does === 'met' || does === 'bij' ? ('plus' as const) : ('min' as const);
   const all = [...terms, ...(more ?? []).map((of) => ({ teken, of }))];

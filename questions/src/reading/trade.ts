@@ -19,17 +19,17 @@ const OWN = /^(?:door|van|bij)$/;
  */
 export function tradeOf({ tokens }: Sense): 'verkocht' | 'ingekocht' | undefined {
   const texts = tokens.map(({ text }) => text);
-  const any = (pattern: RegExp) => texts.some((text) => pattern.test(text));
+  const says = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   const isPassive = texts.some((text, at) => text === 'door' && texts[at + 1] === 'wie');
   const us = texts.findIndex((text) => US.test(text));
   const isByUs = us >= 0 && OWN.test(texts[us - 1] ?? '');
-  const isOurs = isByUs || (any(WE) && !isPassive);
-  const isToUs = (us >= 0 && !isByUs) || (any(WE) && isPassive);
-  if (any(RECEIVED) && any(INVOICE)) return isByUs ? 'verkocht' : 'ingekocht';
+  const isOurs = isByUs || (says(WE) && !isPassive);
+  const isToUs = (us >= 0 && !isByUs) || (says(WE) && isPassive);
+  if (says(RECEIVED) && says(INVOICE)) return isByUs ? 'verkocht' : 'ingekocht';
   // 'Wie leverde ons het meeste op' is what was earned.
-  const isYield = any(/^lever/) && texts.includes('op');
-  if ((any(GIVES) && !isYield) || any(SENT)) return isToUs ? 'ingekocht' : isOurs || any(SENT) ? 'verkocht' : undefined; // prettier-ignore
-  const isGot = any(BUYS) || (any(GETS) && any(INVOICE));
+  const isYield = says(/^lever/) && texts.includes('op');
+  if ((says(GIVES) && !isYield) || says(SENT)) return isToUs ? 'ingekocht' : isOurs || says(SENT) ? 'verkocht' : undefined; // prettier-ignore
+  const isGot = says(BUYS) || (says(GETS) && says(INVOICE));
   if (!isGot) return undefined;
-  return isByUs ? 'verkocht' : any(WE) ? 'ingekocht' : undefined;
+  return isByUs ? 'verkocht' : says(WE) ? 'ingekocht' : undefined;
 }
