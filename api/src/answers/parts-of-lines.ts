@@ -22,7 +22,7 @@ const MOST_LINES = 10_000;
  * Parts of fewer lines than all of some accounts: of one relation, or with a word in them. No sums
  * are kept of those, so that their lines are added up.
  */
-export async function narrowedTo(
+export async function addedByLine(
   { read, sources }: Pick<Asking, 'read' | 'sources'>,
   column: PeriodColumn,
   of: LinesOf,

@@ -12,7 +12,7 @@ import type { ReadBooks } from '../books/store/reader.ts';
 import { filtersOfAccount } from '../books/figures/booked.ts';
 import type { Asking } from './asking.ts';
 import { item, type LinesOf } from './lines-of.ts';
-import { narrowedTo, type PartSplit, type RawPart } from './parts-of-lines.ts';
+import { addedByLine, type PartSplit, type RawPart } from './parts-of-lines.ts';
 
 /** A part of an amount. */
 export interface Part {
@@ -35,7 +35,7 @@ export async function partsIn(
   if (lines === null) return reason ?? 'Hier zijn geen boekingen van.';
   const isNarrow = of.isNarrowed === true || ((of.except?.relations.length ?? 0) > 0 && split !== 'relatie'); // prettier-ignore
   const all = await rawParts(asking.read, lines, of, split);
-  const parts = isNarrow ? await narrowedTo(asking, column, of, { split, parts: all }) : all;
+  const parts = isNarrow ? await addedByLine(asking, column, of, { split, parts: all }) : all;
   if (typeof parts === 'string') return parts;
   return parts
     .map(({ key, name, cents, filters: own }) => {

@@ -144,10 +144,10 @@ function doneAlso(
   operation: Operation,
   sense: Sense,
 ): Done | undefined {
-  const isOut = terms.length === 1 && /"without/.test(JSON.stringify(terms));
+  const isLess = terms.length === 1 && /"without/.test(JSON.stringify(terms));
   const isMinus = terms.at(-1)?.teken === 'min';
-  if (!isOut && terms.length < 2) return undefined;
-  const does = isOut ? 'uit' : isMinus ? 'af' : 'bij';
+  if (!isLess && terms.length < 2) return undefined;
+  const does = isLess ? 'uit' : isMinus ? 'af' : 'bij';
   const more = doneTo(terms, left, { ...operation, does, isCounted: true }, sense);
   const [alone] = amountsOf(left, terms) ?? [];
   if (!more || 'unclear' in more || !alone) return undefined;

@@ -89,7 +89,7 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
       period: movedBy(shift, from, isStock(question, sense.vocabulary), calendar),
     };
   }
-  const within = isWithin(sense) && time.period ? monthsIn(time.period) : 0;
+  const within = isOfTold(sense) && time.period ? monthsIn(time.period) : 0;
   if (within > 0 && within < monthsIn(shown)) {
     const { periode_max } = soFar(shown, calendar);
     return {
@@ -122,7 +122,7 @@ const isOfThose = ({ tokens }: Sense, { unit, piece }: Time): boolean =>
     tokens.some(({ text }) => /^(?:bedoel|bedoelde)$/.test(text)));
 
 /** 'Alleen het laatste kwartaal', 'de laatste twee maanden daarvan': of the period that was told. */
-const isWithin = ({ tokens }: Sense): boolean =>
+const isOfTold = ({ tokens }: Sense): boolean =>
   tokens.some(({ text }) => text === 'laatste') &&
   tokens.some(({ text }) => /^(?:alleen|enkel|daarvan|ervan)$/.test(text));
 
