@@ -39,7 +39,11 @@ export class PeriodScan {
     const joint = JOINTS.longestAt(this.#tokens, place);
     const [word] = joint?.values ?? [];
     if (word === 'nu') return this.#reader.pieceAt(place);
-    if (joint && word !== undefined) return this.#from(word, place, joint.length);
+    if (joint && word !== undefined) {
+      // 'Sinds de start' is everything, 'sinds de start van 2024' is not.
+      const [from, moment] = [this.#from(word, place, joint.length), this.#reader.momentAt(place)];
+      return moment && moment.length > (from?.length ?? 0) ? moment : from;
+    }
     const text = this.#tokens[place]?.text ?? '';
     const isTussen = text === 'tussen' && !this.#isComparing;
     const length = isTussen || text === 'van' ? 1 : 0;

@@ -8,6 +8,12 @@ describe('periods in calendar years', () => {
 omzet in de achtste maand van 2024 → Omzet, augustus 2024
 omzet zevende kwartaal 2024 → ? Omzet, boekjaar 2024
 bank 31 12 24 → Bank en kas, boekjaar 2024
+omzet sinds de start → Omzet, januari 2023 t/m maart 2025
+kosten sinds we begonnen per jaar → Kosten, januari 2023 t/m maart 2025, per jaar
+omzet sinds het begin van 2024 → Omzet, januari 2024 t/m maart 2025
+omzet sinds het begin van dit jaar → Omzet, 1e kwartaal 2025
+omzet sinds vorige zomer → ? Omzet, juni t/m augustus 2024
+omzet kerstmaand 2024 → Omzet, december 2024
 omzet van januari tot december 2023 → Omzet, boekjaar 2023
 omzet van januari tot april 2023 → Omzet, 1e kwartaal 2023
 omzet in de eerste vijftien maanden → Omzet, januari 2023 t/m maart 2024

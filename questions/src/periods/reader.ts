@@ -36,7 +36,7 @@ export class PeriodReader {
   /** A moment or stretch that begins at a word. */
   pieceAt(at: number): Read | undefined {
     const direct =
-      this.#momentAt(at) ??
+      this.momentAt(at) ??
       this.#edgeAt(at) ??
       this.#countedAt(at) ??
       endedAt(this.#parts, at, (from) => this.pieceAt(from));
@@ -51,7 +51,8 @@ export class PeriodReader {
     return this.#tokens[at]?.text;
   }
 
-  #momentAt(at: number): Read | undefined {
+  /** 'Nu', 'alle jaren', 'het hele jaar', 'tot nu toe'. */
+  momentAt(at: number): Read | undefined {
     const found = MOMENTS.longestAt(this.#tokens, at);
     const { booked, last } = this.#calendar;
     if (!found) return this.#yesterdayAt(at);

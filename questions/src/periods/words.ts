@@ -11,7 +11,7 @@ export const MONTH_WORDS: readonly string[] = [
   'september, sep, sept',
   'oktober, okt, oct, october',
   'november, nov',
-  'december, dec',
+  'december, dec, kerstmaand',
 ];
 
 /** First and last month of a season; the winter runs into the next year. */
@@ -58,7 +58,7 @@ export const SO_FAR_WORDS =
   'ytd, tot nu toe, tot dusver, tot nu, tot op heden, tot heden, tot vandaag, year to date, tot en met nu, tot en met vandaag, tm nu, dit jaar tot nu toe, dit boekjaar tot nu toe, dit jaar tot dusver, dit jaar tot en met nu, ytd dit jaar, jaar tot nu toe, cumulatief dit jaar, lopend jaar tot nu toe';
 /** Everything that was booked. */
 export const ALL_TIME_WORDS =
-  'alle jaren, hele periode, sinds het begin, sinds de start, sinds de oprichting, vanaf de start, vanaf de oprichting, in alle jaren, alle jaren samen, alles wat geboekt is, vanaf het begin, door de jaren heen, over alle jaren, over de jaren heen, afgelopen jaren, de laatste jaren, laatste jaren, de afgelopen jaren, alle periodes, alle boekjaren, totale periode, de gehele periode, gehele periode, aller tijden, ooit, alle maanden van alle jaren, van alle jaren, over de jaren, voorgaande jaren, alle tijden';
+  'alle jaren, hele periode, sinds het begin, sinds de start, sinds de oprichting, sinds start, sinds oprichting, sinds de start van het bedrijf, sinds de start van de zaak, sinds we begonnen, vanaf de start, vanaf de oprichting, in alle jaren, alle jaren samen, alles wat geboekt is, vanaf het begin, door de jaren heen, over alle jaren, over de jaren heen, afgelopen jaren, de laatste jaren, laatste jaren, de afgelopen jaren, alle periodes, alle boekjaren, totale periode, de gehele periode, gehele periode, aller tijden, ooit, alle maanden van alle jaren, van alle jaren, over de jaren, voorgaande jaren, alle tijden';
 export const NOW_WORDS =
   'nu, op dit moment, momenteel, vandaag, heden, op heden, per vandaag, tegenwoordig, per heden, per nu, thans, actueel, vandaag de dag, per direct';
 export const WHOLE_YEAR_WORDS =

@@ -57,6 +57,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
               !isPlaceOf(token.text, question, before) &&
               !isDaysOf(token.text, question)) ||
             isOfUnknown(place, sense) ||
+            isSinceUnknown(place, sense) ||
             isAfterOther(token.text, place, sense, question) ||
             isAskedOtherwise(token.text, place, sense, question) ||
             (isWeighty(token.text, question) &&
@@ -127,6 +128,11 @@ function isOfUnknown(place: number, { tokens, scanned, references }: Sense): boo
   const mark = scanned.marks.find(({ from, to }) => from <= place && place < to);
   return mark === undefined || (mark.from === place && mark.meanings.every(({ role }) => role === 'filler' || role === 'figure') && mark.piece === undefined && !/^(?:saldo|de|het|een|abuis|stuk|direct|toen)$/.test(tokens[place]?.text ?? '')); // prettier-ignore
 }
+
+/** 'Sinds de verhuizing' begins at no month, 'sinds wanneer' asks one. */
+const isSinceUnknown = (place: number, { tokens, scanned }: Sense): boolean =>
+  /^(?:sinds|sedert)$/.test(tokens[place]?.text ?? '') && !/^(?:wanneer|welke?|hoelang)$/.test(tokens[place + 1]?.text ?? '') &&
+  !scanned.marks.some(({ from, to, piece }) => piece !== undefined && from <= place && place < to); // prettier-ignore
 
 const isInPhrase = (place: number, { scanned }: Sense): boolean =>
   scanned.marks.some(({ from, to }) => from <= place && place < to && to - from > 1);

@@ -95,3 +95,37 @@ over het laatste kwartaal van 2024, hoeveel btw hebben we aan klanten berekend �
 `,
   );
 });
+
+describe('what is asked beside what somebody is about to do', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+binnenkort komt de bank langs. wat is de solvabiliteit eind 2024 → Solvabiliteit, boekjaar 2024
+ik moet straks naar de accountant, hoe hoog was de winst van 2024 → Resultaat, boekjaar 2024
+volgende week heb ik een gesprek met de bank, hoeveel staat er nog op de lening → Langlopende schulden
+ik wil jansen bouw een herinnering sturen, hoeveel staat er nog open → Openstaand van Jansen Bouw B.V.
+dit gaan we morgen bespreken: brutomarge 2024 → Brutomarge, boekjaar 2024
+stuur jansen een herinnering. hoeveel staat er open → - wijzigen
+verwijder de boeking van maart. wat is dan de omzet → - wijzigen
+ik ga volgend jaar investeren, hoeveel mag ik lenen → - advies
+we gaan groeien: wat wordt de omzet → - toekomst
+`,
+  );
+});
+
+describe('what may be shown, and what may be done', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+mag ik de namen van de vijf grootste klanten van 2024 → Omzet, boekjaar 2024, per relatie, top 5
+de bank wil het weten, mag ik de winst van 2024 → Resultaat, boekjaar 2024
+mag ik de klanten een korting geven → - advies
+mag ik btw rekenen aan jansen → - advies
+omzet jansen bouw 2024 → Omzet van Jansen Bouw B.V., boekjaar 2024
+> wat is dat normaal per kwartaal → Omzet van Jansen Bouw B.V., gemiddeld, boekjaar 2024, per kwartaal
+is die huur normaal → - advies
+hoe rekent kengetal de ebitda → Hoe wordt EBITDA berekend
+wat rekent jansen bouw ons per kwartaal → Kosten van Jansen Bouw B.V., per kwartaal
+`,
+  );
+});

@@ -1,4 +1,4 @@
-import type { RefusalWord } from '../lexicon/lexicon.ts';
+import { isMeaning, type RefusalWord } from '../lexicon/lexicon.ts';
 import { ADVISED, COMMANDS, INFINITIVES } from '../lexicon/commands.ts';
 import type { Refusal } from '../world.ts';
 import { cuesOf } from './combining-cues.ts';
@@ -59,16 +59,24 @@ export function refusedBy(sense: Sense): Refused | undefined {
   return reason && refusal(reason === 'plicht' ? 'advies' : reason);
 }
 
-/** 'Mag ik de omzet van maart' asks no more than the omzet. */
-const isPolite = ({ tokens, rest, figures, scanned }: Sense): boolean =>
-  /^(?:mag|mogen|zou)$/.test(tokens[0]?.text ?? '') &&
-  rest.length === 0 &&
-  (figures.length > 0 || meant(scanned.marks, 'subject').length > 0);
+/** 'Mag ik de omzet van maart', 'mag ik de namen van de vijf grootste klanten' asks no more than to see them. */
+function isPolite({ tokens, rest, figures, scanned }: Sense): boolean {
+  const at = tokens.findIndex(({ text }) => /^(?:mag|mogen|zou)$/.test(text));
+  const isDone = /en$/.test(tokens.at(-1)?.text ?? '') && !SEEN.test(tokens.at(-1)?.text ?? '') &&
+    !scanned.marks.some(({ to, meanings }) => to === tokens.length && meanings.some((each) => !isMeaning(each, 'filler'))); // prettier-ignore
+  if (at < 0 || rest.length > 0 || isDone) return false;
+  const isNamed = figures.length > 0 || meant(scanned.marks, 'subject').length > 0;
+  if (at === 0 && isNamed) return true;
+  return (isNamed || meant(scanned.marks, 'noun').length > 0) && /^(?:de|het|hun|al|alle|die)$/.test(tokens[at + 2]?.text ?? ''); // prettier-ignore
+}
+
+/** Verbs behind 'mag ik' that only ask to be shown something. */
+const SEEN = /^(?:zien|weten|hebben|horen|bekijken|inzien|ontvangen|krijgen|vernemen)$/;
 
 function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boolean {
   switch (reason) {
     case 'advies':
-      return isSoldAdvice(sense) || isOfFigure(sense);
+      return isSoldAdvice(sense) || isOfFigure(sense) || isUsual(sense);
     case 'plicht':
       return sense.scanned.refusals.has('zien') || isPolite(sense) || isDueSoon(sense) || isPayable(sense) || owedToOther(sense) !== undefined; // prettier-ignore
     case 'wijzigen':
@@ -122,6 +130,10 @@ function isExpected({ scanned, figures, tokens }: Sense): boolean {
   );
 }
 
+/** 'Wat is dat normaal per maand' asks what is usual, 'is dat normaal' whether it is good. */
+const isUsual = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }, at) => /^(?:wat|hoeveel)$/.test(text) && tokens[at + 1]?.text === 'is' && /^normaal$/.test(tokens[at + 3]?.text ?? '')); // prettier-ignore
+
 const ASKING = new Set(
   'hoeveel wat welke welk wie waar wanneer hoe waarom is zijn was waren heb hebben heeft toon'.split(
     ' ',
@@ -152,9 +164,10 @@ function isOfOthers({ tokens, scanned, relation, rest }: Sense): boolean {
   return at >= 0 && !isPeriod && (isName(at + 2) || isName(at + 3));
 }
 
-/** 'Kan ik de auto afschrijven'. */
+/** 'Kan ik de auto afschrijven', 'is die huur normaal'. */
 function isAdvised({ tokens }: Sense): boolean {
   const [start, next] = tokens.map(({ text }) => text);
+  if (/^(?:is|zijn|was|waren)$/.test(start ?? '') && tokens.at(-1)?.text === 'normaal') return true;
   const isWondered = tokens.some(({ text }) => text === 'kan' || text === 'kunnen');
   const isAllowed = /^(?:kan|kunnen|mag|mogen)$/.test(start ?? '') && /^(?:ik|we|wij|je)$/.test(next ?? ''); // prettier-ignore
   if (isAllowed && tokens.some(({ text }) => ADVISED.has(text))) return true;
@@ -166,7 +179,7 @@ const POLITE = new Set(
 );
 
 /** 'Boek 100 euro', 'pas de omzet aan', 'kun je de factuur betalen'. */
-function commands({ tokens }: Sense): boolean {
+export function commands({ tokens }: Sense): boolean {
   const texts = tokens.map(({ text }) => text);
   // 'Zeg, wat bracht Jansen op' only calls somebody.
   const start = texts.findIndex((text, at) => !POLITE.has(text) && !(text === 'zeg' && tokens[at + 1]?.isNext === true)); // prettier-ignore

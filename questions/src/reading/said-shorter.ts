@@ -2,6 +2,7 @@ import { withoutAsides } from './aside.ts';
 import { withoutBeside } from './beside.ts';
 import type { Reading } from '../world.ts';
 import type { Sense } from './sense.ts';
+import { withoutRefused } from './without-refused.ts';
 import { verbOf } from './verb-like.ts';
 
 /** What may be read instead of a text that is no question as a whole, each with less of what it tells. */
@@ -12,6 +13,10 @@ export function* saidShorter(
 ): Generator<string> {
   const asking = withoutBeside(text, senseOf);
   if (asking !== undefined) yield asking;
+  if (whole.kind === 'geen_antwoord') {
+    const left = withoutRefused(text, senseOf);
+    if (left !== undefined) yield left;
+  }
   const isAskedBack = whole.kind === 'terugvraag';
   // 'Voor de branchevergelijking' asks nothing of others, where what is asked stands whole beside it.
   if (isAskedBack || (whole.kind === 'geen_antwoord' && /^(?:advies|wereld)$/.test(whole.reason)))

@@ -1,0 +1,48 @@
+import { countOf } from '../text/numbers.ts';
+import { THERE } from './asked-alone.ts';
+import { PERSON } from './asker.ts';
+import { clausesOf } from './clauses.ts';
+import { commands, refusedBy } from './refuse.ts';
+import type { Sense } from './sense.ts';
+
+/** What is asked depends on what is supposed; an order to behave otherwise is never passed over. */
+const SUPPOSED = /(?:^|\s)(?:stel|als|indien|mocht(?:en)?|negeer|vergeet)\s/i;
+const LEANS = /\b(?:is|was|zijn|waren|kost|kostte|zou|zouden) (?:dat|die|hij|ze|het)\b/i;
+
+/**
+ * What is asked beside clauses that only tell what somebody is about to do: 'we willen onze klanten een
+ * taart sturen: welke acht hadden de meeste omzet'. Nothing where such a clause is a command, supposes
+ * something or names a figure or number, or where what is asked leans on it.
+ */
+export function withoutRefused(text: string, senseOf: (part: string) => Sense): string | undefined {
+  if (SUPPOSED.test(text)) return undefined;
+  const clauses = clausesOf(text.trim().replace(/\s+/g, ' ')).map((part) => ({
+    part,
+    sense: senseOf(part),
+  }));
+  const asking = clauses.filter(({ sense }) => !refusedBy(sense));
+  const told = clauses.filter(({ sense }) => refusedBy(sense) !== undefined);
+  const isLeaning = asking.some(({ part, sense }) => LEANS.test(part) || sense.tokens.some((each) => THERE.test(each.text))); // prettier-ignore
+  if (asking.length === 0 || isLeaning || !told.every(({ sense }) => isTold(sense)))
+    return undefined;
+  const left = clauses
+    .map(({ part, sense }) => (refusedBy(sense) ? namesOf(sense) : part))
+    .join('');
+  return left.replace(/^(?:en|maar|dus|want)\s/i, '');
+}
+
+const DOER = /^(?:ik|we|wij|hij|zij|ze)$/;
+const ASKS = /^(?:hoeveel|hvl|wat|welke?|wie|wanneer|hoe|waarom|kun|kan|kunt|mag)$/;
+
+/** Somebody does or wants something that has nothing of a question about the books in it but a name. */
+const isTold = (sense: Sense): boolean =>
+  !commands(sense) && sense.figures.every(({ mark }) => isPerson(sense, mark.from)) &&
+  sense.tokens.some((each, place) => DOER.test(each.text) || isPerson(sense, place)) &&
+  !sense.tokens.some((each) => /\d/.test(each.text) || ASKS.test(each.text) || (each.text !== 'een' && countOf(each.text) !== undefined)); // prettier-ignore
+
+/** 'Straks komt de bank langs': somebody, and no money on an account. */
+const isPerson = ({ tokens }: Sense, place: number): boolean =>
+  /^(?:de|het|een|mijn|onze)$/.test(tokens[place - 1]?.text ?? '') && PERSON.test(tokens[place]?.text ?? ''); // prettier-ignore
+
+const namesOf = ({ tokens, relation }: Sense): string =>
+  relation ? `${tokens.filter((_, place) => relation.places.has(place)).map(({ raw }) => raw).join(' ')}. ` : ''; // prettier-ignore
