@@ -123,13 +123,14 @@ export const usual =
     return answer([cents(last.cents)]);
   };
 
-/** Money on a day itself. */
+/** Money on a day itself: a figure, or what stands on accounts, debit positive. */
 export const onDay =
-  (figure: FigureName, day: string): Ask =>
+  (what: FigureName | Which, day: string): Ask<Figures> =>
   (books) => {
+    const [is, sign] = typeof what === 'string' ? [of(what), FIGURES[what].sign] : [what, 1];
     const at = standing(books, { month: monthOf(day), closed: false });
     const own = at.filter(
-      (line) => of(figure)(books, line) && (line.kind === 'opening' || line.day <= day),
+      (line) => is(books, line) && (line.kind === 'opening' || line.day <= day),
     );
-    return answer([cents(FIGURES[figure].sign * sumOf(own))]);
+    return answer([cents(sign * sumOf(own))]);
   };

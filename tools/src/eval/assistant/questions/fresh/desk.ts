@@ -1,24 +1,34 @@
 import type { CompanyName } from '../../books/index.ts';
 import {
   above,
+  beside,
   change,
   combined,
+  either,
   figure,
   lines,
   none,
+  ofAccount,
   on,
   onDay,
   ratio,
   share,
+  together,
   vatCharged,
   vatToDeduct,
 } from '../../gold/ask/index.ts';
 import { clean, rough, type Question } from '../write.ts';
 
+/** The heading without the result on assets sold, which is no depreciation. */
+const WRITTEN_OFF = together(ofAccount('470000'), ofAccount('471000'), ofAccount('472000'));
+
 /** As a bookkeeper writes; kept apart to see whether what is understood is general. */
 export const questions: Partial<Record<CompanyName, Question[]>> = {
   installatie: [
-    ...clean(5, ['Banksaldo op 15 maart 2025', onDay('bank_en_kas', '2025-03-15')]),
+    ...clean(5, [
+      'Banksaldo op 15 maart 2025',
+      either(onDay('bank_en_kas', '2025-03-15'), onDay(on('1100'), '2025-03-15')),
+    ]),
     ...clean(6, ['DSO over 2024', ratio('dso', '2024')]),
     ...rough(7, ['Voorbelasting 2e kw. 2025', vatToDeduct('2025-K2')]),
     ...rough(
@@ -34,7 +44,10 @@ export const questions: Partial<Record<CompanyName, Question[]>> = {
     ),
   ],
   zzp: [
-    ...rough(2, ["kosten '23 vs '22", change('kosten', '2023', '2022')]),
+    ...rough(2, [
+      "kosten '23 vs '22",
+      either(change('kosten', '2023', '2022'), beside('kosten', '2023', '2022')),
+    ]),
     ...clean(5, ['Solvabiliteit ultimo 2024', ratio('solvabiliteit', '2024')]),
   ],
   gebroken: [
@@ -50,7 +63,10 @@ export const questions: Partial<Record<CompanyName, Question[]>> = {
   ],
   zonder_codes: [
     ...rough(1, ['pers.kosten jan t/m mrt 25', figure('personeelskosten', '2025-01..2025-03')]),
-    ...rough(2, ['afschr. 2024 tov 2023', change('afschrijvingen', '2024', '2023')]),
+    ...rough(2, [
+      'afschr. 2024 tov 2023',
+      either(change('afschrijvingen', '2024', '2023'), change(WRITTEN_OFF, '2024', '2023')),
+    ]),
     ...rough(12, ['Cijfers mei 2025', none('outside')]),
   ],
 };

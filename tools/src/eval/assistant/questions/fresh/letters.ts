@@ -6,7 +6,6 @@ import {
   bottom,
   boughtOf,
   change,
-  either,
   extreme,
   figure,
   late,
@@ -21,6 +20,7 @@ import {
   perQuarter,
   ratio,
   says,
+  saysBeside,
   share,
   soldTo,
   split,
@@ -118,7 +118,10 @@ export const questions: Partial<Record<CompanyName, readonly Question[]>> = {
     ]),
     ...clean(8, [
       'Hoe dikwijls keert de verzekeringspremie van Assurantiën De Eem terug?',
-      either(says('kwartaal|drie maanden'), usual('4500', 'Assurantiën De Eem')),
+      saysBeside(
+        usual('4500', 'Assurantiën De Eem'),
+        'kwartaal|drie maanden|3 maanden|vier keer|4 keer',
+      ),
     ]),
     ...rough(9, ['omzt pr kwrtaal bj 2024', perQuarter('omzet', '2024')]),
     ...clean(10, [

@@ -1,17 +1,25 @@
 import {
+  amountWith,
   change,
+  either,
   figure,
   monthsWhere,
   none,
+  ofAccount,
   ofLargest,
   openTotal,
   ratio,
   share,
   soldTo,
+  together,
   usual,
+  vatFiled,
   vatToPay,
 } from '../../gold/ask/index.ts';
 import { clean, rough, roughTalk, talk } from '../write.ts';
+
+/** The heading without the result on assets sold, which is no depreciation. */
+const WRITTEN_OFF = together(ofAccount('4700'), ofAccount('4710'), ofAccount('4720'));
 
 const gebroken = [
   ...clean(3, [
@@ -26,7 +34,10 @@ const gebroken = [
     'In welke maanden van boekjaar 2023/2024 kwam het resultaat boven de 10.000 euro?',
     monthsWhere('resultaat', '2024', { above: 10_000 }),
   ]),
-  ...rough(1, ['afschrijvngen kalenderjr 2023', figure('afschrijvingen', 'kal-2023')]),
+  ...rough(1, [
+    'afschrijvngen kalenderjr 2023',
+    either(figure('afschrijvingen', 'kal-2023'), amountWith(WRITTEN_OFF, 'kal-2023')),
+  ]),
   ...rough(8, ['software abbo nu per maand? werkbon', usual('4320', 'Werkbon Software B.V.')]),
   ...clean(2, [
     'Is de omzet van Meijer Bouw dit boekjaar omhoog of omlaag gegaan, en met hoeveel eigenlijk?',
@@ -47,8 +58,8 @@ const gebroken = [
   ),
   ...roughTalk(
     7,
-    ['btw q4 2024 kalender, te betalen', vatToPay('2024-K4')],
-    ['en het kw ervoor', vatToPay('2024-K3')],
+    ['btw q4 2024 kalender, te betalen', either(vatToPay('2024-K4'), vatFiled('2024-K4'))],
+    ['en het kw ervoor', either(vatToPay('2024-K3'), vatFiled('2024-K3'))],
   ),
 ];
 

@@ -1,6 +1,7 @@
 import {
   all,
   average,
+  either,
   extreme,
   figure,
   monthsWhere,
@@ -10,6 +11,7 @@ import {
   share,
   split,
   top,
+  vatFiled,
   vatToPay,
   why,
 } from '../../gold/ask/index.ts';
@@ -40,7 +42,10 @@ const installatie = [
     'Ik zat me af te vragen welke drie leveranciers ons vorig jaar nou het meeste gekost hebben.',
     top('suppliers', 3, '2024'),
   ]),
-  ...rough(7, ['btw derde kwartaal dit jaar, wat moete we betalen', vatToPay('2025-K3')]),
+  ...rough(7, [
+    'btw derde kwartaal dit jaar, wat moete we betalen',
+    either(vatToPay('2025-K3'), vatFiled('2025-K3')),
+  ]),
   ...clean(12, [
     'Als de salarissen volgend jaar vijf procent stijgen, wat blijft er dan over?',
     none('future'),

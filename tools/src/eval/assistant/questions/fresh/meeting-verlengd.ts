@@ -1,6 +1,8 @@
 import {
+  added,
   amountWith,
   boughtOf,
+  either,
   extreme,
   figure,
   none,
@@ -10,27 +12,24 @@ import {
   ratio,
   soldTo,
   split,
-  together,
   usual,
 } from '../../gold/ask/index.ts';
-import { vatDue } from '../../gold/vat.ts';
+import { vatDeclared, vatDue } from '../../gold/vat.ts';
 import { clean, rough, roughTalk, talk } from '../write.ts';
 
 const verlengd = [
   ...clean(7, [
     'Kunt u de af te dragen btw van 2024 per kwartaal laten zien?',
-    perQuarter(vatDue, '2024'),
+    either(perQuarter(vatDue, '2024'), perQuarter(vatDeclared, '2024')),
   ]),
   ...clean(10, [
     'Hoeveel omzet behaalden wij in 2025 bij De Graaf Bouw, De Graaf Vastgoed, De Graaf Zorg en De Graaf Makelaars tezamen?',
-    amountWith(
-      together(
-        soldTo('De Graaf Bouw B.V.'),
-        soldTo('De Graaf Vastgoed B.V.'),
-        soldTo('De Graaf Zorg B.V.'),
-        soldTo('De Graaf Makelaars B.V.'),
-      ),
+    added(
       '2025',
+      soldTo('De Graaf Bouw B.V.'),
+      soldTo('De Graaf Vastgoed B.V.'),
+      soldTo('De Graaf Zorg B.V.'),
+      soldTo('De Graaf Makelaars B.V.'),
     ),
   ]),
   ...clean(3, [

@@ -1,6 +1,8 @@
 import {
   amountWith,
   beside,
+  change,
+  either,
   figure,
   none,
   openTotal,
@@ -9,6 +11,7 @@ import {
   share,
   top,
   usual,
+  vatFiled,
   vatToPay,
 } from '../../gold/ask/index.ts';
 import { clean, rough, roughTalk, talk } from '../write.ts';
@@ -30,7 +33,10 @@ const zzp = [
     'accountant rekent elk kwartaal wat, ex btw?',
     usual('4600', 'Accountants Veldhuis'),
   ]),
-  ...rough(4, ['nettowinst h2 24 vs h2 23', beside('resultaat', '2024-H2', '2023-H2')]),
+  ...rough(4, [
+    'nettowinst h2 24 vs h2 23',
+    either(beside('resultaat', '2024-H2', '2023-H2'), change('resultaat', '2024-H2', '2023-H2')),
+  ]),
   ...clean(6, [
     'Hé, weet jij hoeveel er in totaal nog aan facturen openstaat bij mijn klanten?',
     openTotal('debiteuren', '2024-12'),
@@ -44,9 +50,9 @@ const zzp = [
     7,
     [
       'Hoeveel btw moest er over het tweede kwartaal van vorig jaar naar de fiscus?',
-      vatToPay('2023-K2'),
+      either(vatToPay('2023-K2'), vatFiled('2023-K2')),
     ],
-    ['En in hetzelfde kwartaal van dit jaar?', vatToPay('2024-K2')],
+    ['En in hetzelfde kwartaal van dit jaar?', either(vatToPay('2024-K2'), vatFiled('2024-K2'))],
   ),
   ...roughTalk(
     3,

@@ -1,8 +1,10 @@
 import type { CompanyName } from '../../books/index.ts';
 import {
+  account,
   amountWith,
   boughtOf,
   change,
+  either,
   figure,
   growth,
   owedTo,
@@ -53,8 +55,11 @@ export const questions: Partial<Record<CompanyName, Question[]>> = {
   verlengd: [
     ...roughTalk(
       5,
-      ['geld op de bank op dit moment', figure('bank_en_kas', '2025-12')],
-      ['eind juni?', figure('bank_en_kas', '2025-06')],
+      [
+        'geld op de bank op dit moment',
+        either(figure('bank_en_kas', '2025-12'), account('1100', '2025-12')),
+      ],
+      ['eind juni?', either(figure('bank_en_kas', '2025-06'), account('1100', '2025-06'))],
     ),
   ],
   zonder_codes: [
