@@ -1,8 +1,8 @@
-import type { BookedFigure, JournalLine, Selection } from '@kengetal/contract';
+import type { BookedFigure, JournalLine, Question, Selection } from '@kengetal/contract';
 import type { Answer } from './answer.ts';
 import { headOf } from './amount.ts';
 import { columnNow, type Asking } from './asking.ts';
-import { item, selectionIn } from './lines-of.ts';
+import { item, selectionIn, type LinesRequest } from './lines-of.ts';
 import type { Measured } from './measured.ts';
 import { Telling } from './telling.ts';
 
@@ -21,11 +21,8 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   if (!of || typeof selection === 'string') {
     return telling.say(String(selection)).done(question);
   }
-  const { order, limit = USUAL } = question;
-  const sort = {
-    column: order === 'hoogste' || order === 'laagste' ? ('bedrag' as const) : ('datum' as const),
-    direction: order === 'laagste' || order === 'oudste' ? ('asc' as const) : ('desc' as const),
-  };
+  const { limit = USUAL } = question;
+  const sort = sortOf(question.order, of.sign);
   const { lines, sum_cents, count } = await sources.lines(read, { selection, sort, limit });
   const about = { label: headOf(measured, now), explanation: 'Deze boekingen samen.' };
   const whole = {
@@ -58,6 +55,14 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   );
   if (lines.length < count) telling.say(`Hieronder staan er ${lines.length}.`);
   return telling.done(question);
+}
+
+/** Lines that are shown with the other sign are the largest where they are the most negative. */
+function sortOf(order: Question['order'], sign: 1 | -1): NonNullable<LinesRequest['sort']> {
+  const isBySize = order === 'hoogste' || order === 'laagste';
+  const isDown = order !== 'laagste' && order !== 'oudste';
+  const isTurned = isBySize && sign === -1;
+  return { column: isBySize ? 'bedrag' : 'datum', direction: isDown === isTurned ? 'asc' : 'desc' };
 }
 
 /** Bookings of a period that is said are those of it, on an account of the balance sheet as well. */

@@ -29,7 +29,7 @@ export const SPOKEN_FIGURES: FigureWords = {
   advieskosten: 'acc kosten, accountants en advieskosten',
   belastingen: 'venn bel, vennootschapsbel, vpbel',
   runway:
-    'kunnen we nog mee, kan ik nog mee, dagen kunnen we nog vooruit, maanden kunnen we nog vooruit, dagen kunnen we vooruit, dagen kan ik nog vooruit, maanden kan ik nog vooruit, kunnen we het volhouden, kan ik het volhouden, houden we het vol, geld toereikend, toekomen met het geld, kunnen we draaien zonder inkomsten, zingen we het uit, cashrunway',
+    'kunnen we nog mee, kan ik nog mee, dagen kunnen we nog vooruit, maanden kunnen we nog vooruit, dagen kunnen we vooruit, dagen kan ik nog vooruit, maanden kan ik nog vooruit, kunnen we het volhouden, kan ik het volhouden, houden we het vol, geld toereikend, toekomen met het geld, kunnen we draaien zonder inkomsten, zingen we het uit, uithouden zonder inkomsten, uithouden zonder omzet, volhouden zonder inkomsten, volhouden zonder omzet, redden zonder inkomsten, redden zonder omzet, cashrunway',
   break_even_omzet:
     'quitte draaien, quitte gespeeld, quitte gedraaid, quitte speelden, quitte speelde, speelden we quitte, speelde ik quitte, draaien we quitte, draai ik quitte, speel ik quitte, spelen we quitte, draai ik break even, draaien we break even, break even draaien, uit de kosten komen, komen we uit de kosten, kom ik uit de kosten, kritische omzet, nodig om quitte te spelen, nodig om uit de kosten te komen, bep',
   kasstroom_operationeel:

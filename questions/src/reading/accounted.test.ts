@@ -41,7 +41,7 @@ Vorige maand zei je iets anders. Wat was de omzet in 2024? → ? Omzet, boekjaar
 Vorig jaar betaalden we te veel btw. Wat was de btw in q1? → ? Btw te betalen, januari t/m maart 2025 / Btw te betalen, januari 2024 t/m maart 2025
 In 2022 zaten we nog in de schuur. Wat was de huur in 2024? → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 lonen en vakantiegeld 2024 → ? Rekening 4005 Vakantiegeld, boekjaar 2024
-lonen incl vakantiegeld 2024 → ? Rekening 4005 Vakantiegeld, boekjaar 2024
+lonen incl vakantiegeld 2024 → Lonen en salarissen, boekjaar 2024
 wat hebben we aan machines gekocht in 2024 → ? Rekening 4700 Afschrijving machines, boekjaar 2024
 rest van de kosten 2024 → ? Kosten, boekjaar 2024
 omzet van de overige klanten 2024 → ? Omzet, boekjaar 2024, per relatie, hoogste

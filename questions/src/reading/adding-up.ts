@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokens.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { TOTALS } from './figures.ts';
-import { CLAUSES, cuesOf, type Cue } from './combining-cues.ts';
+import { CLAUSES, cuesOf, includedIn, type Cue } from './combining-cues.ts';
 import { isStock, measured, type Draft, type ReadPart } from './draft.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { areAlike, containing, termsOf, withoutParts, withoutSide, type Sum } from './terms.ts';
@@ -32,7 +32,8 @@ function sharePart({
 }
 
 function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
-  const signs = cuesOf(sense, 'plus', 'min');
+  const included = includedIn(sense);
+  const signs = [...cuesOf(sense, 'plus', 'min'), ...included];
   const joint = cuesOf(sense, 'samen', 'bijtellen', 'aftrekken');
   if (signs.length === 0 && joint.length === 0) return undefined;
   // 'Winst voor aftrek van de huur' takes nothing off.
@@ -75,6 +76,13 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
   withoutParts(terms, sense);
   withoutSide(terms);
   const within = containing(terms, sense);
+  // 'Kosten inclusief afschrijvingen': they are in it already.
+  const [around] = within;
+  if (included.length > 0 && terms.length > 1 && (terms.length > 2 || around)) {
+    return around && terms.length === 2 && first
+      ? { kind: 'asked', asked: { ...first.asked, subject: around.of }, others: [] }
+      : { kind: 'ask', text: 'Welke tel ik mee?', asked: terms.map(({ of }) => measured(of)) };
+  }
   const isAllMoney = terms.every(({ teken }) => teken === 'plus') && within.some(({ of }) => of.kind === 'figure' && of.key === 'bank_en_kas'); // prettier-ignore
   const [whole, ...wholes] = isSigned && !isAllMoney ? [] : within;
   // 'Op de rekening en in de kas samen' is all money; what else is within another counts twice.

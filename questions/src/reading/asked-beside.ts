@@ -83,7 +83,11 @@ export const isOfDepreciation = (
   { tokens, vocabulary }: Sense,
   { subject }: Question,
 ): boolean => {
-  if (subject.kind !== 'account' || tokens.some((each) => /^afschr/.test(each.text))) return false;
+  if (
+    subject.kind !== 'account' ||
+    tokens.some((each) => /^(?:afschr|afgeschr|schrijf|schrijven|schreven)/.test(each.text))
+  )
+    return false;
   const groups = (rekening: string) => vocabulary.accounts.byNumber.get(rekening)?.groep;
   const isWorth = vocabulary.accounts.index.find(text, 'part').some(({ id }) => vocabulary.world.accounts[id]?.groep === 'materiele_activa'); // prettier-ignore
   return isWorth && subject.rekeningen.every((each) => groups(each) === 'afschrijvingen');

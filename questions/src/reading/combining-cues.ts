@@ -54,6 +54,13 @@ function leftAfter({ tokens, figures }: Sense): Cue[] {
   return isLeft && at > 0 && isCost ? [{ mark: { from: at, to: at + 1, meanings: [] }, value: 'min' }] : []; // prettier-ignore
 }
 
+/** 'Autokosten inclusief lease': the words for it that say nothing of VAT. */
+export const includedIn = ({ tokens, scanned }: Sense): Cue[] =>
+  tokens.flatMap(({ text }, at) => {
+    const isVat = scanned.marks.some(({ from, to, meanings }) => from <= at && at < to && meanings.some(({ role }) => role === 'link')); // prettier-ignore
+    return /^(?:inclusief|incl)$/.test(text) && at > 0 && !isVat ? [{ mark: { from: at, to: at + 1, meanings: [] }, value: 'plus' as const }] : []; // prettier-ignore
+  });
+
 /** 'Als ik Jansen kwijtraak', 'als die klant wegvalt'. */
 const LOST = /^(?:kwijtraak|kwijtraken|kwijtraakte|kwijt raak|wegvalt|wegviel|wegvallen|verdwijnt|verdween|verlies|verliezen|vertrekt|vertrok)$/; // prettier-ignore
 

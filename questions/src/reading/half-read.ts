@@ -10,6 +10,8 @@ const EDGE = new RegExp(` (vanaf|sinds|na|tot en met|tot|tm) ${DAY} ${MONTH} `);
 /** 'Na maart' leaves that month out. */
 const AFTER = new RegExp(` na (?:eind |1e? )?(?:${MONTH}|q[1-4]|20\\d\\d) `);
 const FEWEST_DAYS = 28;
+/** 'Omzet laag tarief', 'omzet tegen 9%'. */
+const TAXED = / (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) | (?:laag|lage|hoog|hoge|nul)(?: btw)? ?tarief | tarief (?:laag|hoog) | omzet (?:tegen |met )?(?:0|6|9|21) ?(?:%|procent) /; // prettier-ignore
 
 /** What a question says more than figures by month can tell: it is asked back rather than passed over. */
 export function halfRead(sense: Sense): string | undefined {
@@ -35,10 +37,7 @@ export function halfRead(sense: Sense): string | undefined {
   ) {
     return 'Tegen een gemiddelde vergelijk ik niet. Welke periode bedoel je?';
   }
-  if (
-    / (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) /.test(text) &&
-    has(sense, 'figure', 'omzet')
-  ) {
+  if (TAXED.test(text) && has(sense, 'figure', 'omzet')) {
     return 'Omzet splits ik niet naar soort btw. Bedoel je de btw-aangifte?';
   }
   if (isOfRange(sense)) return 'Een reeks rekeningnummers lees ik niet. Noem elke rekening.';
@@ -46,6 +45,7 @@ export function halfRead(sense: Sense): string | undefined {
   if (/ (?:eerste|laatste) (?:maand|kwartaal|jaar) (?:met|dat|waarin|waarop|waar) /.test(text) && !/ (?:\w*geboekt|boeking|boekingen) /.test(text)) {
     return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je alle maanden zien waarin het zo was?';
   } // prettier-ignore
+  if (/ voor het laatst /.test(text)) return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je de boekingen zien?'; // prettier-ignore
   if (/ (?:met (?:en|of) zonder|zonder (?:en|of) met) /.test(text)) return 'Wil je het met of zonder zien?'; // prettier-ignore
   if (/ begin en eind(?:e)? /.test(text)) return 'Van welk van de twee momenten wil je dat zien?';
   if (/ (?:meeste|minste) (?:openstaande |open |onbetaalde )?(?:verkoop|inkoop)?(?:facturen|boekingen|betalingen|transacties|mutaties|orders|bestellingen|bonnen|bonnetjes) /.test(text) && / (?:wie|klant|klanten|leverancier|leveranciers|afnemers?|maand|maanden) /.test(text)) {

@@ -56,7 +56,10 @@ function isMeasureLeftOut(
   switch (value) {
     case 'verschil':
       return (
-        !isOf('verschil', 'oorzaken') && against === undefined && split === undefined && !isSum
+        !isOf('verschil', 'oorzaken', 'bedrag') &&
+        against === undefined &&
+        split === undefined &&
+        !isSum
       );
     case 'aandeel':
       return (!isOf('aandeel', 'verschil') && !isRatio) || isOfItself;
@@ -124,7 +127,7 @@ function isSubjectLeftOut(value: string, { subject }: Question): boolean {
   const [kind = ''] = value.split(':');
   switch (kind) {
     case 'open':
-      return !/"open|openstaand|debiteuren|crediteuren|btw_positie|schulden|charged/.test(text);
+      return !/"open|openstaand|debiteuren|crediteuren|btw_positie|schulden|charged|vat/.test(text);
     case 'vat':
       return !/vat|btw|charged|belasting|excl/.test(text);
     case 'recurring':

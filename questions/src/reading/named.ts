@@ -8,6 +8,7 @@ import {
   idsOfWords,
   type AccountIds,
 } from '../names/accounts.ts';
+import { nameWords } from '../names/name-index.ts';
 import type { KnownAccount } from '../world.ts';
 import { asked, figure, groupsOfFigure, isOfNobody, measured, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
@@ -36,9 +37,22 @@ export const readNumbered: Reader = (sense) => {
     };
   }
   if (references.accounts.length === 0) return undefined;
+  const written = writtenOff(sense);
+  if (written) return written;
   const [of] = has(sense, 'measure', 'aandeel') ? chosenFigures(sense).keys : [];
   return asked({ subject: account(references.accounts), ...(of !== undefined && { of }) });
 };
+
+/** 'Afschrijving op machines en gereedschap' is the cost of it, and no balance of the asset that is called so. */
+function writtenOff(sense: Sense): Draft | undefined {
+  const { accounts } = sense.references;
+  const isAsset = accounts.every(({ groep }) => WRITTEN_OFF.has(groep));
+  if (!isAsset || isBookValue(sense) || !sense.figures.some(({ key }) => key === 'afschrijvingen')) return undefined; // prettier-ignore
+  const words = new Set(accounts.flatMap(({ naam }) => nameWords(naam)));
+  const costs = sense.vocabulary.world.accounts.filter(({ groep, naam }) => groep === 'afschrijvingen' && nameWords(naam).some((word) => words.has(word))); // prettier-ignore
+  const whole = measured(figure('afschrijvingen'));
+  return costs.length === 1 ? asked({ subject: account(costs) }, [whole]) : { kind: 'ask', text: 'Welke afschrijving bedoel je?', asked: [...costs.map((each) => ({ subject: account([each]) })), whole] }; // prettier-ignore
+}
 
 /** Accounts by words that nothing else explains: 'huur', 'omzet onderhoud'. */
 export const readAccounts: Reader = (sense) => {

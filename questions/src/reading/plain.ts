@@ -1,5 +1,6 @@
 import { readNames, readYears } from './about-books.ts';
 import { readBankCosts } from './bank-costs.ts';
+import { bankMoved } from './bank-moved.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
 import { accountNamed, chosenFigures, IN_PERCENT, type ChosenFigures } from './figures.ts';
@@ -34,8 +35,10 @@ const readLines: Reader = (sense) => {
   const isNarrowed = Object.keys(only).length > 0;
   const isAsked =
     has(sense, 'measure', 'boekingen') || has(sense, 'noun', 'boekingen') || isNarrowed;
+  // 'Wat is er op 31 december geboekt'.
+  const isOfDay = sense.tokens.some(({ text }) => /^(?:geboekt|geboekte|gebeurd)$/.test(text)) && sense.scanned.marks.some(({ piece }) => piece?.day !== undefined); // prettier-ignore
   const isCode = only.kostenplaats !== undefined || only.btw_code !== undefined;
-  if (!isAsked || (isCode && sense.figures.length > 0)) return undefined;
+  if (!(isAsked || isOfDay) || (isCode && sense.figures.length > 0)) return undefined;
   return sense.figures.length > 0 ? undefined : asked({ subject: { kind: 'lines' } });
 };
 
@@ -153,6 +156,7 @@ export function draftOf(sense: Sense): Draft | undefined {
     if (draft) return draft;
   }
   return (
+    bankMoved(sense) ??
     paidByAll(sense) ??
     ranked(sense) ??
     unexplained(sense) ??
@@ -161,17 +165,9 @@ export function draftOf(sense: Sense): Draft | undefined {
   );
 }
 
-const MOVED =
-  /^(?:gebeurd|bijgekomen|erbij|eraf|binnengekomen|binnenkwam|binnenkwamen|bijgeschreven|afgeschreven|uitgegaan|afging|afgegaan)$/;
-
-/** 'Hoeveel cash kwam er binnen'. */
-const APART = /\b(?:komt|komen|kwam|kwamen|ging|gingen|gaat) .*\b(?:binnen|eruit|eraf|uit)\b/;
-
 /** Payments are told of one customer or supplier; of all together costs or money are meant. */
 function paidByAll(sense: Sense): Draft | undefined {
-  const isOfBank = has(sense, 'figure', 'bank_en_kas') && (sense.tokens.some(({ text }) => MOVED.test(text)) || APART.test(sense.tokens.map(({ text }) => text).join(' '))) && !/ met .*erbij /.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
   const text = 'Betalingen tel ik per klant of leverancier. Wat wil je zien?';
-  if (isOfBank) return { kind: 'ask', text: 'Bedoel je wat er bij of af ging, of wat er staat?', asked: [measured(figure('kasstroom')), measured(figure('bank_en_kas'))] }; // prettier-ignore
   if (!has(sense, 'side', 'betaald') || sense.relation || first(sense, 'order') !== undefined)
     return undefined;
   const isBought = has(sense, 'noun', 'leveranciers');

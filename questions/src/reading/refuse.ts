@@ -78,7 +78,7 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
     case 'advies':
       return isSoldAdvice(sense) || isOfFigure(sense) || isUsual(sense);
     case 'plicht':
-      return sense.scanned.refusals.has('zien') || isPolite(sense) || isDueSoon(sense) || isPayable(sense) || owedToOther(sense) !== undefined; // prettier-ignore
+      return sense.scanned.refusals.has('zien') || isPolite(sense) || isDueSoon(sense) || isPayable(sense) || owedToOther(sense) !== undefined || sense.figures.some(({ key }) => key === 'break_even_omzet'); // prettier-ignore
     case 'wijzigen':
       return (
         sense.scanned.refusals.has('zien') ||

@@ -161,7 +161,7 @@ export const readCharged: Reader = (sense) => {
   const isBought = hasSuppliers(sense) || (!has(sense, 'noun', 'klanten') && tradeOf(sense) === 'ingekocht') || sense.figures.some(({ key }) => key === 'kosten' || key === 'kostprijs_omzet' || key === 'inkoopwaarde'); // prettier-ignore
   const groep = isBought ? ('crediteuren' as const) : ('debiteuren' as const);
   const isInvoices =
-    (has(sense, 'noun', 'facturen') || has(sense, 'noun', 'inkoopfacturen')) &&
+    (has(sense, 'noun', 'facturen') || has(sense, 'noun', 'inkoopfacturen') || isOfAll(sense)) &&
     sense.figures.every(({ key }) => key === 'omzet' || key === 'kosten');
   if (!isIncl && !isInvoices) return undefined;
   if (isIncl && has(sense, 'link', 'excl')) return { kind: 'ask', text: 'Met of zonder btw?', asked: [{ subject: { kind: 'charged', groep } }, measured(figure(isBought ? 'kosten' : 'omzet'))] }; // prettier-ignore
@@ -175,6 +175,10 @@ export const readCharged: Reader = (sense) => {
   if (measure !== 'aantal' && asksWho(sense) && tradeOf(sense) !== undefined) return asked({ ...measured(figure(isBought ? 'kosten' : 'omzet')), split: 'relatie' }); // prettier-ignore
   return asked(measured({ kind: 'charged', groep }, measure));
 };
+
+/** 'De grootste factuur van dit jaar': behind 'van' stands nobody. */
+const isOfAll = ({ tokens, relation, rest }: Sense): boolean =>
+  relation === undefined && rest.length === 0 && tokens.some(({ text }, at) => INVOICE.test(text) && tokens[at + 1]?.text === 'van'); // prettier-ignore
 
 const startsWithWhich = ({ tokens }: Sense): boolean =>
   tokens.slice(0, 4).some(({ text }) => ['welke', 'toon', 'laat', 'geef', 'lijst'].includes(text));

@@ -9,6 +9,8 @@ export const readVat: Reader = (sense) => {
   const isWhole = subjectIds(sense).includes('component:btw');
   if (isWhole) return asked({ subject: { kind: 'component', id: 'btw' } });
   if (ids.length === 0 || sense.figures.some(({ key }) => key === 'btw_positie')) return undefined;
+  const both = soldAndBought(sense, ids);
+  if (both) return both;
   if (ids.every((id) => id === 'vat') && isStillOpen(sense)) return asked(measured(figure('btw_positie'))); // prettier-ignore
   const boxes = ids.map((id) => id.slice('vat:'.length)).filter((id) => id !== '');
   if (boxes.length === 0 && isCharged(sense)) boxes.push('5a');
@@ -48,7 +50,25 @@ const besideVat = (key: FigureKey): Draft => ({
   asked: [measured(figure(key)), { subject: { kind: 'vat' } }],
 });
 
-/** 'Wat staat er nog open aan btw' is on the balance sheet. */
-const isStillOpen = ({ tokens }: Sense): boolean =>
-  (tokens.some(({ text }) => text === 'nog') && tokens.some(({ text }) => text === 'schuldig')) ||
-  tokens.some(({ text }) => /^(?:open|openstaat|openstaan|openstaand|openstaande|uitstaat|balans)$/.test(text)); // prettier-ignore
+/** 'Het verschil tussen de btw op verkopen en inkopen' is what is to be paid; without it they are two boxes. */
+function soldAndBought(sense: Sense, ids: readonly string[]): Draft | undefined {
+  const says = (words: RegExp) => sense.tokens.some(({ text }) => words.test(text));
+  const isSold = ids.includes('vat:5a') || says(/^(?:verkoop|verkopen|omzet)$/);
+  const isBought = ids.includes('vat:5b') || says(/^(?:inkoop|inkopen|kosten)$/);
+  if (!isSold || !isBought || !says(/^(?:en|min|tussen)$/)) return undefined;
+  const isNet = has(sense, 'measure', 'verschil') || has(sense, 'link', 'min') || says(/^(?:saldo|verschil|min)$/); // prettier-ignore
+  if (isNet) return asked({ subject: { kind: 'vat' }, measure: 'bedrag' });
+  const boxes = ['5a', '5b'].map((rubriek) => ({ subject: { kind: 'vat' as const, rubriek } }));
+  return { kind: 'ask', text: 'Wat wil je eerst zien?', asked: [...boxes, { subject: { kind: 'vat' } }] }; // prettier-ignore
+}
+
+/** 'Wat staat er nog open aan btw', 'hoeveel btw moeten we nu nog betalen' is on the balance sheet; of a quarter it is the return. */
+const isStillOpen = ({ tokens, scanned }: Sense): boolean => {
+  const says = (words: RegExp) => tokens.some(({ text }) => words.test(text));
+  const isNow = scanned.marks.every(({ piece }) => piece === undefined || piece.back?.count === 0);
+  const isOwed = says(/^(?:schuldig|schuld)$/) || (isNow && says(/^(?:betalen|afdragen|voldoen)$/));
+  return (
+    ((says(/^nog$/) || (isNow && says(/^nu$/))) && isOwed) ||
+    says(/^(?:open|openstaat|openstaan|openstaand|openstaande|uitstaat|balans)$/)
+  );
+};

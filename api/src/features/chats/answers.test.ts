@@ -114,6 +114,13 @@ describe('an answer to a question', () => {
     expect(answer.table[1]?.[0]).toBe('4100 Huur');
   });
 
+  it('finds the largest bookings where they are shown with the other sign', async () => {
+    const subject: Question['subject'] = { kind: 'account', rekeningen: ['8000'] };
+    const largest = { subject, measure: 'boekingen', period: QUARTER, order: 'hoogste', limit: 1 } as const; // prettier-ignore
+    expect(values(await asked(largest), 't')).toEqual(euros(1200));
+    expect(values(await asked({ ...largest, order: 'laagste' }), 't')).toEqual(euros(1000));
+  });
+
   it('shows the bookings of an amount, with their number and sum', async () => {
     const rent: Question['subject'] = { kind: 'account', rekeningen: ['4100'] };
     const counted = await asked({ subject: rent, measure: 'aantal', period: QUARTER });

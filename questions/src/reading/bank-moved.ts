@@ -1,0 +1,31 @@
+import { folded } from '../text/fold.ts';
+import { asked, figure, measured, type Draft } from './draft.ts';
+import { has, type Sense } from './sense.ts';
+
+const IN = / (?:binnengekomen|binnenkwam|binnenkwamen|bijgeschreven) | (?:komt|komen|kwam|kwamen) .*\bbinnen /; // prettier-ignore
+const OUT = / (?:afgeschreven|afgegaan|afging|afgingen|uitgegaan) | (?:gaat|gaan|ging|gingen|gegaan) .*\b(?:af|eraf|eruit|uit) /; // prettier-ignore
+/** 'Bijgekomen' may be what came in, or what there is more. */
+const EITHER = / (?:gebeurd|bijgekomen|erbij|eraf) /;
+const BANK = / (?:op|van|via) (?:de |het |onze |mijn )?(?:zakelijke )?(?:bank|bankrekening|rekening|betaalrekening) /; // prettier-ignore
+/** Money that only goes from one pocket to another, and cash. */
+const ASIDE = /kas|spaar|kruis|deposito/;
+
+/**
+ * What came into the bank or went out of it: the bookings of one side of its account, where there is
+ * one. Else it is asked whether the change or the balance is meant.
+ */
+export function bankMoved(sense: Sense): Draft | undefined {
+  const text = ` ${sense.tokens.map((each) => each.text).join(' ')} `;
+  const [isIn, isOut] = [IN.test(text), OUT.test(text)];
+  const isOfBank = BANK.test(text);
+  const isMoney = has(sense, 'figure', 'bank_en_kas') || (isOfBank && sense.figures.length === 0);
+  if (!isMoney || !(isIn || isOut || EITHER.test(text)) || / met .*erbij /.test(text))
+    return undefined;
+  const accounts = sense.vocabulary.world.accounts.filter(({ groep, naam }) => groep === 'bank_en_kas' && !ASIDE.test(folded(naam))); // prettier-ignore
+  const [account, ...more] = accounts;
+  const both = (['kasstroom', 'bank_en_kas'] as const).map((key) => measured(figure(key)));
+  if (!isOfBank || isIn === isOut || !account || more.length > 0) return { kind: 'ask', text: 'Bedoel je wat er bij of af ging, of wat er staat?', asked: both }; // prettier-ignore
+  const subject = { kind: 'account' as const, rekeningen: [account.rekening] };
+  const zijde = isIn ? ('debet' as const) : ('credit' as const);
+  return asked({ subject, measure: 'boekingen', only: { zijde } }, both);
+}

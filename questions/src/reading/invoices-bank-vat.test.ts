@@ -1,0 +1,64 @@
+import { readAs } from '../testing/table.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
+
+describe('invoices by size', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+vijf grootste facturen van 2024 → Gefactureerd incl. btw, boekingen, boekjaar 2024, top 5
+grootste factuur van dit jaar → Gefactureerd incl. btw, boekingen, boekjaar 2025, top 1
+hoeveel facturen van boven de 10.000 → Gefactureerd incl. btw, vanaf € 10.000
+facturen van jansen bouw 2024 → Omzet van Jansen Bouw B.V., boekjaar 2024
+welke klant bestelde voor het laatst in 2023 → ? 
+`,
+  );
+});
+
+describe('what went through the bank', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+hoeveel ging er in september 2024 van de bank af → Rekening 1100 Rabobank zakelijk, boekingen, credit, september 2024
+hoeveel kwam er in september 2024 binnen op de bank → Rekening 1100 Rabobank zakelijk, boekingen, debet, september 2024
+hoeveel is er in maart 2024 bijgeschreven op de bank → Rekening 1100 Rabobank zakelijk, boekingen, debet, maart 2024
+wat is er in maart 2024 van de rekening afgeschreven → Rekening 1100 Rabobank zakelijk, boekingen, credit, maart 2024
+hoeveel geld kwam er binnen in maart 2024 → ? Totale kasstroom, maart 2024 / Bank en kas, maart 2024
+hoeveel is er dit jaar bijgekomen op de bank → ? Totale kasstroom, boekjaar 2025 / Bank en kas, boekjaar 2025
+wat is er geboekt op 31 december 2024 → Boekingen, op 31 december 2024
+`,
+  );
+});
+
+describe('VAT of now, of a return and by rate', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+hoeveel btw moeten we nu nog betalen → Btw-positie
+hoeveel btw zijn we nu schuldig → Btw-positie, maart 2025
+hoeveel btw moeten we nog betalen over q4 2024 → Btw te betalen, oktober t/m december 2024
+wat is het verschil tussen de btw op verkopen en inkopen in q1 → Btw te betalen, januari t/m maart 2025
+btw op verkopen min btw op inkopen q1 2024 → Btw te betalen, januari t/m maart 2024
+btw op verkopen en inkopen q1 2024 → ? Btw rubriek 5a, januari t/m maart 2024 / Btw rubriek 5b, januari t/m maart 2024 / Btw te betalen, januari t/m maart 2024
+wat is er in q2 2024 aan btw op inkopen teruggevraagd → Btw rubriek 5b, april t/m juni 2024
+omzet laag tarief 2024 → ? 
+omzet tegen 9 procent → ? 
+`,
+  );
+});
+
+describe('what is written off, and what is meant to be in it', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+hoeveel is er afgeschreven op machines in 2024 → Rekening 4700 Afschrijving machines, boekjaar 2024
+afschrijving op machines en gereedschap 2024 → Rekening 4700 Afschrijving machines, boekjaar 2024
+hoeveel schrijven we af op de bestelauto's per jaar → Rekening 4710 Afschrijving bestelauto's, januari 2023 t/m maart 2025, per jaar
+autokosten inclusief lease 2024 → Autokosten, boekjaar 2024
+lonen inclusief sociale lasten 2024 → Lonen en salarissen plus sociale lasten, boekjaar 2024
+kosten inclusief afschrijvingen 2024 → ? Kosten, boekjaar 2024
+omzet 2024 inclusief btw → Gefactureerd incl. btw, boekjaar 2024
+hoe lang kunnen we het uithouden zonder inkomsten → Runway
+hoeveel omzet moeten we draaien om uit de kosten te komen → Break-even omzet
+`,
+  );
+});
