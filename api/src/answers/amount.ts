@@ -53,6 +53,20 @@ export async function tellDifference(asking: Asking, measured: Measured): Promis
   return telling.done(asking.question);
 }
 
+/** What part it is of a whole in any period, in percent. */
+export const shareMeasured = (measured: Measured, whole: Measured): Measured => {
+  const name = `${measured.name} als deel van ${whole.name.toLowerCase()}`;
+  return {
+    ...{ name, basis: measured.basis, more: 'neutraal' },
+    of: async (column) => {
+      const one = operand(measured, column, await measured.of(column));
+      const other = { ...operand(whole, column, await whole.of(column)), label: whole.name };
+      const explanation = `${one.label} gedeeld door ${headOf(whole, column)}.`;
+      return shareOf(one, other, { label: name, explanation });
+    },
+  };
+};
+
 /** What part it is of a whole, in percent. */
 export async function tellShare(
   asking: Asking,
@@ -62,16 +76,9 @@ export async function tellShare(
   const telling = new Telling();
   const now = await columnNow(asking);
   const [part, all] = [await measured.of(now), await whole.of(now)];
-  const [one, other] = [operand(measured, now, part), operand(whole, now, all)];
-  const label = `${measured.name} als deel van ${whole.name.toLowerCase()}`;
-  const share = shareOf(
-    one,
-    { ...other, label: whole.name },
-    { label, explanation: `${one.label} gedeeld door ${other.label}.` },
-  );
-  telling.say(
-    `${measured.name} als deel van ${whole.name.toLowerCase()}, ${momentIn(measured, now)}: ${telling.answer(share)}.`,
-  );
+  const { name, of } = shareMeasured(measured, whole);
+  const share = await of(now);
+  telling.say(`${name}, ${momentIn(measured, now)}: ${telling.answer(share)}.`);
   if (share.kind !== 'absent') {
     telling.say(`Dat is ${telling.beside(part)} van ${telling.beside(all)}.`);
   }

@@ -3,7 +3,7 @@ import { type Span, spanName } from '@kengetal/ledger';
 import { DomainError } from '../domain-error.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { usualComparison } from '../books/columns/comparison.ts';
-import { tellAmounts, tellAverage, tellDifference, tellShare } from './amount.ts';
+import { tellAmounts, tellAverage, tellDifference, shareMeasured, tellShare } from './amount.ts';
 import type { Answer } from './answer.ts';
 import type { Asking } from './asking.ts';
 import { tellCheck } from './check.ts';
@@ -101,8 +101,9 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
     return tellShare(asking, measured, wholeIn(asking, measured));
   }
   if (isPeriodSplit(split)) {
+    const told = measure === 'aandeel' ? shareMeasured(measured, wholeIn(asking, measured)) : measured; // prettier-ignore
     return against === undefined
-      ? tellSeries(asking, measured, split)
+      ? tellSeries(asking, told, split)
       : tellSeriesAgainst(asking, measured, split);
   }
   const parts = partSplit(split);

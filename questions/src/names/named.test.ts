@@ -55,7 +55,7 @@ hoeveel omzet maakt asml → ? Omzet / Omzet, met omschrijving ‘asml’
 stuur me de omzet van 2024 → Omzet, boekjaar 2024
 wat is de stand van de kas per eind februari → Rekening 1000 Kas, februari 2025
 verschil in huurkosten tussen 2023 en 2024 → Rekening 4100 Huur bedrijfspand, verschil, boekjaar 2024, t.o.v. vorig jaar
-hoe afhankelijk zijn we van bakkerij verhoeven → Omzet van Bakkerij Verhoeven B.V.
+hoe afhankelijk zijn we van bakkerij verhoeven → Omzet van Bakkerij Verhoeven B.V., aandeel
 openstaand bij bakkerij verhoeven → Openstaand van Bakkerij Verhoeven B.V.
 wat is het openstaande bedrag van jansen zorg → Openstaand van Jansen Zorg
 hoeveel betalen we maandelijks aan software → Vaste lasten van rekening 4320 Software-abonnementen, bedrag per maand

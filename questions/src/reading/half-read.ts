@@ -10,6 +10,9 @@ const EDGE = new RegExp(` (vanaf|sinds|na|tot en met|tot|tm) ${DAY} ${MONTH} `);
 /** 'Na maart' leaves that month out. */
 const AFTER = new RegExp(` na (?:eind |1e? )?(?:${MONTH}|q[1-4]|20\\d\\d) `);
 const FEWEST_DAYS = 28;
+/** 'Welke klanten zijn we kwijtgeraakt', 'welke vaste lasten kwamen erbij'. */
+const GONE =
+  / (?:kwijtgeraakt|kwijtraakten|weggevallen|wegvielen|afgehaakt|vertrokken|weggegaan|bijgekomen) /;
 /** 'Omzet laag tarief', 'omzet tegen 9%'. */
 const TAXED = / (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) | (?:laag|lage|hoog|hoge|nul)(?: btw)? ?tarief | tarief (?:laag|hoog) | omzet (?:tegen |met )?(?:0|6|9|21) ?(?:%|procent) /; // prettier-ignore
 
@@ -45,6 +48,7 @@ export function halfRead(sense: Sense): string | undefined {
   if (/ (?:eerste|laatste) (?:maand|kwartaal|jaar) (?:met|dat|waarin|waarop|waar) /.test(text) && !/ (?:\w*geboekt|boeking|boekingen) /.test(text)) {
     return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je alle maanden zien waarin het zo was?';
   } // prettier-ignore
+  if (GONE.test(text) && / (?:klanten|leveranciers|afnemers|opdrachtgevers|vaste lasten|abonnementen|contracten) /.test(text)) return 'Wat er nieuw bij kwam of wegviel houd ik niet bij. Wil je het verschil met vorig jaar zien?'; // prettier-ignore
   if (/ voor het laatst /.test(text)) return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je de boekingen zien?'; // prettier-ignore
   if (/ (?:met (?:en|of) zonder|zonder (?:en|of) met) /.test(text)) return 'Wil je het met of zonder zien?'; // prettier-ignore
   if (/ begin en eind(?:e)? /.test(text)) return 'Van welk van de twee momenten wil je dat zien?';

@@ -46,6 +46,24 @@ omzet tegen 9 procent → ?
   );
 });
 
+describe('shares, several years and what is owed', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+hoeveel procent van de omzet komt van de top 3 → Omzet, aandeel, per relatie, top 3
+hoe afhankelijk zijn we van jansen bouw → Omzet van Jansen Bouw B.V., aandeel
+current ratio van de laatste drie jaren → Current ratio, januari 2023 t/m december 2025, per jaar
+eigen vermogen laatste drie jaren → Totaal eigen vermogen, januari 2023 t/m december 2025, per jaar
+omzet van de laatste drie jaren → Omzet, januari 2023 t/m december 2025
+welke vaste lasten zijn er bijgekomen → ? 
+welke klanten zijn we kwijtgeraakt → ? 
+is de schuld aan de bank gedaald → Langlopende schulden, verschil, t.o.v. de vorige periode
+wat is er aan loonheffing nog te betalen → Rekening 1700 Af te dragen loonheffing
+welke facturen moeten we nog betalen → Openstaande inkoopfacturen
+`,
+  );
+});
+
 describe('what is written off, and what is meant to be in it', () => {
   readAs(
     CALENDAR_WORLD,

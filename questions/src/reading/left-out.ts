@@ -147,6 +147,7 @@ function isFigureLeftOut(key: FigureKey, { subject, of, measure }: Question): bo
   if (subject.kind === 'sum' && LOOSE.has(key) && JSON.stringify(subject).includes('"relation"')) return false; // prettier-ignore
   if (subject.kind === 'sum') return !JSON.stringify(subject).includes(`"${key}"`) && of !== key && key !== 'resultaat' && key !== 'kosten'; // prettier-ignore
   if (subject.kind !== 'figure' || of === key || JSON.stringify(subject).includes(`"${key}"`)) return false; // prettier-ignore
+  if (key === 'bankschulden' && subject.key === 'langlopende_schulden') return false;
   const [own, other] = [groupsOfFigure(subject.key as FigureKey), groupsOfFigure(key)];
   if (own.length > 0 && own.every((group) => other.includes(group))) return false;
   if (measure === 'aandeel')

@@ -2,6 +2,8 @@ import { definition, GROUPS, isDefinitionKey } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import { figureOfWord, findAccounts, idsOfWords } from '../names/accounts.ts';
 import { asked, figure, measured, type Draft } from './draft.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
@@ -34,17 +36,22 @@ const WAGES: ReadonlySet<FigureKey> = new Set([
 ] as const);
 
 /** Whether costs of wages are asked as what is owed of them. */
-export const isPayable = ({ tokens, figures, rest, relation }: Sense): boolean =>
+export const isPayable = ({ tokens, figures, rest, relation, vocabulary }: Sense): boolean =>
   relation === undefined &&
   !figures.some(({ key }) => key === 'salarisschulden') &&
   PAYABLE.test(` ${tokens.map(({ text }) => text).join(' ')} `) &&
-  (figures.some(({ key }) => WAGES.has(key)) || rest.some(({ token }) => WAGES.has(figureOfWord(token) ?? 'omzet'))); // prettier-ignore
+  (figures.some(({ key }) => WAGES.has(key)) || rest.some(({ token }) => isOwed(token, vocabulary))); // prettier-ignore
+
+/** 'Loonheffing': of wages, or what an account of debts is called. */
+const isOwed = (token: Token, vocabulary: Vocabulary): boolean =>
+  WAGES.has(figureOfWord(token) ?? 'omzet') ||
+  findAccounts(idsOfWords([token], vocabulary), vocabulary, (group) => group === 'belastingschulden' || group === 'salarisschulden')?.accounts.length === 1; // prettier-ignore
 
 /** 'Opgebouwd vakantiegeld', 'pensioenpremie die nog moet worden afgedragen': an account of the balance sheet. */
 export const readPayable: Reader = (sense) => {
   if (!isPayable(sense)) return undefined;
   const said = sense.figures.filter(({ key }) => WAGES.has(key)).flatMap(({ mark }) => sense.tokens.slice(mark.from, mark.to)); // prettier-ignore
-  const words = [...said, ...sense.rest.flatMap(({ token }) => (WAGES.has(figureOfWord(token) ?? 'omzet') ? [token] : []))]; // prettier-ignore
+  const words = [...said, ...sense.rest.flatMap(({ token }) => (isOwed(token, sense.vocabulary) ? [token] : []))]; // prettier-ignore
   const found = words.flatMap((word) => findAccounts(idsOfWords([word], sense.vocabulary), sense.vocabulary, (group) => GROUPS[group].type === 'balans')?.accounts ?? []); // prettier-ignore
   const rekeningen = [...new Set(found.map(({ rekening }) => rekening))];
   if (rekeningen.length === 1) return asked({ subject: { kind: 'account', rekeningen } });

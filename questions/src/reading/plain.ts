@@ -46,7 +46,14 @@ const readFigures: Reader = (sense) => {
   const { keys: said, without, of } = chosenFigures(sense);
   const isEach = said.length > 1 && of === undefined && has(sense, 'link', 'procent') && !has(sense, 'measure', 'verschil'); // prettier-ignore
   const keys = isEach ? said.map((each) => IN_PERCENT[each] ?? each) : said;
-  const [key, ...also] = keys;
+  // A loan is where 'schuld aan de bank' stands, where there is no credit.
+  const [only, ...also] = keys;
+  const key =
+    only === 'bankschulden' &&
+    isNowhere(sense, only) &&
+    sense.tokens.some(({ text }) => text === 'bank')
+      ? 'langlopende_schulden'
+      : only;
   const split = key === undefined ? splitOfCosts(sense) : undefined;
   if (split) return asked({ ...measured(figure('kosten')), split });
   if (key === undefined && isGrowth(sense)) return { ...asked(measured(figure('omzet'))), isBare: true }; // prettier-ignore

@@ -70,6 +70,8 @@ export const readRanking: Reader = (sense) => {
     const rows = (['relatie', 'maand'] as const).map((split) => ({ subject: of, split, order }));
     return { kind: 'ask', text: 'Wat wil je op volgorde zien?', asked: rows };
   }
+  // 'Hoeveel procent van de omzet komt van de top 3'.
+  if (key === 'omzet' && has(sense, 'measure', 'aandeel') && sense.details.limit !== undefined) return relations(sense, key, 'klanten'); // prettier-ignore
   if (key === undefined || !isDefinitionKey(key)) return key === undefined ? undefined : withSplit(sense, key, 'maand', { order }); // prettier-ignore
   if (key === 'kosten') return withSplit(sense, key, 'groep', { order });
   const isCost = definition(key).basis === 'flow' && definition(key).more === 'ongunstig';

@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, monthDays, periodOfDay, type Span } from '@kengetal/ledger';
+import { addMonths, monthDays, monthsIn, periodOfDay, type Span } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
@@ -26,10 +26,13 @@ export function withTime(
   const period = own.period ?? (own.day === undefined ? (inherited ?? time.usual ?? ofYears) : undefined); // prettier-ignore
   const day = own.day ?? (period === undefined ? before?.day : undefined);
   const held = againstOf(sense, asked, time);
+  // 'Eigen vermogen van de laatste drie jaren' is that at the end of each.
+  const isEach = stock && !isOpen && asked.split === undefined && asked.measure === undefined && period !== undefined && monthsIn(period) > 12 && sense.tokens.some(({ text }) => /^(?:boek)?jaren$/.test(text)); // prettier-ignore
   const isUsual = inherited === undefined && period !== undefined && period === time.usual;
   const against = isUsual && typeof held === 'object' ? usualAgainst(period, held, calendar) : held;
   return {
     ...asked,
+    ...(isEach && { split: 'jaar' as const }),
     ...(isTimeless(asked) ? {} : { ...(period && { period }), ...(day !== undefined && { day }) }),
     ...(against !== undefined && { against }),
   };

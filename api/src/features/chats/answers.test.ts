@@ -106,6 +106,14 @@ describe('an answer to a question', () => {
     expect(values(share)).toEqual([7_692]);
   });
 
+  it('tells a share by quarter', async () => {
+    const share = { measure: 'aandeel', of: 'omzet', split: 'kwartaal' } as const;
+    const answer = await asked(figure('kosten', { ...share, period: QUARTER }));
+    expect(answer.text).toMatch(/^Kosten als deel van omzet per kwartaal/);
+    // 1,500 of 3,300
+    expect(values(answer, 't')).toEqual([4_545]);
+  });
+
   it('tells what a difference comes from', async () => {
     const answer = await asked(figure('resultaat', { measure: 'oorzaken', against: 'vorig_jaar' }));
     // 2023: 18,600 − 4,800 − 1,800; 2024: 18,600 − 6,000 − 1,800
