@@ -51,13 +51,17 @@ export function againstAlone({ span, unit, piece }: SaidPeriod, calendar: Calend
 }
 
 /**
- * A year that something is held against is that before it; one that is followed by the year under
- * way is held against the same months.
+ * What a year is held against is the latest whole one; a year that is followed by the year under way
+ * is held against the same months.
  */
 function againstYear(span: Span, calendar: Calendar): Time {
-  const next = calendar.yearFrom(span.periode_max, -1);
-  const isWhole = next.periode_max <= calendar.last;
-  return { against: 'vorig_jaar', ...(isWhole && { usual: next }) };
+  const own = calendar.spanOfYear(calendar.last);
+  const whole = own.periode_max <= calendar.last ? own : calendar.yearFrom(calendar.last, 1);
+  // 'Meer dan in 2022', asked in 2024: what is told is of now.
+  const isLater = calendar.yearFrom(whole.periode_max, 1).periode_max > span.periode_max;
+  if (isLater) return { against: span, usual: whole };
+  const isWhole = whole.periode_min > span.periode_max;
+  return { against: 'vorig_jaar', ...(isWhole && { usual: whole }) };
 }
 
 /** 'Meer dan in maart vorig jaar' is of the same month now; 'meer dan in januari' of the last one. */

@@ -64,6 +64,19 @@ welke facturen moeten we nog betalen → Openstaande inkoopfacturen
   );
 });
 
+describe('bookings with a word in them', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+welke boekingen van adviesbureau → Boekingen, met omschrijving ‘adviesbureau’
+boekingen met laptop → Boekingen, met omschrijving ‘laptop’
+welke boekingen gaan over laptop → Boekingen, met omschrijving ‘laptop’
+boekingen met kpn → Kosten van KPN, boekingen
+welke boekingen zijn raar → ? Boekingen
+`,
+  );
+});
+
 describe('what is written off, and what is meant to be in it', () => {
   readAs(
     CALENDAR_WORLD,

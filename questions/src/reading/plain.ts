@@ -210,6 +210,8 @@ function unexplained(sense: Sense): Draft | undefined {
     return asked({ subject: { kind: 'lines' }, only: { omschrijving: said } });
   const account = readAccounts(sense);
   if (account) return account;
+  const words = sense.rest.map(({ token }) => token.raw);
+  if (isOfAll && words.length < 3 && Object.keys(sense.references.only).length === 0 && !has(sense, 'noun', 'klanten') && !has(sense, 'noun', 'leveranciers')) return asked({ subject: { kind: 'lines' }, only: { omschrijving: words.join(' ') } }, [{ subject: { kind: 'lines' } }]); // prettier-ignore
   const [key] = chosenFigures(sense).keys;
   const isTied = sense.rest.some(({ tie }) => tie !== undefined);
   if (!isTied && (key === undefined || sense.rest.every(({ token }) => isOrdinary(token.text)))) {
