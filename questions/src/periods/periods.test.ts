@@ -8,6 +8,10 @@ describe('periods in calendar years', () => {
 omzet in de achtste maand van 2024 → Omzet, augustus 2024
 omzet zevende kwartaal 2024 → ? Omzet, boekjaar 2024
 bank 31 12 24 → Bank en kas, boekjaar 2024
+omzet van januari tot en met mei 2023 en 2024 → Omzet, januari t/m mei 2024, t.o.v. vorig jaar
+omzet december 2023 en 2024 → Omzet, december 2024, t.o.v. vorig jaar
+omzet q4 2023 en q1 2024 → Omzet, oktober 2023 t/m maart 2024, per kwartaal
+omzet voortschrijdend jaar → ? 
 omzet sinds de start → Omzet, januari 2023 t/m maart 2025
 kosten sinds we begonnen per jaar → Kosten, januari 2023 t/m maart 2025, per jaar
 omzet sinds het begin van 2024 → Omzet, januari 2024 t/m maart 2025

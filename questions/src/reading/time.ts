@@ -18,16 +18,17 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   const marks = scanned.marks.filter(({ piece }) => piece !== undefined);
   const placed = placedOf(marks, scanned, { year, last: calendar.last });
   if (placed === undefined) return { isNowhere: true };
-  const all = withoutWider(scanned, placed);
-  const out = all.filter((each) => isLeftOut(scanned, each));
-  const said = all.filter((each) => !out.includes(each));
+  const wide = withoutWider(scanned, placed);
+  const out = wide.filter((each) => isLeftOut(scanned, each));
+  const said = wide.filter((each) => !out.includes(each));
   const isWithin = out.some(({ span }) => !said.some((each) => each.span.periode_min > span.periode_max || each.span.periode_max < span.periode_min)); // prettier-ignore
   if (isWithin) return { isWithout: true };
   if (said.some(({ unit }) => unit === 'week')) return { isWeek: true };
   const isHeld = heldIn(scanned, said);
   const against = said.filter(isHeld);
   const own = said.filter((each) => !isHeld(each));
-  const [first, second, ...more] = own;
+  const [first, behind, ...more] = own;
+  const second = first && behind && inSameMonths(scanned, first, behind, calendar);
   const [then] = against.map((each) => (first ? nearest(each, first) : each));
   if (!first) return then ? againstAlone(then, calendar) : {};
   // 'Vorig jaar minder dan dit jaar, hoeveel scheelt dat': the later is held against the earlier.
@@ -53,7 +54,23 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
     const isBeside = !isHeldTogether(scanned, first, second);
     return { ...timeOfOne(now), against: againstOf(now, before, calendar), ...(isBeside && { isBeside }) }; // prettier-ignore
   }
-  return isScattered(own) ? { isScattered: true } : timeOfList(own);
+  const all = second ? [first, second, ...more] : own;
+  return isScattered(all) ? { isScattered: true } : timeOfList(all);
+}
+
+/** 'Januari tot en met mei 2024 en 2025': the year behind it is of the same months. */
+function inSameMonths(
+  { tokens }: Scanned,
+  one: SaidPeriod,
+  other: SaidPeriod,
+  calendar: Calendar,
+): SaidPeriod {
+  const isNext = other.from - one.to === 1 && /^(?:en|vs|versus|tov|tegen|naast|met)$/.test(tokens[one.to]?.text ?? ''); // prettier-ignore
+  const isYear = /^20\d\d$/.test(tokens[other.from]?.text ?? '') && other.unit === 'jaar';
+  if (!isNext || !isYear || one.unit === 'jaar') return other;
+  const months = monthsBetween(calendar.spanOfYear(one.span.periode_max).periode_min, other.span.periode_min); // prettier-ignore
+  const span = { periode_min: addMonths(one.span.periode_min, months), periode_max: addMonths(one.span.periode_max, months) }; // prettier-ignore
+  return { ...other, span, unit: one.unit };
 }
 
 /** 'Juli 2024 tegenover juni': a month without a year that is held against is the nearest one. */
