@@ -22,9 +22,13 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
     return telling.say(String(selection)).done(question);
   }
   const { order, limit = USUAL } = question;
+  const isBySize = order === 'hoogste' || order === 'laagste';
+  // The largest of omzet are the lowest of its lines, which are debit positive.
+  const isTurned = isBySize && of.sign === -1;
+  const isUp = (order === 'laagste' || order === 'oudste') !== isTurned;
   const sort = {
-    column: order === 'hoogste' || order === 'laagste' ? ('bedrag' as const) : ('datum' as const),
-    direction: order === 'laagste' || order === 'oudste' ? ('asc' as const) : ('desc' as const),
+    column: isBySize ? ('bedrag' as const) : ('datum' as const),
+    direction: isUp ? ('asc' as const) : ('desc' as const),
   };
   const { lines, sum_cents, count } = await sources.lines(read, { selection, sort, limit });
   const about = { label: headOf(measured, now), explanation: 'Deze boekingen samen.' };
@@ -39,10 +43,14 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   }
   // Of the largest few, all of them together are no answer.
   const isCut = question.limit !== undefined;
+  // Of how many invoices it is asked, what they come to stands beside it.
+  const isNumber = question.measure === 'aantal' && question.subject.kind === 'charged';
   telling.say(
-    isCut
-      ? `${headOf(measured, now)}: ${bookings}, samen ${telling.beside(whole)}.`
-      : `${headOf(measured, now)}: ${telling.words(bookings, whole)}, samen ${telling.answer(whole)}.`,
+    isNumber
+      ? `${headOf(measured, now)}: ${telling.beside(whole, bookings)}, samen ${telling.beside(whole)}.` // prettier-ignore
+      : isCut
+        ? `${headOf(measured, now)}: ${bookings}, samen ${telling.beside(whole)}.`
+        : `${headOf(measured, now)}: ${telling.words(bookings, whole)}, samen ${telling.answer(whole)}.`,
   );
   if (question.measure === 'aantal') return telling.done(question);
   telling.table(

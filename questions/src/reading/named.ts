@@ -35,7 +35,8 @@ export const readNumbered: Reader = (sense) => {
       text: `Rekening ${references.unknown} staat niet in deze boekhouding.`,
     };
   }
-  if (references.accounts.length === 0) return undefined;
+  // 'Omzet onderhoudscontracten van Jansen' is of the relation.
+  if (references.accounts.length === 0 || sense.relation) return undefined;
   const [of] = has(sense, 'measure', 'aandeel') ? chosenFigures(sense).keys : [];
   return asked({ subject: account(references.accounts), ...(of !== undefined && { of }) });
 };
