@@ -46,14 +46,17 @@ async function vocabularyIn(read: ReadBooks): Promise<Vocabulary> {
   const { books } = read;
   const { years, booked, told, today } = books.calendar;
   const name = await nameIn(read);
-  const names = await namesIn(read);
+  const { soleSuppliers, ...names } = await namesIn(read);
   return books.derived.memoize(
     `vocabulary ${today} ${name ?? ''}`,
     () =>
       vocabularyOf({
         ...{ today, years, booked, told },
         ...{ ...names, name },
-        accounts: accountsIn(books),
+        accounts: accountsIn(books).map((account) => ({
+          ...account,
+          leverancier: soleSuppliers.get(account.rekening),
+        })),
         hasBudget: books.budgets.length > 0,
       }),
     ({ world }) => BYTES_OF_NAME * (world.relations.length + world.accounts.length),

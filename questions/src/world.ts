@@ -10,12 +10,19 @@ export interface KnownAccount {
   readonly rekening: string;
   readonly naam: string;
   readonly groep: GroupKey;
+  /** The relation that all of its bookings are of, where it is one. */
+  readonly leverancier?: string;
 }
+
+/** What the books have of a relation, ever or, as 'staat_open', at their end. */
+export type BookedAs = 'verkocht' | 'ingekocht' | 'openstaand' | 'staat_open';
 
 export interface KnownRelation {
   readonly relatie: string;
   readonly naam: string;
   readonly soort: 'klant' | 'leverancier' | 'beide' | 'overig';
+  /** Left out where it is not known. */
+  readonly booked?: readonly BookedAs[];
 }
 
 /** What the grammar knows of one administration: its calendar and its names, no figure. */

@@ -36,10 +36,14 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   }
   // Of the largest few, all of them together are no answer.
   const isCut = question.limit !== undefined;
+  // Of how many invoices it is asked, what they come to stands beside it.
+  const isNumber = question.measure === 'aantal' && question.subject.kind === 'charged';
   telling.say(
-    isCut
-      ? `${headOf(measured, now)}: ${bookings}, samen ${telling.beside(whole)}.`
-      : `${headOf(measured, now)}: ${telling.words(bookings, whole)}, samen ${telling.answer(whole)}.`,
+    isNumber
+      ? `${headOf(measured, now)}: ${telling.beside(whole, bookings)}, samen ${telling.beside(whole)}.` // prettier-ignore
+      : isCut
+        ? `${headOf(measured, now)}: ${bookings}, samen ${telling.beside(whole)}.`
+        : `${headOf(measured, now)}: ${telling.words(bookings, whole)}, samen ${telling.answer(whole)}.`,
   );
   if (question.measure === 'aantal') return telling.done(question);
   telling.table(

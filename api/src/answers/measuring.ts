@@ -17,7 +17,11 @@ type Narrowing = NonNullable<Question['only']>;
 export async function measuredOf(asking: Asking): Promise<Measured | undefined> {
   const measured = await subjectOf(asking);
   const { only } = asking.question;
-  return measured && only ? narrowed(asking, measured, only) : measured;
+  if (!measured || !only) return measured;
+  const { relatie } = only;
+  const who = relatie === undefined ? undefined : await asking.sources.relationOf(asking.read, relatie); // prettier-ignore
+  const name = who ? `${measured.name} (${who.naam})` : measured.name;
+  return narrowed(asking, { ...measured, name }, only);
 }
 
 async function subjectOf({ read, question, sources }: Asking): Promise<Measured | undefined> {
@@ -70,7 +74,9 @@ function narrowed({ read, sources }: Asking, measured: Measured, only: Narrowing
     throw new DomainError('unprocessable', detail, []);
   }
   const filters = [...measured.lines.filters, ...filtersOf(only, measured.lines.sign)];
-  const lines = { ...measured.lines, filters, isNarrowed: true };
+  // One side of an account is told as it is asked: what was taken out, and not that it lowers a balance.
+  const sign = only.zijde === undefined ? measured.lines.sign : only.zijde === 'debet' ? 1 : -1;
+  const lines = { ...measured.lines, sign, filters, isNarrowed: true } as const;
   const name = [measured.name, ...wordsOf(only)].join(', ');
   const { isResult: _, ...rest } = measured;
   return {

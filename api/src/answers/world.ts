@@ -1,5 +1,6 @@
-import type { RELATION_KINDS } from '@kengetal/contract';
+import type { KnownRelation } from '@kengetal/questions';
 import type { Books } from '../books/books.ts';
+import type { SqlParameters } from '../db/database.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 
 /** A code of the books with its name. */
@@ -8,29 +9,29 @@ export interface Named {
   readonly naam: string;
 }
 
-interface NamedRelation {
-  readonly relatie: string;
-  readonly naam: string;
-  readonly soort: (typeof RELATION_KINDS)[number];
-}
-
 /** The names in the books that a question may use. */
 export interface Names {
-  readonly relations: readonly NamedRelation[];
+  readonly relations: readonly KnownRelation[];
   readonly journals: readonly Named[];
   readonly vatCodes: readonly Named[];
   readonly costCentres: readonly Named[];
+  /** The relation that each account of costs is of, where it is of one. */
+  readonly soleSuppliers: ReadonlyMap<string, string>;
 }
 
 const BYTES_OF_NAME = 150;
 
 /** The names of a version of the books; read once while those are in memory. */
-export function namesIn({ sql, projectId, reading }: ReadBooks): Promise<Names> {
-  const ask = <Row>(text: string) => sql.rows<Row>(text, [projectId]);
+export function namesIn({ sql, projectId, reading, books }: ReadBooks): Promise<Names> {
+  const ask = <Row>(text: string, more: SqlParameters = []) =>
+    sql.rows<Row>(text, [projectId, ...more]);
+  const numbers = (key: 'omzet' | 'kosten') =>
+    books.accountsOf(books.defined(key).groups).map(({ rekening }) => rekening);
   return reading(
     'names of questions',
     async () => ({
-      relations: await ask<NamedRelation>(RELATIONS),
+      soleSuppliers: new Map((await ask<Named>(SOLE_SUPPLIERS, [numbers('kosten')])).map(({ code, naam }) => [code, naam])), // prettier-ignore
+      relations: await ask<KnownRelation>(RELATIONS, [numbers('omzet'), numbers('kosten'), books.calendar.booked?.periode_max ?? 0]), // prettier-ignore
       journals: await ask<Named>(JOURNALS),
       vatCodes: await ask<Named>(VAT_CODES),
       costCentres: await ask<Named>(COST_CENTRES),
@@ -54,9 +55,26 @@ const newest = (table: string, code: string, name = 'naam', more = '') => `
   JOIN sources s ON s.project_id = n.project_id AND s.source_no = n.source_no
   WHERE n.project_id = $1 ORDER BY n.${code}, s.end_date DESC, s.source_no DESC`;
 
-const RELATIONS = newest('relations', 'relatie', 'naam', ', n.relatie, n.soort');
+const RELATIONS = `
+  SELECT r.*, coalesce(b.booked, '{}') AS booked
+  FROM (${newest('relations', 'relatie', 'naam', ', n.relatie, n.soort')}) r
+  LEFT JOIN (
+    SELECT relatie, array_agg(kind) AS booked FROM (
+      SELECT tegenpartij AS relatie, 'verkocht' AS kind FROM relation_months
+      WHERE project_id = $1 AND rekening = ANY($2)
+      UNION SELECT tegenpartij, 'ingekocht' FROM relation_months
+      WHERE project_id = $1 AND rekening = ANY($3)
+      UNION SELECT relatie, unnest(CASE WHEN van <= $4 AND tot > $4
+        THEN '{openstaand,staat_open}'::text[] ELSE '{openstaand}' END)
+      FROM open_items JOIN open_item_versions USING (project_id, versie)
+      WHERE project_id = $1) k
+    GROUP BY relatie) b USING (relatie)`;
 const VAT_CODES = newest('vat_codes', 'btw_code', 'omschrijving');
 const COST_CENTRES = newest('cost_centres', 'code');
+const SOLE_SUPPLIERS = `
+  SELECT rekening AS code, min(tegenpartij) AS naam FROM relation_months
+  WHERE project_id = $1 AND rekening = ANY($2)
+  GROUP BY rekening HAVING min(tegenpartij) = max(tegenpartij)`;
 /** A journal is looked for among the lines of the account that it has most of, by its index. */
 const JOURNALS = `
   SELECT t.dagboek AS code, l.dagboek_naam AS naam FROM (

@@ -20,12 +20,15 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
     'energie, gas, elektra, electra, elektriciteit, electriciteit, stroom, licht, gwl, gwe, verwarming, energierekening, energieleverancier, stroomleverancier, energiemaatschappij',
   ),
   of('huisvestingskosten', 'water, waterverbruik'),
-  of('huisvestingskosten', 'pand, kantoorpand, winkelpand, gebouw, bedrijfsgebouw'),
+  of(
+    'huisvestingskosten',
+    'pand, kantoorpand, winkelpand, gebouw, bedrijfsgebouw, loods, bedrijfshal, hal, kantoorruimte, winkelruimte, bedrijfsruimte, atelier',
+  ),
   of('huisvestingskosten', 'schoonmaak, schoonmaken, reiniging, schoonmaker, glazenwasser'),
   of('huisvestingskosten', 'ozb, onroerend, onroerende, onroerendezaakbelasting, gemeentelijke'),
   of(
     'autokosten',
-    'brandstof, benzine, diesel, tanken, getankt, tank, tankbeurten, benzinekosten, laadpaal, laden, brandstoffen, peut',
+    'brandstof, benzine, diesel, tanken, getankt, tank, tankbeurten, tankten, getankte, weggetankt, volgetankt, afgetankt, opgetankt, benzinekosten, laadpaal, laden, brandstoffen, peut',
   ),
   of(
     'autokosten',

@@ -62,7 +62,7 @@ export const RESULT_WORDS: FigureWords = {
   verkoopkosten:
     'verkoopkosten, verkoop kosten, reclame- en verkoopkosten, commerciele kosten, acquisitiekosten, verkoop en reclame, sales kosten',
   autokosten:
-    'autokosten, auto kosten, autos, auto, wagenpark, bedrijfsautos, vervoermiddelen kosten, kosten auto, voertuigkosten, kosten vervoermiddelen, autootje, wagens, mobiliteitskosten',
+    'autokosten, auto kosten, autos, auto, wagenpark, bedrijfsautos, vervoermiddelen kosten, kosten auto, bus, bussen, busje, busjes, voertuigen, voertuigkosten, kosten vervoermiddelen, autootje, wagens, mobiliteitskosten',
   transportkosten:
     'transportkosten, transport kosten, transport, vrachtkosten, verzendkosten, vracht, verzend kosten',
   kantoorkosten: 'kantoorkosten, kantoor kosten, kantoor, kosten kantoor',

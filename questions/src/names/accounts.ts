@@ -75,3 +75,12 @@ export function areAlike(accounts: readonly KnownAccount[]): boolean {
   const mains = new Set(accounts.map(({ groep }) => GROUPS[groep].main));
   return mains.size === 1;
 }
+
+/** 'Telefoon + internet' is one account with both words, and no sum. */
+export const withNamesJoined = (tokens: readonly Token[], vocabulary: Vocabulary): Token[] =>
+  tokens.map((token, at) => {
+    const [one, other] = [tokens[at - 1], tokens[at + 1]];
+    const isSign = token.text === 'plus' && one !== undefined && other !== undefined;
+    const found = isSign ? findAccounts(idsOfWords([one, other], vocabulary), vocabulary, () => true)?.accounts : undefined; // prettier-ignore
+    return found?.length === 1 ? { ...token, text: 'en', stem: 'en' } : token;
+  });

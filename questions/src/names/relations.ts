@@ -25,7 +25,6 @@ const STRONG_CUES = new Set('klant leverancier relatie debiteur crediteur afneme
 const WHOLE = 0.99;
 /** Words of one name stand this close together. */
 const WIDEST = 5;
-const MOST_CHOICES = 6;
 const MOST_EXAMINED = 500;
 /** In a text of more words than this, names stand as they are written. */
 const MOST_LIKE = 60;
@@ -77,7 +76,7 @@ export function findRelation(
   if (!best) return undefined;
   const whole = meant.filter(({ share }) => share >= WHOLE);
   const chosen = whole.length === 1 ? whole : meant;
-  const items = chosen.slice(0, MOST_CHOICES).flatMap(({ id }) => world.relations[id] ?? []);
+  const items = chosen.flatMap(({ id }) => world.relations[id] ?? []);
   return { items, places: new Set(best.places) };
 }
 
@@ -134,7 +133,7 @@ function isBehindParticle({ places }: Candidate, tokens: readonly Token[], name:
   const [cue, particle, word] = [-2, -1, 0].map((back) => tokens[place + back]?.text ?? '');
   return (place === 1 || BEFORE_NAME.has(cue ?? '')) && /^(?:van|ten|ter|te)$/.test(particle ?? '') && ` ${folded(name)} `.includes(` ${particle ?? ''} ${word ?? ''} `); // prettier-ignore
 }
-const BEFORE_NAME = new Set('aan bij door van met voor op en of alleen zonder behalve krijgt kreeg moet moest heeft had levert leverde stuurt stuurde factureert factureerde betaalt betaalde rekent rekende klant leverancier we wij ik'.split(' ')); // prettier-ignore
+const BEFORE_NAME = new Set('aan bij door van met voor op en of tussen alleen zonder behalve krijgt kreeg moet moest heeft had levert leverde stuurt stuurde factureert factureerde betaalt betaalde rekent rekende klant leverancier we wij ik'.split(' ')); // prettier-ignore
 
 /** Whether a word means something else, by itself or with the words before it. */
 function isOfPhrase(tokens: readonly Token[], place: number): boolean {

@@ -7,11 +7,12 @@ import { yearNumber } from './dates.ts';
 import { partAt, type Read } from './parts.ts';
 import { endedAt } from './ended.ts';
 import { edgeOf, fixed, wholeYear, yearPiece, type Piece, type SaidYear } from './pieces.ts';
-import { agoPiece, allYears, countedPiece, whichPiece } from './relative.ts';
+import { agoPiece, allYears, countedPiece, longYear, whichPiece } from './relative.ts';
 import {
   BETWEEN,
   EDGES,
   KINDS,
+  LONG,
   MOMENTS,
   MONTHS,
   UNITS,
@@ -110,6 +111,8 @@ export class PeriodReader {
   #countedAt(at: number): Read | undefined {
     const which = WHICH.longestAt(this.#tokens, at);
     const [word] = which?.values ?? [];
+    const long = LONG.has(this.#text(at) ?? '') && UNITS.longestAt(this.#tokens, at + 1)?.values[0] === 'jaar' && !/^(?:20)?\d\d$/.test(this.#text(at + 2) ?? '') ? longYear(this.#calendar) : undefined; // prettier-ignore
+    if (long) return { length: 2, piece: long };
     let after = at + (which?.length ?? 0);
     if (which && KINDS.has(this.#text(after) ?? '')) after += 1;
     const count = countOf(this.#text(after));

@@ -138,3 +138,10 @@ export function allYears(
     .filter(({ first, last }) => first <= booked.periode_max && last >= booked.periode_min);
   return count === held.length && count > 1 ? fixed('reeks', booked, { isList: true }) : undefined;
 }
+
+/** 'Het lange boekjaar', where one is longer than twelve months. */
+export function longYear({ years }: Calendar): Piece | undefined {
+  const spans = years.map(fiscalMonths).map(({ first, last }) => ({ periode_min: first, periode_max: last })); // prettier-ignore
+  const [only, ...others] = spans.filter((span) => monthsIn(span) > 12);
+  return only && others.length === 0 ? yearPiece(only) : undefined;
+}

@@ -60,3 +60,5 @@ export const TIME_WORDS: readonly ReadonlySet<string>[] = [
 export const KINDS: ReadonlySet<string> = new Set(
   'verlengde verlengd gebroken lange korte volle'.split(' '),
 );
+/** What the one year of more than twelve months is called. */
+export const LONG: ReadonlySet<string> = new Set('verlengde verlengd lange'.split(' '));

@@ -76,7 +76,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
     : scanned.marks
         .filter((mark) => !isOfPrice(question) && isUnused(mark, sense, question))
         .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
-  const passed = before === undefined || WHOLES.has(question.subject.kind) ? [] : passedOver(sense, question, before).filter((at) => unused.every(({ place }) => place !== at)).map((place) => ({ place, text: tokens[place]?.raw ?? '' })); // prettier-ignore
+  const passed = before === undefined || isOfPrice(question) || WHOLES.has(question.subject.kind) ? [] : passedOver(sense, question, before).filter((at) => unused.every(({ place }) => place !== at)).map((place) => ({ place, text: tokens[place]?.raw ?? '' })); // prettier-ignore
   return [...named, ...unused, ...words, ...times, ...passed].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
 }
 

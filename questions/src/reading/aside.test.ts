@@ -132,7 +132,7 @@ Toelichting verhuur: omzet 2024
 Vestiging Dordrecht loopt goed. Wat was de omzet in 2024?
 onze vestiging in dordrecht loopt goed. Wat was de omzet in 2024?
 We hadden in 2023 een brand. Wat was de omzet in maart?
-In 2023 kwam er een loods bij. Wat waren de kosten?
+In 2023 kwam er een veranda bij. Wat waren de kosten?
 Huur van de loods in 2024, voor in het dossier
 kosten heftruck 2024, voor in het dossier
 onderhoud heftruck 2024, ter controle van de boekhouding

@@ -10,8 +10,9 @@ const SMALL = /^(?:in|over|van|dan|nog|en|de|het)$/;
 /** 'De huur en KPN', 'KPN belde, wat is de huur': an account that is asked beside a relation and not of it. */
 export function isBesideRelation(place: number, sense: Sense, { subject }: Question): boolean {
   const { tokens, relation, scanned } = sense;
-  if (subject.kind !== 'relation' || !ACCOUNT_MEANINGS.has(tokens[place]?.stem ?? '')) return false;
-  const places = [...(relation?.places ?? [])];
+  if (subject.kind !== 'relation' || !relation || !ACCOUNT_MEANINGS.has(tokens[place]?.stem ?? ''))
+    return false;
+  const places = [...relation.places];
   const last = Math.max(...places.filter((at) => at < place));
   const [from, to] = last >= 0 ? [last, place] : [place, Math.min(...places)];
   const between = tokens.slice(from + 1, to);

@@ -10,7 +10,7 @@ Onze penningmeester zoekt de drie grootste klanten van 2024. → Omzet, boekjaar
 Als credit manager zie ik graag alle facturen die langer dan 35 dagen openstaan. → Openstaande facturen, ouder dan 35 dagen
 Voor de hypotheek: welke winst was er over 2024? → Resultaat, boekjaar 2024
 Voor de bespreking van morgen heb ik de omzet van 2024 nodig. → Omzet, boekjaar 2024
-Kan ik een bus kopen? Hoeveel geld staat er op de bank? → Bank en kas
+Kan ik een kraan kopen? Hoeveel geld staat er op de bank? → Bank en kas
 Stel dat we er een man bij nemen. Wat zijn dan de personeelskosten? → - toekomst
 Voor Jansen Bouw: omzet 2024 → Omzet van Jansen Bouw B.V., boekjaar 2024
 Voor januari: wat was de omzet? → Omzet, januari 2025

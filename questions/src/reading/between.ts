@@ -1,5 +1,6 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { isKengetal } from '@kengetal/ledger';
+import { withBooked } from '../names/namesakes.ts';
 import type { Token } from '../text/tokens.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { asked, type Draft, type ReadPart } from './draft.ts';
@@ -42,7 +43,7 @@ export function readBetween(sense: Sense, read: ReadPart): Draft | undefined {
 /** Where the second of two may begin. */
 function dividersOf({ tokens, scanned, relation }: Sense): number[] {
   const links = meant(scanned.marks, 'link').flatMap(({ mark, value }) => (value === 'tegen' ? [mark.to - 1] : [])); // prettier-ignore
-  const words = tokens.flatMap(({ text }, at) => (/^(?:dan|en)$/.test(text) && relation?.places.has(at) !== true ? [at] : [])); // prettier-ignore
+  const words = tokens.flatMap(({ text }, at) => (/^(?:dan|en|of)$/.test(text) && relation?.places.has(at) !== true ? [at] : [])); // prettier-ignore
   return [...new Set([...links, ...words])].filter((at) => at > 0 && at < tokens.length - 1);
 }
 
@@ -54,7 +55,8 @@ function termOf(
   like?: Term,
 ): Term | undefined {
   const own = senseOf(tokens, vocabulary);
-  const [relation, ...others] = own.relation?.items ?? [];
+  const kinds = like?.kind === 'relation' && like.side !== 'betaald' ? [like.side] : [];
+  const [relation, ...others] = withBooked(own.relation?.items ?? [], () => kinds);
   if (relation && others.length === 0 && like?.kind === 'relation') {
     return { ...like, relatie: relation.relatie };
   }

@@ -22,7 +22,7 @@ export function ofRecurring(
   question: Question,
 ): Question | AskedBack | undefined {
   const { subject, only } = question;
-  if (subject.kind !== 'recurring') return undefined;
+  if (subject.kind !== 'recurring') return eachOf(sense, draft, question);
   // 'Die contracten zelf' are the ones that were told; 'alleen de contracten' are some of them.
   const isOfAll = draft?.kind === 'asked' && draft.asked.subject.kind === 'recurring' && draft.asked.subject.rekeningen === undefined && draft.asked.only === undefined; // prettier-ignore
   const isSaid = (word: RegExp) => isOfAll && sense.tokens.some(({ text }) => word.test(text));
@@ -37,7 +37,7 @@ export function ofRecurring(
   const { aspect: _, ...bare } = subject;
   const aspect = aspectOf(sense);
   const isNamed = sense.tokens.some(({ text }) => ALL.test(text));
-  if (!isNamed && (aspect === 'volgende' || aspect === 'frequentie')) return { ...question, subject: { ...bare, aspect } }; // prettier-ignore
+  if (!isNamed && (aspect === 'volgende' || aspect === 'frequentie' || aspect === 'prijs')) return { ...question, subject: { ...bare, aspect } }; // prettier-ignore
   if (EACH.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `)) return { ...question, subject: bare }; // prettier-ignore
   if (!period || day !== undefined) return undefined;
   const split = first(sense, 'split');
@@ -47,6 +47,25 @@ export function ofRecurring(
   if (only?.relatie !== undefined) return { subject: { kind: 'relation', relatie: only.relatie, side }, ...said }; // prettier-ignore
   const text = 'Wat over een periode geboekt is tel ik per rekening of relatie. Welke bedoel je?';
   return { kind: 'ask', text, questions: [] };
+}
+
+/** 'Hoeveel is dat per keer', 'sinds wanneer is het hoger' of one supplier or account; of anything else it is asked of which. */
+function eachOf(
+  sense: Sense,
+  draft: Draft | undefined,
+  { subject, only }: Question,
+): Question | AskedBack | undefined {
+  const of = draft?.kind === 'asked' ? draft.asked : undefined;
+  const isEach = of?.subject.kind === 'recurring' && of.subject.rekeningen === undefined && of.only === undefined && EACH.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+  const isPrice = aspectOf(sense) === 'prijs' && pointsBack(sense, draft);
+  if (!isEach && !isPrice) return undefined;
+  const aspect = isPrice ? { aspect: 'prijs' as const } : {};
+  if (subject.kind === 'account') return { subject: { kind: 'recurring', rekeningen: [...subject.rekeningen], ...aspect } }; // prettier-ignore
+  const relatie = subject.kind === 'relation' ? subject.relatie : only?.relatie;
+  if (relatie === undefined && isPrice) return undefined;
+  if (relatie === undefined) return { kind: 'ask', text: 'Welke leverancier of rekening bedoel je?', questions: [] }; // prettier-ignore
+  const isSold = sense.vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant';
+  return { subject: { kind: 'recurring', ...(isSold && { side: 'omzet' as const }), ...aspect }, only: { relatie } }; // prettier-ignore
 }
 
 /** 'En aan Eneco?', 'en de verzekering bij Eneco, per jaar?': the same of another one. */

@@ -1,4 +1,5 @@
 import type { ValueOf } from '../lexicon/lexicon.ts';
+import { lostAt, missedAt } from './missed.ts';
 import { meant, type Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
 
@@ -61,9 +62,6 @@ export const includedIn = ({ tokens, scanned }: Sense): Cue[] =>
     return /^(?:inclusief|incl)$/.test(text) && at > 0 && !isVat ? [{ mark: { from: at, to: at + 1, meanings: [] }, value: 'plus' as const }] : []; // prettier-ignore
   });
 
-/** 'Als ik Jansen kwijtraak', 'als die klant wegvalt'. */
-const LOST = /^(?:kwijtraak|kwijtraken|kwijtraakte|kwijt raak|wegvalt|wegviel|wegvallen|verdwijnt|verdween|verlies|verliezen|vertrekt|vertrok)$/; // prettier-ignore
-
 const HAD =
   /^(?:had|hadden|was|waren) (?:gehad|geweest)$|^(?:gehad|geweest) (?:had|hadden|was|waren)$/;
 
@@ -71,8 +69,9 @@ const HAD =
 function supposed({ tokens }: Sense): Cue[] {
   const clause = tokens.findIndex(({ text }) => /^(?:als|indien|wanneer|stel)$/.test(text));
   const not = tokens.findIndex(({ text }, place) => place > clause + 1 && text === 'niet' && HAD.test(`${tokens[place + 1]?.text ?? ''} ${tokens[place + 2]?.text ?? ''}`)); // prettier-ignore
-  const lost = tokens.findIndex(({ text }, place) => place > clause + 1 && LOST.test(text));
-  if (clause >= 0 && lost > 0) return [{ mark: { from: lost, to: lost + 1, meanings: [] }, value: 'weg' }]; // prettier-ignore
+  const lost = lostAt(tokens);
+  if (missedAt(tokens) >= 0) return [];
+  if (lost > 0) return [{ mark: { from: lost, to: lost + 1, meanings: [] }, value: 'weg' }];
   // 'Als we Hendriks niet hadden gehad'.
   if (clause >= 0 && not > 0)
     return [{ mark: { from: not, to: not + 3, meanings: [] }, value: 'weg' }];

@@ -22,6 +22,7 @@ import { owedOf } from './owed-of.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { first, has, type Sense } from './sense.ts';
+import { owedToSupplier } from './supplier-of.ts';
 import { shifted } from './shift.ts';
 import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
@@ -54,7 +55,7 @@ export function followUp(
   if (sense.relation === undefined && pointsAtNobody(sense.tokens, before.question)) {
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
   }
-  const draft = alikeTo(before.question, read, sense);
+  const draft = owedToSupplier(before.question, alikeTo(before.question, read, sense), sense);
   const isBare = draft === undefined || ranksRows(draft, sense, before.question) || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens); // prettier-ignore
   const grown =
     grownSince(sense, draft, time, before) ??

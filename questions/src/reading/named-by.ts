@@ -29,7 +29,7 @@ export function isNamedBy(token: Token, question: Question, vocabulary: Vocabula
   if (codes.has('runway') && meaning === 'bank_en_kas') return true;
   if (isSum) return codes.has(meaning) || isBefore;
   // 'De huurnota van De Wetering' is what they charge.
-  const isOfRelation = question.subject.kind === 'relation' || (question.subject.kind === 'recurring' && question.only?.relatie !== undefined); // prettier-ignore
+  const isOfRelation = question.subject.kind === 'relation' || (/^(?:recurring|open)$/.test(question.subject.kind) && question.only?.relatie !== undefined); // prettier-ignore
   return isOfRelation || isBefore || codes.has(meaning);
 }
 

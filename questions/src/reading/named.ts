@@ -36,7 +36,8 @@ export const readNumbered: Reader = (sense) => {
       text: `Rekening ${references.unknown} staat niet in deze boekhouding.`,
     };
   }
-  if (references.accounts.length === 0) return undefined;
+  // 'Omzet onderhoudscontracten van Jansen' is of the relation.
+  if (references.accounts.length === 0 || sense.relation) return undefined;
   const written = writtenOff(sense);
   if (written) return written;
   const [of] = has(sense, 'measure', 'aandeel') ? chosenFigures(sense).keys : [];

@@ -1,15 +1,18 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import { nameWords } from '../names/name-index.ts';
-import type { KnownRelation } from '../world.ts';
+import { withBooked } from '../names/namesakes.ts';
+import type { BookedAs, KnownRelation } from '../world.ts';
 import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
 import { isOrdinary } from './ordinary.ts';
 import { isLate, isOwing, type Owed } from './owing.ts';
 import { has, type Sense } from './sense.ts';
-import { isCounted, isStandingOpen, openAsked, type Reader } from './subjects.ts';
+import { isCounted, isStandingOpen, openAsked, readCharged, type Reader } from './subjects.ts';
 import { tradeOf } from './trade.ts';
 
+const MOST_CHOICES = 6;
+const TRADE = /^[a-z]{3,}(?:bureau|bedrijf|kantoor|handel|winkel|praktijk|groep|zaak|erij)$/;
 const OF_WHOLE = /winst|verlies|resultaat|marge|solvabiliteit|ebitda|ratio$/;
 
 type Side = Extract<QuestionSubject, { kind: 'relation' }>['side'];
@@ -19,17 +22,16 @@ export const readRelation: Reader = (sense) => {
   const { relation } = sense;
   if (!relation) return undefined;
   const [key] = chosenFigures(sense).keys;
-  const [only, ...others] = tradingAs(sense, relation.items, key);
+  const items = tradingAs(sense, relation.items, key);
+  const [only, ...others] = withBooked(items, (each) => kindsOf(sense, each, key));
   if (!only) return undefined;
+  const of = (each: KnownRelation) => ofRelation(sense, each).asked;
+  const namesakes = items.filter((each) => each !== only).slice(0, MOST_CHOICES).map(of); // prettier-ignore
   if (others.length > 0) {
-    const text = 'Welke relatie bedoel je?';
-    return {
-      kind: 'ask',
-      text,
-      asked: relation.items.map((each) => ofRelation(sense, each).asked),
-    };
+    return { kind: 'ask', text: 'Welke relatie bedoel je?', asked: [only, ...others].slice(0, MOST_CHOICES).map(of) }; // prettier-ignore
   }
-  const reading = ofRelation(sense, only);
+  const own = ofRelation(sense, only);
+  const reading = { ...own, others: [...own.others, ...namesakes] };
   // 'De winst op Jansen': no relation has a result or a ratio of its own.
   const isOfWhole = sense.figures.some(({ mark }) => OF_WHOLE.test(sense.tokens[mark.from]?.text ?? '')); // prettier-ignore
   if (isOfWhole && sense.references.accounts.length === 0) return { kind: 'ask', text: 'Resultaat en marge tel ik niet per relatie. Wat wil je zien?', asked: [reading.asked, ...(key === undefined ? [] : [measured(figure(key))])] }; // prettier-ignore
@@ -45,9 +47,19 @@ function isOther({ tokens, rest, relation }: Sense, { naam }: KnownRelation): bo
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const words = nameWords(naam);
   const isShort = (text: string) => text.length > 2 && words.some((word) => word.startsWith(text));
+  // 'Adviesbureau Jansen' is another one than Jansen Bouw.
+  if (!isWhole && TRADE.test(texts[first - 1] ?? '') && !words.includes(texts[first - 1] ?? '')) return true; // prettier-ignore
   // 'Klanten in Utrecht' are not Bouwmaat Utrecht.
   if (!isWhole && /^(?:in|uit|rond|rondom)$/.test(texts[first - 1] ?? '')) return true;
   return !isWhole && rest.some(({ place, token }) => (place === first - 1 || place === last + 1) && token.text.length > 3 && !isShort(token.text) && !isOrdinary(token.text)); // prettier-ignore
+}
+
+/** What a relation has in the books where it is the one that is meant: 'heeft Hendriks nog iets open'. */
+function kindsOf(sense: Sense, relation: KnownRelation, key: FigureKey | undefined): BookedAs[] {
+  const side = sideOf(sense, relation, key);
+  if (side === 'verkocht' || side === 'ingekocht') return [side];
+  const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
+  return side === 'openstaand' && !isTimed ? ['staat_open'] : ['openstaand'];
 }
 
 /** Of a company that is a customer under one number and a supplier under another, the one that is meant. */
@@ -71,12 +83,14 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
       subject: { kind: 'account', rekeningen: accounts.map(({ rekening }) => rekening) },
       only: { relatie },
     });
-  const [key] = chosenFigures(sense).keys;
+  const { keys: [key], of: whole } = chosenFigures(sense); // prettier-ignore
   // 'Nota 2025-014 van Jansen, hoeveel was die': what is on it.
   if (sense.references.only.factuur !== undefined && key === undefined) return asked({ subject: { kind: 'lines' }, only: { relatie } }); // prettier-ignore
   const isPart = key !== undefined && !['omzet', 'kosten', 'debiteuren', 'crediteuren', 'resultaat', 'bank_en_kas', 'vreemd_vermogen'].includes(key); // prettier-ignore
   if (isPart && groupsOfFigure(key).length > 0) {
-    return asked({ ...measured(figure(key)), only: { relatie } });
+    // 'Hoeveel procent van ons materiaal komt van Bouwmaat' is of the material.
+    const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
+    return asked({ ...measured(figure(key)), only: { relatie }, ...(isShare && { of: whole ?? key }) }); // prettier-ignore
   }
   const side = sideOf(sense, relation, key);
   const isOfOpen = isLate(sense) || sense.details.older !== undefined || Object.keys(sense.details.sizes).length > 0; // prettier-ignore
@@ -89,6 +103,11 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
   const isOtherSide = owed !== undefined && soort !== (owed === 'crediteuren' ? 'leverancier' : 'klant'); // prettier-ignore
   if (side === 'openstaand' && isOtherSide) {
     return asked({ subject: { kind: 'open', groep: owed }, only: { relatie } });
+  }
+  // 'Hoeveel facturen stuurden we naar Jansen' counts them, and 'welke' lists them.
+  const invoices = key === undefined && side !== 'betaald' && side !== 'openstaand' ? readCharged(sense) : undefined; // prettier-ignore
+  if (invoices?.kind === 'asked' && invoices.asked.measure !== undefined) {
+    return asked({ ...invoices.asked, subject: { kind: 'charged', groep: side === 'verkocht' ? 'debiteuren' : 'crediteuren' }, only: { relatie } }); // prettier-ignore
   }
   const other: Side = side === 'verkocht' ? 'ingekocht' : 'verkocht';
   const isTraded = side === 'verkocht' || side === 'ingekocht';

@@ -1,6 +1,7 @@
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { GROUPS } from '@kengetal/ledger';
+import { withBooked } from '../names/namesakes.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { figureOfWord, findAccounts, idsOfWords } from '../names/accounts.ts';
 import { groupsOfFigure } from './draft.ts';
@@ -70,7 +71,7 @@ function oneBy(
 ): Left | string | undefined {
   const sense = senseOf(tokens, vocabulary);
   const { relation, references, rest } = sense;
-  const [only, ...others] = relation?.items ?? [];
+  const [only, ...others] = withBooked(relation?.items ?? [], () => [of === 'omzet' ? 'verkocht' : 'ingekocht']); // prettier-ignore
   if (only && others.length > 0) return only.naam;
   if (references.unknown !== undefined) return references.unknown;
   const { keys } = chosenFigures(sense);

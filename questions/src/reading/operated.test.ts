@@ -146,7 +146,7 @@ omzet per klant 2024 → Omzet, boekjaar 2024, per relatie
 autokosten 2024 → Autokosten, boekjaar 2024
 > welk deel is brandstof → Rekening 4200 Brandstof als percentage van autokosten, boekjaar 2024
 > hoeveel procent is lease → Rekening 4210 Leasekosten auto's als percentage van autokosten, boekjaar 2024
-wat kost de bus ons per maand → ? Kosten, per maand
+wat kost de bus ons per maand → Vaste lasten van rekening 4200 en 4210 en 4220, bedrag per maand
 omzet per leverancier 2024 → ? Omzet, boekjaar 2024, per relatie / Omzet, boekjaar 2024
 `,
   );

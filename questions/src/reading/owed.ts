@@ -8,11 +8,15 @@ import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
 
-/** 'De waarde van ons wagenpark' is no cost. */
+/** What is bought and sold as well as kept. */
+const THINGS: ReadonlySet<FigureKey> = new Set(['autokosten', 'machinekosten', 'huisvestingskosten'] as const); // prettier-ignore
+const TRADED = /^(?:verkocht|verkoop|ingeruild|aangeschaft|aanschaf|gekocht)$/;
+
+/** 'De waarde van ons wagenpark' is no cost, nor is what the car was sold for. */
 export const isWorth = ({ tokens }: Sense, key: FigureKey): boolean =>
   isDefinitionKey(key) &&
   definition(key).basis === 'flow' &&
-  (tokens.some(({ text }) => /^(?:waarde|waard|boekwaarde|restwaarde)$/.test(text)) || / nog in de boeken | is (?:het|dat|de) \w+ van (?:ons|mij) /.test(` ${tokens.map(({ text }) => text).join(' ')} `)); // prettier-ignore
+  ((THINGS.has(key) && tokens.some(({ text }) => TRADED.test(text))) || tokens.some(({ text }) => /^(?:waarde|waard|boekwaarde|restwaarde)$/.test(text)) || / nog in de boeken | is (?:het|dat|de) \w+ van (?:ons|mij) /.test(` ${tokens.map(({ text }) => text).join(' ')} `)); // prettier-ignore
 
 export const worthOrCosts = (key: FigureKey): Draft => ({ kind: 'ask', text: 'Bedoel je de waarde op de balans, of de kosten?', asked: [measured(figure('materiele_activa')), measured(figure(key))] }); // prettier-ignore
 
@@ -102,6 +106,6 @@ export const readCreditor: Reader = (sense) => {
 };
 
 /** Figures that a word for who it is may be, or 'tegoed'. */
-const BESIDE: ReadonlySet<FigureKey> = new Set<FigureKey>(['bank_en_kas', 'personeelskosten', 'debiteuren', 'vreemd_vermogen']); // prettier-ignore
+const BESIDE: ReadonlySet<FigureKey> = new Set<FigureKey>(['bank_en_kas', 'personeelskosten', 'debiteuren', 'vreemd_vermogen', 'belastingen', 'belastingschulden']); // prettier-ignore
 
 const OWED: readonly string[] = ['belastingschulden', 'belastingvorderingen'];

@@ -240,6 +240,17 @@ hoeveel schuld hebben we bij leveranciers → Openstaande inkoopfacturen
 uitbesteed werk per leverancier → Uitbesteed werk, per relatie
 > wie is de duurste → Uitbesteed werk, per relatie, top 1
 welke debiteuren hebben een creditsaldo → ? Debiteuren / Debiteuren, boekingen, credit
+welke rekening wacht al het langst tot een klant hem betaalt → Openstaande facturen, 1 oudste
+met welke factuur laten klanten me al het langst wachten → Openstaande facturen, 1 oudste
+wat is de oudste klantfactuur → Openstaande facturen, 1 oudste
+wie laat ons langer dan een maand wachten → Openstaande facturen, ouder dan 30 dagen, per relatie
+wie laat ons langer dan 45 dagen wachten → Openstaande facturen, ouder dan 45 dagen, per relatie
+wie betaalt er al meer dan twee maanden niet → Openstaande facturen, ouder dan 60 dagen, per relatie
+met welke rekening wachten wij zelf het langst → Openstaande inkoopfacturen, 1 oudste
+hoeveel loonheffing hebben we in 2024 afgedragen → Rekening 1700 Af te dragen loonheffing, boekingen, debet, boekjaar 2024
+wat zijn we de belastingdienst schuldig, alle belastingen samen → Belastingen en premies
+voor hoeveel is de auto verkocht → ? Materiële vaste activa / Autokosten
+jansen bouw belt of we nog moeten overmaken → ? Openstaand van Jansen Bouw B.V.
 `,
   );
 });

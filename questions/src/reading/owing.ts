@@ -1,6 +1,6 @@
 import { asked, figure, measured, type Draft } from './draft.ts';
 import { meant } from './scan.ts';
-import { has, type Sense } from './sense.ts';
+import { first, has, type Sense } from './sense.ts';
 import { tradeOf } from './trade.ts';
 
 /** Who owes whom: customers us, or we suppliers. */
@@ -31,6 +31,7 @@ export function isOwing(sense: Sense): boolean {
   // 'Het tegoed op de bank' is owed by nobody.
   const isOfBank = texts.includes('tegoed') && / op (?:de|onze|mijn|het|alle) \w*(?:bank|rekening|rekeningen) /.test(` ${texts.join(' ')} `); // prettier-ignore
   if ((any(texts, DEBT) && !isOfBank) || / in de schuld /.test(` ${texts.join(' ')} `) || isLate(sense)) return true; // prettier-ignore
+  if (isWaitedFor(sense)) return true;
   // 'Saldo open', 'nog te voldoen'.
   if (texts.some((text, at) => text === 'open' && /^(?:saldo|bedrag)$/.test(texts[at - 1] ?? '')) || (isStill && texts.some((text, at) => text === 'te' && PAYING.test(texts[at + 1] ?? '')))) return true; // prettier-ignore
   if (texts.includes('open') && any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas)$/))
@@ -44,6 +45,20 @@ export function isOwing(sense: Sense): boolean {
   if (isStill && sense.relation && ((any(texts, NEEDED) && any(texts, HAVING)) || (any(texts, /^(?:komt|komen|kwam)$/) && !any(texts, /^(?:factuur|facturen|rekening|nota)$/)))) return true; // prettier-ignore
   // 'Wat moet Jansen me nog': what is to be done is left unsaid.
   return isStill && any(texts, NEEDED) && (any(texts, /^geld$/) || ((any(texts, US) || (any(texts, WE) && (sense.relation !== undefined || any(texts, SUPPLIERS)))) && /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? ''))); // prettier-ignore
+}
+
+const LINGERS = /^(?:wacht|wachten|wachtte|wachtten|ligt|liggen|lag|lagen)$/;
+const PAYS_NOT = / (?:betaal|betaald|betaalt|betalen|betaalde|betaalden) .*(?:niet|geen) | (?:niet|geen) .*(?:betaald|betaalt|betalen) /; // prettier-ignore
+const INVOICES = /^(?:[a-z]*factuur|[a-z]*facturen|notas?)$/;
+
+/** 'Wie laat ons het langst wachten', 'de oudste factuur', 'betaalt al meer dan twee maanden niet'. */
+function isWaitedFor(sense: Sense): boolean {
+  const texts = textsOf(sense);
+  const isOldest = first(sense, 'order') === 'oudste';
+  if (!isOldest && sense.details.older === undefined) return false;
+  if (any(texts, LINGERS) || PAYS_NOT.test(` ${texts.join(' ')} `)) return true;
+  const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
+  return isOldest && !isTimed && any(texts, INVOICES);
 }
 
 /** 'Wat hebben klanten ons nog te betalen', against 'wat hebben we aan klanten nog te betalen'. */
@@ -61,13 +76,17 @@ export function isLate(sense: Sense): boolean {
   const isBehind =
     texts.includes('achter') && any(texts, /^(?:betal|klant|debiteur|afnemer|leverancier|crediteur|factu)/) && !any(texts, /^(?:omzet|winst|resultaat|kosten)$/); // prettier-ignore
   const isPast = any(texts, LATE) && any(texts, /^(?:over|voorbij|na|heen|verstreken|overschreden|overschrijden)$/); // prettier-ignore
-  return (has(sense, 'link', 'telaat') && !isNotLate(sense)) || isBehind || isPast;
+  const isOverdue = / over tijd /.test(` ${texts.join(' ')} `) && any(texts, INVOICES);
+  return (has(sense, 'link', 'telaat') && !isNotLate(sense)) || isBehind || isPast || isOverdue;
 }
 
 /** Which side is owed, by nouns first and then by who pays whom; customers where nothing says it. */
 export function owedTo(sense: Sense): Owed | undefined {
   const texts = textsOf(sense);
-  const [isOfCustomers, isOfSuppliers] = [any(texts, CUSTOMERS), any(texts, SUPPLIERS)];
+  const [isOfCustomers, isOfSuppliers] = [
+    any(texts, CUSTOMERS),
+    any(texts, SUPPLIERS) || has(sense, 'noun', 'leveranciers'),
+  ];
   if (isOfCustomers && isOfSuppliers) return undefined;
   if (any(texts, /^(?:aanmanen|aanmaning|aanmaningen|herinneren|herinnering|herinneringen|verkoopfactuur|verkoopfacturen|verkoopnota)$/)) return 'debiteuren'; // prettier-ignore
   if (isOfCustomers) return 'debiteuren';

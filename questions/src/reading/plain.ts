@@ -8,6 +8,7 @@ import { accountCalled, readAccounts, readNumbered, searched, textAfter } from '
 import { readRelation } from './of-relation.ts';
 import { isOrdinary } from './ordinary.ts';
 import { readDays } from './owing.ts';
+import { readPaidOff } from './paid-off.ts';
 import { readPrivate } from './private.ts';
 import { readRanking } from './ranking.ts';
 import { readRecurring } from './recurring.ts';
@@ -17,6 +18,7 @@ import { readVat } from './vat.ts';
 import { readBeforeCosts, readRunway } from './said-otherwise.ts';
 import { first, has, type Sense } from './sense.ts';
 import { splitOfCosts } from './splits.ts';
+import { readSupplier } from './supplier-of.ts';
 import { tradeOf } from './trade.ts';
 import { readAboutBooks, readCharged, readComponent, readOpen, type Reader } from './subjects.ts';
 
@@ -139,14 +141,16 @@ const READERS: readonly Reader[] = [
   readRunway,
   readDays,
   readBeforeCosts,
+  readBankCosts,
   readDefinition,
   readPrivate,
+  readPaidOff,
   readPayable,
   readCreditor,
-  readBankCosts,
   readRecurring,
   readNumbered,
   readRelation,
+  readSupplier,
   readAboutBooks,
   readOpen,
   readCharged,

@@ -21,7 +21,10 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const { question } = before;
   if (!question) return before;
   const { relatie } = question.subject.kind === 'open' ? (question.only ?? {}) : {};
-  const found = before.found ?? (relatie === undefined ? undefined : { relatie });
+  // 'Welk deel is hij' of an amount without somebody.
+  const [out, ...others] = (question.subject.kind === 'figure' && question.subject.without_relations) || []; // prettier-ignore
+  const who = relatie ?? (others.length === 0 ? out : undefined);
+  const found = before.found ?? (who === undefined ? undefined : { relatie: who });
   const texts = tokens.map(({ text }) => text);
   const isFound = found !== undefined && (!('period' in found) || !isOfYear(texts) || monthsIn(found.period) > MONTHS); // prettier-ignore
   if (!isFound)

@@ -1,6 +1,7 @@
 import { halfRead } from './half-read.ts';
 import { withoutIntroduction } from './introduction.ts';
 import { correctedTokens, SPELLING } from '../lexicon/lexicon.ts';
+import { withNamesJoined } from '../names/accounts.ts';
 import { nameWords } from '../names/name-index.ts';
 import { withoutOwnName } from '../names/own-name.ts';
 import { folded } from '../text/fold.ts';
@@ -66,7 +67,8 @@ const SENTENCE = /(?<=[.!?]) +(?=[A-Z])/;
 /** 'Vorige maand zei je iets anders. Wat was de omzet in 2024?' is of 2024, whatever was told before it. */
 function ofOwnPeriod(whole: Reading, text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const [last = '', ...before] = text.split(SENTENCE).reverse();
-  if (whole.kind !== 'vraag' || before.length === 0) return whole;
+  // What comes back is of no period.
+  if (whole.kind !== 'vraag' || before.length === 0 || whole.question.subject.kind === 'recurring') return whole; // prettier-ignore
   const alone = readSaid(last, vocabulary, asked);
   if (alone.kind !== 'vraag' || alone.question.period === undefined) return whole;
   if (JSON.stringify(alone.question.period) === JSON.stringify(whole.question.period)) return whole;
@@ -86,7 +88,7 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   const { world, relations, accounts, isName } = vocabulary;
   const all = correctedTokens(plain, (word) => isName(word) || isOwn(word, world.name));
   const own = withoutOwnName(all, world.name, (word) => relations.index.has(word) || accounts.index.find(word, 'part').length > 0 || SPELLING.isKnown(word)); // prettier-ignore
-  const tokens = withUnits([...own], before, vocabulary);
+  const tokens = withUnits(withNamesJoined(own, vocabulary), before, vocabulary);
   const isVat = before.question?.subject.kind === 'vat';
   const whole = senseOf(tokens, vocabulary, { quote, isVat });
   const left = before.question ? withoutTakenBack(whole) : tokens;

@@ -69,6 +69,22 @@ kosten van kpn in 2024 → Kosten van KPN, boekjaar 2024
 > en wat is dat nu per maand → Vaste lasten, bedrag per maand, van KPN
 kosten van kpn in 2024 → Kosten van KPN, boekjaar 2024
 > en wat is dat per maand → Kosten van KPN, gemiddeld per maand, boekjaar 2024
+factureert kpn elke maand of minder vaak → Vaste lasten, hoe vaak, van KPN
+telefoon + internet p/m → Rekening 4310 Telefoon en internet, per maand
+kpn p mnd na de prijsverhoging → Vaste lasten, bedrag per maand, van KPN
+wat betalen we elk kwrt aan eneco → Vaste lasten, bedrag per kwartaal, van Eneco Zakelijk
+wat rekent de bank elke maand aan kosten → Rekening 9000 Bankkosten, per maand
+wat krijgt eneco nog van ons → Openstaand van Eneco Zakelijk
+> hoeveel is dat per keer → Vaste lasten, van Eneco Zakelijk
+huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> en per keer → Vaste lasten van rekening 4100 Huur bedrijfspand
+omzet 2024 → Omzet, boekjaar 2024
+> hoeveel is dat per keer → ? 
+kosten kpn 2024 → Kosten van KPN, boekjaar 2024
+> vanaf welke maand is het omhoog gegaan → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+wat kost de loods → Huisvestingskosten
+wat kosten de bussen → Autokosten
+hoeveel is er weggetankt → Rekening 4200 Brandstof
 `,
   );
 });

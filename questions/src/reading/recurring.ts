@@ -1,6 +1,7 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { GROUPS } from '@kengetal/ledger';
 import { asked, groupsOfFigure, type Asked } from './draft.ts';
+import { withBooked } from '../names/namesakes.ts';
 import { accountNamed } from './figures.ts';
 import { FIXED, isOfTerm } from './each-time.ts';
 import { readAccounts } from './named.ts';
@@ -68,7 +69,7 @@ function isNamedSubscription({ tokens, rest, scanned }: Sense): boolean {
   return isPeriod && at > 0 && rest.some(({ place }) => place === at - 1);
 }
 
-const OFTEN = / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:maandelijks|jaarlijks|(?:per|elke?) (?:maand|kwartaal|jaar)) of (?:maandelijks|jaarlijks|(?:per|elke?) (?:maand|kwartaal|jaar))) /; // prettier-ignore
+const OFTEN = / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:maandelijks|jaarlijks|(?:per|elke?) (?:maand|kwartaal|jaar)) of (?:maandelijks|jaarlijks|(?:per|elke?) (?:maand|kwartaal|jaar)|minder|vaker)|(?:elke?|iedere?) (?:maand|kwartaal) (?:\S+ )?of (?:minder|vaker)) /; // prettier-ignore
 /** 'Op welke dag van de maand', 'rond welke datum'. */
 export const WHICH_DAY = / welke dag van (?:de|het|elke|iedere) (?:maand|kwartaal|jaar) | (?:rond|rondom|op) welke datum | hoeveelste van (?:de|elke|iedere) maand /; // prettier-ignore
 /** 'Maandbedrag', 'kwartaalnota'. */
@@ -171,7 +172,7 @@ interface Of {
 
 /** The relation, accounts or words that it is asked of. */
 export function ofWhat(sense: Sense, isSearched: boolean): Of | undefined {
-  const [relation, ...others] = sense.relation?.items ?? [];
+  const [relation, ...others] = withBooked(sense.relation?.items ?? [], () => ['ingekocht']);
   if (relation && others.length === 0) return { only: { relatie: relation.relatie } };
   const { accounts, only } = sense.references;
   if (accounts.length > 0) return { rekeningen: accounts.map(({ rekening }) => rekening) };

@@ -144,7 +144,9 @@ const ASKING = new Set(
 function isCommand({ tokens }: Sense): boolean {
   const [start, next] = tokens;
   const isForMe = next?.text === 'me' || next?.text === 'mij';
-  return start !== undefined && !ASKING.has(start.text) && !isForMe;
+  // 'Van Loon belt of we nog overmaken' asks nobody to do it.
+  const isTold = / of (?:we|wij|ik) /.test(` ${tokens.map(({ text }) => text).join(' ')} `);
+  return start !== undefined && !ASKING.has(start.text) && !isForMe && !isTold;
 }
 
 /** 'Hoeveel gaan de kosten stijgen'. */

@@ -8,6 +8,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import type { KnownRelation } from '../world.ts';
 import { detailsOf, type Details } from './details.ts';
 import { referencesIn, type References } from './references.ts';
+import { lostAt, missedAt } from './missed.ts';
 import { meant, scan, type Mark, type Scanned } from './scan.ts';
 
 /** A word that nothing explains, with what stands before it. */
@@ -60,6 +61,7 @@ const isOfCentre = ({ tokens, marks }: Scanned, place: number, { codes }: Vocabu
 /** Verbs whose two parts stand apart: 'waar geven we het meeste aan uit'. */
 const SEPARABLE: readonly (readonly [start: RegExp, end: string, key: FigureKey])[] = [
   [/^(?:geef|geeft|geven|gaf|gaven)$/, 'uit', 'kosten'],
+  [/^besteed(?:t|de|den)?$|^besteden$/, 'uit', 'uitbesteed_werk'],
   [/^(?:hou|houd|houdt|houden|hield|hielden)$/, 'over', 'resultaat'],
   [/^(?:blijft|bleef|blijven)$/, 'over', 'resultaat'],
   [/^(?:blijft|bleef|blijven)$/, 'hangen', 'resultaat'],
@@ -83,7 +85,8 @@ function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {
       ? [{ key, mark: { from, to: from + 1, meanings: [] } }]
       : [];
   });
-  return [...said.filter((each) => !isPayment(tokens, each)), ...verbs];
+  const missed = missedAt(tokens);
+  return [...said.filter((each) => !isPayment(tokens, each) && each.mark.from !== missed), ...verbs]; // prettier-ignore
 }
 
 /** 'Wanneer wordt de volgende huur afgeschreven': from the bank, and no depreciation. */
@@ -112,10 +115,11 @@ function restOf({ tokens, marks }: Scanned, isTaken: (place: number) => boolean)
   const marked = new Set(
     marks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, more) => from + more)),
   );
+  const lost = lostAt(tokens);
   return tokens.flatMap((token, place) => {
     // 'Vijftig dagen' is no name.
     const isOfDays = countOf(token.text) !== undefined && /^(?:dagen|dgn)$/.test(tokens[place + 1]?.text ?? ''); // prettier-ignore
-    if (marked.has(place) || isTaken(place) || isOfDays || !/[a-z]{2}|^\d{4}|\d[-/]\d/.test(token.text)) return []; // prettier-ignore
+    if (marked.has(place) || isTaken(place) || place === lost || isOfDays || !/[a-z]{2}|^\d{4}|\d[-/]\d/.test(token.text)) return []; // prettier-ignore
     let before = place - 1;
     while (ARTICLES.has(tokens[before]?.text ?? '')) before -= 1;
     const tie = tokens[before]?.text;

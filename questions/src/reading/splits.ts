@@ -1,4 +1,6 @@
 import type { Question } from '@kengetal/contract';
+import { definition, isDefinitionKey } from '@kengetal/ledger';
+import { isOfNobody } from './draft.ts';
 import type { Time } from './said-time.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -67,7 +69,10 @@ const isMadeUp = ({ tokens }: Sense): boolean =>
 
 /** 'Wie levert onze stroom', 'bij wie huren we': an account by those it was bought of. */
 const isOfWhom = ({ tokens, relation }: Sense, subject: Question['subject']): boolean =>
-  (subject.kind === 'account' || (subject.kind === 'figure' && /^(?:omzet|kosten)$/.test(subject.key))) && relation === undefined && tokens.some(({ text }) => text === 'wie'); // prettier-ignore
+  (subject.kind === 'account' || (subject.kind === 'figure' && isTraded(subject.key))) && relation === undefined && tokens.some(({ text }) => text === 'wie'); // prettier-ignore
+
+/** Omzet and costs are of somebody, results are not. */
+const isTraded = (key: string): boolean => isDefinitionKey(key) && definition(key).basis === 'flow' && !isOfNobody(key); // prettier-ignore
 
 /** Words that say that it is divided, and not by what. */
 export const GENERAL_SPLIT = /^(?:splits|uitgesplitst|opgesplitst|gesplitst|uitsplitsen|opsplitsen|verdeeld|verdeling|opgebouwd|uitsplitsing|zit|zitten|ontwikkeling|ontwikkeld|ontwikkelde|ontwikkelt|verloop|verlopen|verliep|trend)$/; // prettier-ignore

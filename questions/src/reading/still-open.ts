@@ -23,6 +23,8 @@ export function ofOpen(
     return { subject: { ...asked.subject, side: 'openstaand' } };
   }
   if (asked.subject.kind !== 'charged') return undefined;
+  const who = asked.only?.relatie;
+  if (who !== undefined) return { subject: { kind: 'relation', relatie: who, side: 'openstaand' } };
   return subject.kind === 'open' ? { ...before, split: 'factuur' } : before;
 }
 

@@ -160,8 +160,13 @@ export const readCharged: Reader = (sense) => {
   const isIncl = has(sense, 'link', 'incl');
   const isBought = hasSuppliers(sense) || (!has(sense, 'noun', 'klanten') && tradeOf(sense) === 'ingekocht') || sense.figures.some(({ key }) => key === 'kosten' || key === 'kostprijs_omzet' || key === 'inkoopwaarde'); // prettier-ignore
   const groep = isBought ? ('crediteuren' as const) : ('debiteuren' as const);
+  // 'Hoeveel rekeningen van de garage'.
+  const isBills = sense.relation !== undefined && sense.tokens.some(({ text }) => BILLS.test(text));
   const isInvoices =
-    (has(sense, 'noun', 'facturen') || has(sense, 'noun', 'inkoopfacturen') || isOfAll(sense)) &&
+    (isBills ||
+      has(sense, 'noun', 'facturen') ||
+      has(sense, 'noun', 'inkoopfacturen') ||
+      isOfAll(sense)) && // prettier-ignore
     sense.figures.every(({ key }) => key === 'omzet' || key === 'kosten');
   if (!isIncl && !isInvoices) return undefined;
   if (isIncl && has(sense, 'link', 'excl')) return { kind: 'ask', text: 'Met of zonder btw?', asked: [{ subject: { kind: 'charged', groep } }, measured(figure(isBought ? 'kosten' : 'omzet'))] }; // prettier-ignore
@@ -170,7 +175,7 @@ export const readCharged: Reader = (sense) => {
     return asked({ subject: { kind: 'charged', groep } }, [whole]);
   }
   const isList = has(sense, 'measure', 'boekingen') || first(sense, 'order') !== undefined || startsWithWhich(sense); // prettier-ignore
-  const measure = isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') ? 'aantal' : isList ? 'boekingen' : undefined; // prettier-ignore
+  const measure = isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') || (isBills && isCounted(sense, 'posten')) ? 'aantal' : isList ? 'boekingen' : undefined; // prettier-ignore
   // 'Van wie kregen we facturen' asks for names, which amounts with VAT do not have.
   if (measure !== 'aantal' && asksWho(sense) && tradeOf(sense) !== undefined) return asked({ ...measured(figure(isBought ? 'kosten' : 'omzet')), split: 'relatie' }); // prettier-ignore
   return asked(measured({ kind: 'charged', groep }, measure));
@@ -179,6 +184,8 @@ export const readCharged: Reader = (sense) => {
 /** 'De grootste factuur van dit jaar': behind 'van' stands nobody. */
 const isOfAll = ({ tokens, relation, rest }: Sense): boolean =>
   relation === undefined && rest.length === 0 && tokens.some(({ text }, at) => INVOICE.test(text) && tokens[at + 1]?.text === 'van'); // prettier-ignore
+
+const BILLS = /^(?:[a-z]*facturen|rekeningen|notas|bonnen)$/;
 
 const startsWithWhich = ({ tokens }: Sense): boolean =>
   tokens.slice(0, 4).some(({ text }) => ['welke', 'toon', 'laat', 'geef', 'lijst'].includes(text));

@@ -33,7 +33,7 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
   return meanings.every((meaning) => {
     // 'Hoeveel procent van de omzet is huur en energie' is no share of the two.
     if (meaning.value === 'omzet' && question.subject.kind === 'account' && question.measure === 'aandeel' && question.of === undefined) return true; // prettier-ignore
-    if (meaning.role === 'figure' && (isGeneral || isOfAccounts(meaning.value as FigureKey, sense, question, first) || isOfTerms(meaning.value as FigureKey, sense, question))) return false; // prettier-ignore
+    if (meaning.role === 'figure' && (isGeneral || isOfAccounts(meaning.value as FigureKey, sense, question, first) || isOfTerms(meaning.value as FigureKey, sense, question) || isOfName(first, sense, question))) return false; // prettier-ignore
     // 'Wat krijgt het personeel nog' is owed to them.
     if (meaning.value === 'personeelskosten' && question.subject.kind === 'figure' && question.subject.key === 'salarisschulden') return false; // prettier-ignore
     if (meaning.role === 'split' && isNaming) return false;
@@ -55,6 +55,10 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
 /** 'De huisvestingskosten, huur plus energie': the whole that the terms are of. */
 const isOfTerms = (key: FigureKey, { vocabulary }: Sense, { subject }: Question): boolean =>
   subject.kind === 'sum' && subject.terms.every(({ teken, of }) => teken === 'plus' && of.kind === 'account' && of.rekeningen.every((each) => groupsOfFigure(key).includes(vocabulary.accounts.byNumber.get(each)?.groep ?? ''))); // prettier-ignore
+
+/** 'Van Loon' of two relations. */
+const isOfName = (word: string, { vocabulary }: Sense, { subject }: Question): boolean =>
+  subject.kind === 'sum' && subject.terms.some(({ of }) => of.kind === 'relation' && nameWords(vocabulary.relations.byNumber.get(of.relatie.toLowerCase())?.naam ?? '').includes(word)); // prettier-ignore
 
 /** 'Zonder de brutolonen' is that account, where it is called so; 'de rente van de lening' is one with both words. */
 const isOfAccounts = (key: FigureKey, { vocabulary }: Sense, { subject }: Question, word: string): boolean =>

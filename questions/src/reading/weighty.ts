@@ -14,8 +14,6 @@ export function isWeighty(text: string, question: Question): boolean {
   if (NOT.test(text)) return !/without|open|check|betaald|debiteuren|crediteuren/.test(subject) && question.rows === undefined && question.against === undefined; // prettier-ignore
   const isOrdered = question.order !== undefined || question.limit !== undefined || question.against !== undefined || question.rows !== undefined; // prettier-ignore
   const isNext = question.subject.kind === 'recurring' && /^(?:volgende|komende)$/.test(text);
-  // 'Wat kost de bus' is not all costs.
-  if (/^bus(?:je)?$/.test(text)) return question.subject.kind === 'figure' && !subject.includes('autokosten'); // prettier-ignore
   if (text === 'voordat' && /ebitda|bedrijfsresultaat|voor_belasting|d[sp]o/.test(subject))
     return false;
   if (text === 'eraf') return question.measure === 'aandeel';
@@ -31,6 +29,6 @@ export function isWeighty(text: string, question: Question): boolean {
   return (
     RANKED.test(text) &&
     (COMPARATIVE.test(text) ? !isHeld : !isOrdered) &&
-    !/older|terms/.test(subject)
+    !/older|terms|frequentie/.test(subject)
   );
 }

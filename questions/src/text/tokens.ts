@@ -107,6 +107,12 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rc|r\/c|rek\.?\s?crt)\b\.?/g, 'rekening-courant'],
   [/\bbal\b\.?/g, 'balans'],
   [/\bp\s?\.?\s?kw\b\.?/g, 'per kwartaal'],
+  // What is asked of now, of what comes back.
+  [
+    /\b(?:na|sinds|met) de (?:prijs|tarief|tariefs)verhoging\b|\blaatst geboekte (?:bedrag|tarief)\b/g,
+    'nu',
+  ],
+  [/\b(elk|ieder|per) (?:kw|kwrt|kwrtl|kwart)\b\.?/g, '$1 kwartaal'],
   [
     /\b(ouder|langer|meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper)((?: [a-z]+)?) (zijn|is|was|waren|staan|staat|open staan|openstaan|open staat|openstaat|bedraagt|bedroeg|ligt|lag|liggen|uitkomt|uitkwam) dan\b/g,
     '$3$2 $1 dan',
