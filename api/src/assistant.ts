@@ -3,6 +3,7 @@ import {
   followUpsOf,
   periodOfPrompt,
   readQuestion,
+  rowAsked,
   suggestionsFor,
   suggestionsWithoutBooks,
   vocabularyOf,
@@ -66,12 +67,15 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
   return {
     understand: async (read, message, { question, earlier, isUnsure, context }) => {
       const vocabulary = await vocabularyIn(read);
-      const found = await singledOut(read, question, sources);
+      const named = question && rowAsked(message, question);
+      const found = await singledOut(read, named ?? question, sources);
+      const row = named && found && !('period' in found) ? found : undefined;
       const period = context === undefined ? undefined : periodOfPrompt(context, vocabulary);
       const before = {
         ...(question && { question }),
         ...(earlier && { earlier }),
-        ...(found && { found }),
+        ...(found && !row && { found }),
+        ...(row && { row }),
         ...(isUnsure && { isUnsure }),
         ...(period && { period }),
       };

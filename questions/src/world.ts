@@ -37,8 +37,12 @@ export interface World {
   readonly hasBudget: boolean;
 }
 
-/** The month, quarter, year, customer or supplier that an answer singled out. */
-export type SingledOut = { readonly period: Span } | { readonly relatie: string };
+/** The row of a list that an answer singled out. */
+export type FoundRow =
+  { readonly relatie: string } | { readonly rekening: string } | { readonly groep: GroupKey };
+
+/** The month, quarter, year or row that an answer singled out. */
+export type SingledOut = { readonly period: Span } | FoundRow;
 
 /** What came before a question. */
 export interface Before {
@@ -50,6 +54,8 @@ export interface Before {
   readonly isUnsure?: boolean;
   /** What the answer before it named, where it named one of many. */
   readonly found?: SingledOut;
+  /** The row of the list before it that the question names by its place. */
+  readonly row?: FoundRow;
   /** The period on the screen that it came from. */
   readonly period?: Span;
 }

@@ -18,6 +18,7 @@ import { betterOf } from './better-of.ts';
 import { countsOf } from './counts-of.ts';
 import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
+import { pointsAtRows } from './narrowed.ts';
 import { owedOf } from './owed-of.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
@@ -37,6 +38,8 @@ const TYING = new Set(
     ' ',
   ),
 );
+/** Those that do so anywhere: 'doe hetzelfde met de lonen'. */
+const ALIKE_TO = new Set(['hetzelfde', 'datzelfde', 'idem']);
 /** Subjects of which the same can be asked. */
 const ALIKE = ['figure', 'account', 'relation', 'charged', 'vat'];
 
@@ -49,7 +52,7 @@ export function followUp(
   said: Time,
   before: Before,
 ): FollowUp | undefined {
-  const time = pointsAtLast(sense.tokens) ? {} : said;
+  const time = pointsAtLast(sense.tokens) || isNextNow(sense, before.question) ? {} : said;
   if (!before.question || sense.tokens.length === 0) return undefined;
   if (sense.relation === undefined && pointsAtNobody(sense.tokens, before.question)) {
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
@@ -66,6 +69,14 @@ export function followUp(
   const known = found && countsOf(found, before.question);
   return known && ('kind' in known ? known : { kind: 'vraag', question: known });
 }
+
+const WHY = /^(?:waarom|waardoor)$/;
+
+/** 'Nu omzet' after a series, 'waarom nu zoveel minder' after two that were held together: no month. */
+const isNextNow = ({ tokens, scanned }: Sense, before: Question | undefined): boolean =>
+  tokens.some(({ text }, at) => text === 'nu' && (at === 0 ? TIMES.has(before?.split) : before?.against !== undefined && tokens.some((each) => WHY.test(each.text)))) &&
+  scanned.marks.every(({ piece, from }) => piece === undefined || tokens[from]?.text === 'nu'); // prettier-ignore
+const TIMES: ReadonlySet<string | undefined> = new Set(['maand', 'kwartaal', 'jaar']);
 
 function next(
   sense: Sense,
@@ -93,7 +104,7 @@ function next(
   if (open) return withTime(sense, open, time, { question });
   const turned = turnedTo(draft, question, sense);
   if (turned) return shifted(withTime(sense, turned, time, { question }), sense, time, question);
-  const isTied = (TYING.has(sense.tokens[0]?.text ?? '') && sense.tokens.length <= LONGEST) || pointsAtTime(sense.tokens); // prettier-ignore
+  const isTied = (sense.tokens.some(({ text }, at) => (at === 0 ? TYING : ALIKE_TO).has(text)) && sense.tokens.length <= LONGEST) || pointsAtTime(sense.tokens); // prettier-ignore
   // What went to the owner is no part of another amount.
   if (isTied && question.only?.zijde !== undefined && question.measure === 'boekingen') return { kind: 'ask', text: 'Wat wil je zien?', questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })] }; // prettier-ignore
   return isTied ? replaced(sense, draft, question, time) : undefined;
@@ -122,7 +133,7 @@ function isOfBefore(draft: Draft, sense: Sense): boolean {
 
   const isPointing = sense.tokens.some(({ text }) => POINTING.has(text));
   const isWide = Object.keys(sense.references.only).length === 0;
-  return draft.asked.subject.kind === 'lines' && isWide && (isPointing || sense.tokens.length <= 4);
+  return draft.asked.subject.kind === 'lines' && isWide && (isPointing || pointsAtRows(sense.tokens) || sense.tokens.length <= 4);
 }
 
 /** 'Wie is de duurste' of a list of names: one of them. */

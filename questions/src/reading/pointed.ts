@@ -2,13 +2,15 @@ import type { Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { Token } from '../text/tokens.ts';
-import type { Before } from '../world.ts';
+import type { Before, FoundRow } from '../world.ts';
 import { POINTING } from './pointing.ts';
 import { first, type Sense } from './sense.ts';
 
 const SAME = /^(?:die|diezelfde|dezelfde|datzelfde|hetzelfde|dat)$/;
 const TIME = /^(?:maand|mnd|kwartaal|kw|jaar|boekjaar|periode|tijd|moment)$/;
 const PARTY = /^(?:klant|afnemer|opdrachtgever|debiteur|leverancier|toeleverancier|crediteur|relatie|partij|bedrijf|club)$/; // prettier-ignore
+/** Whether a word says what somebody of the trade is. */
+export const isParty = (text: string): boolean => PARTY.test(text);
 const THEN = /^(?:toen|daarbij|destijds|erbij)$/;
 const WHO = /^(?:hij|hem|hun|die|zij)$/;
 /** Behind a verb 'die' is somebody: 'hoeveel moet die nog betalen'. */
@@ -26,13 +28,14 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const isFound = found !== undefined && (!('period' in found) || !isOfYear(texts) || monthsIn(found.period) > MONTHS); // prettier-ignore
   if (!isFound)
     return isOfYear(texts) ? { ...before, question: inYear(question, calendar) } : before;
-  const unit = 'period' in found ? ofUnit(monthsIn(found.period)) : PARTY;
+  const unit = 'period' in found ? ofUnit(monthsIn(found.period)) : 'relatie' in found ? PARTY : NOUNS.account; // prettier-ignore
   const isSame = (noun: RegExp) => texts.some((text, at) => SAME.test(text) && noun.test(texts[at + 1] ?? '')); // prettier-ignore
   const { split: _, order: __, limit: ___, skip: ____, rows: _____, ...whole } = question;
   if ('period' in found) {
     if (!isSame(unit) && !texts.some((text) => THEN.test(text))) return before;
     return { ...before, question: { ...whole, period: found.period } };
   }
+  if (!('relatie' in found)) return isSame(unit) ? { ...before, question: ofFound(question, found) } : before; // prettier-ignore
   const isWho = texts.some((text, at) => WHO.test(text) && VERB.test(texts[at - 1] ?? ''));
   // 'Om welke facturen gaat dat' of the one that owes the most; those that are late stay so.
   const isOfInvoices = question.subject.kind === 'open' && texts.some((text) => INVOICES.test(text)) && texts.some((text) => /^(?:dat|die|het)$/.test(text)); // prettier-ignore
@@ -65,6 +68,14 @@ const ofUnit = (months: number): RegExp =>
     : months === 3
       ? /^(?:kwartaal|kw|periode|tijd)$/
       : /^(?:jaar|boekjaar|periode|tijd)$/;
+
+/** A question of the one row that it found: of that relation, account or group. */
+export function ofFound(question: Question, found: FoundRow): Question {
+  if ('relatie' in found) return ofParty(question, found.relatie);
+  const { period } = question;
+  const subject = 'rekening' in found ? { kind: 'account' as const, rekeningen: [found.rekening] } : { kind: 'figure' as const, key: found.groep }; // prettier-ignore
+  return { subject, ...(period && { period }) };
+}
 
 function ofParty({ subject, period }: Question, relatie: string): Question {
   const isBought = subject.kind === 'figure' ? subject.key !== 'omzet' && subject.key !== 'debiteuren' : subject.kind === 'open' && subject.groep === 'crediteuren'; // prettier-ignore

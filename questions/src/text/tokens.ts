@@ -37,6 +37,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     /\b(?:boek|kalender)jaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g,
     'jaar $1',
   ],
+  [/\b(?:daar|er) (?:weer |nog |ook )voor\b/g, 'ervoor'],
   [/\b(?:daaraan|eraan|er aan) voorafgaande?\b/g, 'ervoor'],
   [/\bde ton\b/g, 'een ton'],
   [/\b(maand|kwartaal|jaar)huur\b/g, '$1 huur'],
