@@ -60,10 +60,12 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const noun = timeNoun(sense);
   const isOne = isSingle(sense, before, noun);
   const whole = {
-    ...{ subject, ...keptOf(before, said, time) },
+    ...{ subject, ...keptOf(averaged(sense, before), said, time, isInTotal(sense)) },
     ...said,
     ...(isOne && said.limit === undefined && { limit: 1 }),
     ...(order !== undefined && { order }),
+    // 'En welke maand van het hele jaar' after the best quarter.
+    ...(noun !== undefined && noun !== before.split && before.limit === 1 && TIMES.has(before.split) && { split: noun, order: order ?? before.order, limit: 1 }), // prettier-ignore
     ...(order !== undefined && noun !== undefined && { split: noun, measure: undefined }),
   };
   const question = withTime(sense, oneOfSeries(whole), time, { question: before });
@@ -109,6 +111,17 @@ const withoutVat = (before: Question): Question =>
 const isSum = ({ tokens }: Sense, { split }: Question): boolean =>
   (split === 'maand' || split === 'kwartaal') &&
   tokens.some(({ text }) => /^(?:totaal|samen|opgeteld)$/.test(text));
+
+/** 'En het totaal over heel 2024' of what was divided. */
+const isInTotal = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }, at) => text === 'totaal' && /^(?:het|in|als)$/.test(tokens[at - 1]?.text ?? '')); // prettier-ignore
+
+/** 'En over het hele jaar' of an average by month: all of it. */
+function averaged({ tokens }: Sense, before: Question): Question {
+  const { measure, split: _, ...whole } = before;
+  const isWhole = tokens.some(({ text }, at) => /^(?:jaar|boekjaar)$/.test(text) && /^(?:heel|hele|gehele)$/.test(tokens[at - 1]?.text ?? '') && !/^\d/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+  return measure === 'gemiddelde' && isWhole ? whole : before;
+}
 
 function inAll(before: Question): Question {
   const { split: _, order: __, limit: ___, ...whole } = before;
@@ -158,6 +171,8 @@ function heldUsually(question: Question, { vocabulary }: Sense): Question {
   return { ...question, against: usualAgainst(period, against, vocabulary.calendar) };
 }
 
+const TIMES: ReadonlySet<Question['split']> = new Set(['maand', 'kwartaal', 'jaar']);
+
 function timeNoun(sense: Sense): Question['split'] {
   if (has(sense, 'noun', 'maanden')) return 'maand';
   return has(sense, 'noun', 'kwartalen') ? 'kwartaal' : undefined;
@@ -168,9 +183,11 @@ function keptOf(
   before: Question,
   said: Partial<Question>,
   { unit, period }: Time,
+  isTotal: boolean,
 ): Partial<Question> {
-  const { split, order, limit, against, rows } = before;
+  const { order, limit, against, rows } = before;
   const { measure } = said;
+  const split = isTotal && measure === undefined && limit === undefined ? undefined : before.split;
   const isByTime = said.split === 'maand' || said.split === 'kwartaal' || said.split === 'jaar';
   const isSeries = said.split !== undefined && before.measure === 'verschil';
   if (isSeries || (isByTime && before.measure === 'oorzaken')) return {};

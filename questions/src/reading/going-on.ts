@@ -6,7 +6,7 @@ import type { Time } from './said-time.ts';
 import type { AskedBack } from './together.ts';
 import { POINTING } from './pointing.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
-import { rowOf, rowsOf } from './gone-from-list.ts';
+import { nextRow, rowOf, rowsOf } from './gone-from-list.ts';
 
 /** What goes on from an answer by one word of it: 'min de kosten', 'met personeel', 'per jaar'. */
 export function goneOn(
@@ -22,6 +22,7 @@ export function goneOn(
     ofSame(sense, time, question) ??
     ofNobody(sense, draft, question) ??
     listed(sense, question) ??
+    nextRow(sense, question) ??
     rowOf(sense, draft, time, question) ??
     rowsOf(sense, draft, time, question) ??
     ofRecurring(sense, draft, time, question) ??

@@ -36,6 +36,15 @@ export function owedNow({ tokens, scanned, vocabulary }: Sense, question: Questi
   return { ...rest, subject };
 }
 
+/** 'Bakker Bouw, hoeveel deed die toen' of the largest customers: what was sold to it. */
+export function likeThose({ figures, scanned }: Sense, question: Question, before: Question): Question | undefined {
+  const { subject } = question;
+  const isSaid = figures.length > 0 || scanned.marks.some(({ meanings }) => meanings.some(({ role }) => role === 'side' || role === 'noun')); // prettier-ignore
+  const side = before.subject.kind !== 'figure' || before.split !== 'relatie' ? undefined : before.subject.key === 'omzet' ? 'verkocht' : before.subject.key === 'kosten' ? 'ingekocht' : undefined; // prettier-ignore
+  const isOther = subject.kind === 'relation' && (subject.side === 'verkocht' || subject.side === 'ingekocht') && subject.side !== side; // prettier-ignore
+  return isOther && side !== undefined && !isSaid ? { ...question, subject: { ...subject, side } } : undefined; // prettier-ignore
+}
+
 const THEN = /^(?:toen|destijds|eind|einde|ultimo|moment)$/;
 const NOW = /^(?:staan?|staat|moet|moeten|krijgt?|krijgen|heeft|hebben|is|zijn|open|openstaan|openstaat|komt|ligt|liggen)$/;
 
@@ -54,6 +63,11 @@ export function narrowed(
   before: Question,
 ): Question | AskedBack | undefined {
   const { relatie, rekeningen, only } = narrowingOf(before);
+  // 'Welke klanten zaten daarachter' of some of the months.
+  const isOfRows = before.rows !== undefined && question.rows === undefined && question.split !== before.split; // prettier-ignore
+  // 'Alleen de boekhouder' of what is open: no costs of it.
+  const isPartOfOpen = before.subject.kind === 'open' && /^(?:alleen|enkel)$/.test(sense.tokens[0]?.text ?? '') && !isStock(question, sense.vocabulary); // prettier-ignore
+  if (isPartOfOpen || (isOfRows && pointsBack(sense.tokens))) return ask(question);
   const isNarrow = relatie !== undefined || rekeningen !== undefined || only !== undefined;
   const isOwn = Object.values(narrowingOf(question)).some((each) => each !== undefined) || sense.relation !== undefined; // prettier-ignore
   if (isOwn || UNTOLD.has(question.subject.kind) || !pointsBack(sense.tokens)) return undefined;

@@ -8,7 +8,7 @@ import { first, type Sense } from './sense.ts';
 
 const SAME = /^(?:die|diezelfde|dezelfde|datzelfde|hetzelfde|dat)$/;
 const TIME = /^(?:maand|mnd|kwartaal|kw|jaar|boekjaar|periode|tijd|moment)$/;
-const PARTY = /^(?:klant|afnemer|opdrachtgever|debiteur|leverancier|toeleverancier|crediteur|relatie|partij|bedrijf|club)$/; // prettier-ignore
+const PARTY = /^(?:klant|afnemer|opdrachtgever|debiteur|leverancier|toeleverancier|crediteur|relatie|partij|bedrijf|club|kantoor|firma|zaak|winkel)$/; // prettier-ignore
 /** Whether a word says what somebody of the trade is. */
 export const isParty = (text: string): boolean => PARTY.test(text);
 const THEN = /^(?:toen|daarbij|destijds|erbij)$/;
@@ -22,6 +22,7 @@ const INVOICES = /^(?:verkoop|inkoop)?(?:facturen|factuurnummers|notas|factuur)$
 export function pointedAt(tokens: readonly Token[], before: Before, calendar: Calendar): Before {
   const { question } = before;
   if (!question) return before;
+  if (question.subject.kind === 'data' && calendar.booked && ALL_TIME.test(tokens.map(({ text }) => text).join(' '))) return { ...before, question: { ...question, period: calendar.booked } }; // prettier-ignore
   const { relatie } = question.subject.kind === 'open' ? (question.only ?? {}) : {};
   const found = before.found ?? (relatie === undefined ? undefined : { relatie });
   const texts = tokens.map(({ text }) => text);
@@ -46,6 +47,9 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   if (!isSame(PARTY) && !isWho && !isOfInvoices && !isThere) return before;
   return { ...before, question: ofParty(whole, found.relatie) };
 }
+
+/** After what the books hold. */
+const ALL_TIME = /\b(?:die|deze) (?:hele |gehele )?(?:tijd|periode|jaren)\b/;
 
 const MONTHS = 6;
 const SHIFTED = /^(?:ervoor|daarvoor|hiervoor|erna|daarna|erop|eerder|later)$/;
@@ -118,7 +122,7 @@ export const pointsAtLast = (tokens: readonly Token[]): boolean =>
 
 const NOUNS = {
   relation:
-    /^(?:klant|afnemer|opdrachtgever|debiteur|leverancier|crediteur|relatie|partij|bedrijf)$/,
+    PARTY,
   account: /^(?:rekening|grootboekrekening|post|kostenpost|rek)$/,
 } as const;
 

@@ -16,7 +16,7 @@ import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
-import { leansBack, narrowed, owedNow } from './narrowed.ts';
+import { leansBack, likeThose, narrowed, owedNow } from './narrowed.ts';
 import { notDivided } from './not-divided.ts';
 import { isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
@@ -103,7 +103,7 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
 /** A turn that points back is of no more than what it points at. */
 function keptFrom(reading: Reading, sense: Sense, { question: before }: Before): Reading {
   if (reading.kind !== 'vraag' || !before) return reading;
-  const kept = narrowed(sense, reading.question, before) ?? owedNow(sense, reading.question, before);
+  const kept = narrowed(sense, reading.question, before) ?? owedNow(sense, reading.question, before) ?? likeThose(sense, reading.question, before); // prettier-ignore
   if (!kept) return reading;
   return 'kind' in kept ? askedBack(kept.text, kept.questions, sense.vocabulary) : settled(kept, reading.others.map(({ question }) => question), sense.vocabulary); // prettier-ignore
 }
