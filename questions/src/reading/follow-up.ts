@@ -28,7 +28,7 @@ import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
 import { partOfThen, partOfWhole, sameWhole, shareOfOpen } from './share-of.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
-import { addedUp, grownSince, heldInSeries, heldToEarlier, type AskedBack } from './together.ts';
+import { addedUp, SINCE, grownSince, heldInSeries, heldToEarlier, type AskedBack } from './together.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
@@ -64,7 +64,7 @@ export function followUp(
     sideBySide(sense, draft, time, before) ??
     betterOf(sense, time, before);
   if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
-  const held = isBare && sense.rest.every(({ token }) => isTwo(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
+  const held = isBare && sense.rest.every(({ token }) => isTwo(token.text) || SINCE.test(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);
   const known = found && countsOf(found, before.question);
   return known && ('kind' in known ? known : { kind: 'vraag', question: known });
@@ -164,7 +164,7 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   // An order is of the parts that were told: not of others, nor of one account or relation.
   const isRanked = split === undefined || (asked.split === undefined ? !isDivided(asked, split) : asked.split === split); // prettier-ignore
   // 'De omzet, zelfde lijstje' is no row of it.
-  const isList = limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
+  const isList = limit === 1 && sense.tokens.some(({ text }) => /^(?:maanden|kwartalen)$/.test(text)) || limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
   const of = asked.of ?? (asked.measure === undefined || asked.measure === 'aandeel' ? sameWhole(asked, before, sense) : undefined); // prettier-ignore
   const kept = {
     ...(of !== undefined && { of }),

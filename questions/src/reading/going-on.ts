@@ -38,7 +38,8 @@ const DEPRECIATION = /^(?:en |dan |of |maar )*voor (?:aftrek (?:van )?)?(?:de )?
 /** 'En na belasting?' and 'voor afschrijvingen?' of a result before it. */
 function taxed(sense: Sense, { subject, ...question }: Question): Question | undefined {
   const text = textsOf(sense).join(' ');
-  const side = TAX.exec(text)?.[1];
+  const isAfter = subject.kind === 'figure' && subject.key === 'resultaat_voor_belasting' && /^(?:en |dan )?(?:erna|daarna)$/.test(text); // prettier-ignore
+  const side = isAfter ? 'na' : TAX.exec(text)?.[1];
   const isResult = subject.kind === 'figure' && /resultaat|ebitda/.test(subject.key);
   if (isResult && subject.key === 'resultaat' && DEPRECIATION.test(text)) return { ...question, subject: { kind: 'figure', key: 'resultaat', without: ['afschrijvingen'] } }; // prettier-ignore
   if (side === undefined || !isResult) return undefined;

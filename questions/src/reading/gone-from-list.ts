@@ -12,7 +12,6 @@ const PARTS: ReadonlySet<Question['split']> = new Set(['relatie', 'rekening', 'g
 /** Figures that 'hoeveel heeft de tweede gekocht' says without asking another one. */
 const TRADED = /^(?:relation|charged|lines)$/;
 
-/** 'De tweede van dat rijtje', 'nummer drie', of rows in an order: that row of them. */
 /** 'En wie kwam daar vlak achter', 'en daarna' of the largest: the next of them. */
 export function nextRow({ tokens }: Sense, question: Question): Question | undefined {
   const { split, limit, skip = 0, subject } = question;
@@ -23,6 +22,7 @@ export function nextRow({ tokens }: Sense, question: Question): Question | undef
 
 const NEXT = /^(?:en )?(?:(?:wie|wat|welke) )?(?:(?:kwam|komt|staat|stond|zit|volgt) )?(?:(?:daar|er) )?(?:(?:vlak|direct|meteen|net|nog) )?(?:achter|erachter|daarachter|daarna|erna|daaronder|eronder|volgt)(?: (?:dan|met hoeveel|en hoeveel|komt|kwam))?$/; // prettier-ignore
 
+/** 'De tweede van dat rijtje', 'nummer drie', or rows in an order: that row of them. */
 export function rowOf(
   sense: Sense,
   draft: Draft | undefined,

@@ -22,7 +22,7 @@ export const pointsBack = (tokens: readonly Token[]): boolean =>
 
 /** 'En van Van Loon', 'en per keer': a turn that says too little to be asked by itself. */
 export const leansBack = ({ tokens, figures, scanned, references }: Sense): boolean => {
-  const isOwn = figures.length > 0 || references.accounts.length > 0 || scanned.marks.some(({ meanings }) => meanings.some(({ role }) => role === 'subject' || role === 'side')); // prettier-ignore
+  const isOwn = figures.length > 0 || references.accounts.length > 0 || scanned.marks.some(({ meanings }) => meanings.some(({ role }) => role === 'side' || (role === 'subject' && tokens.length > 3))); // prettier-ignore
   return pointsBack(tokens) || (!isOwn && tokens.length <= SHORT && /^(?:en|per|of|dan)$/.test(tokens[0]?.text ?? '')); // prettier-ignore
 };
 
@@ -70,13 +70,16 @@ export function narrowed(
   if (isPartOfOpen || (isOfRows && pointsBack(sense.tokens))) return ask(question);
   const isNarrow = relatie !== undefined || rekeningen !== undefined || only !== undefined;
   const isOwn = Object.values(narrowingOf(question)).some((each) => each !== undefined) || sense.relation !== undefined; // prettier-ignore
-  if (isOwn || UNTOLD.has(question.subject.kind) || !pointsBack(sense.tokens)) return undefined;
-  if (isOfItself(question)) return undefined;
+  const isBack = pointsBack(sense.tokens) || (before.subject.kind === 'vat' && sense.tokens.some(({ text }) => text === 'er')); // prettier-ignore
+  if (isOwn || UNTOLD.has(question.subject.kind) || !isBack || isOfItself(question)) return undefined; // prettier-ignore
+  if (question.subject.kind === 'check' && before.subject.kind === 'check') return pointsAtLines(sense) ? ask(question) : undefined; // prettier-ignore
   if (before.subject.kind === 'vat' && !/^(?:vat|account)$|^btw/.test(question.subject.kind === 'figure' ? question.subject.key : question.subject.kind)) return ask(question); // prettier-ignore
   if (!isNarrow) return undefined;
   const carried = only === undefined ? carriedTo(sense, question, { relatie, rekeningen }) : undefined; // prettier-ignore
   return carried ?? ask(question);
 }
+
+const pointsAtLines = ({ tokens }: Sense): boolean => tokens.some(({ text }) => ROWS.test(text));
 
 const ask = (question: Question): AskedBack => ({ kind: 'ask', text: 'Daarvan heb ik dat niet apart. Bedoel je alles samen?', questions: [question] }); // prettier-ignore
 

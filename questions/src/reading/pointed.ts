@@ -43,7 +43,7 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const isAged = question.subject.kind === 'open' && (question.subject.late ?? question.subject.older) !== undefined; // prettier-ignore
   if (isOfInvoices && isAged && !isSame(PARTY)) return { ...before, question: { ...whole, only: { relatie: found.relatie } } }; // prettier-ignore
   // 'Wat staat daar nog open', 'wat staat er bij hem open'.
-  const isThere = texts.some((text) => /^(?:daar|hem|haar)$/.test(text)) && texts.some((text) => /^(?:open|openstaan|openstaat|schuldig|tegoed)$/.test(text)); // prettier-ignore
+  const isThere = texts.some((text, at) => /^(?:daar|hem|haar|ie|ze)$/.test(text) && !/^(?:van|door|achter|tegenover|na|voor)$/.test(texts[at + 1] ?? '')); // prettier-ignore
   if (!isSame(PARTY) && !isWho && !isOfInvoices && !isThere) return before;
   return { ...before, question: ofParty(whole, found.relatie) };
 }
@@ -56,7 +56,7 @@ const SHIFTED = /^(?:ervoor|daarvoor|hiervoor|erna|daarna|erop|eerder|later)$/;
 
 /** 'Dat jaar', and not the one before it. */
 const isOfYear = (texts: readonly string[]): boolean =>
-  texts.some((text, at) => SAME.test(text) && /^(?:jaar|boekjaar)$/.test(texts[at + 1] ?? '') && !SHIFTED.test(texts[at + 2] ?? '')); // prettier-ignore
+  texts.some((text, at) => (SAME.test(text) || (text === 'het' && texts[at - 1] === 'over')) && /^(?:jaar|boekjaar)$/.test(texts[at + 1] ?? '') && !SHIFTED.test(texts[at + 2] ?? '')); // prettier-ignore
 
 /** Of a month that was found or asked the year that it lies in. */
 function inYear(question: Question, calendar: Calendar): Question {

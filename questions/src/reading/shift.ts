@@ -30,6 +30,12 @@ function stepOf({ tokens }: Sense): Shift | undefined {
   return undefined;
 }
 
+/** 'Twee jaar eerder': a number that says how far. */
+export const isStepCount = (tokens: Sense['tokens'], at: number): boolean => {
+  const [, unit, text] = tokens.slice(at, at + 3);
+  return countOf(tokens[at]?.text) !== undefined && unit !== undefined && UNITS.longestAt(tokens, at + 1) !== undefined && (ON.test(text?.text ?? '') || BACK.test(text?.text ?? '')); // prettier-ignore
+};
+
 /** 'En met het jaar ervoor?' holds it against that. */
 const isWith = ({ tokens }: Sense): boolean =>
   /^(?:met|naast)$/.test(tokens.find(({ text }) => text !== 'en' && text !== 'dan')?.text ?? '');

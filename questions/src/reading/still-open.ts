@@ -69,7 +69,8 @@ export function byWhom(sense: Sense, { subject, period }: Question): Question | 
   const isBare = sense.rest.length === 0 && sense.figures.length === 0 && sense.relation === undefined; // prettier-ignore
   const isWho = sense.tokens.length <= SHORT && sense.tokens.some(({ text }) => text === 'wie');
   if ((groep !== 'debiteuren' && groep !== 'crediteuren') || !isBare || !isWho) return undefined;
-  return { subject: { kind: 'open', groep }, ...(period && { period }) };
+  const { order, limit } = rankOf(sense);
+  return { subject: { kind: 'open', groep }, ...(period && { period }), ...(order && { order, limit: limit ?? 1 }) }; // prettier-ignore
 }
 
 /** A question of which each word leans on the one before it. */
