@@ -67,7 +67,7 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
   return {
     understand: async (read, message, { question, earlier, isUnsure, context }) => {
       const vocabulary = await vocabularyIn(read);
-      const named = question && rowAsked(message, question);
+      const named = rowAsked(message, { question, earlier });
       const found = await singledOut(read, named ?? question, sources);
       const row = named && found && !('period' in found) ? found : undefined;
       const period = context === undefined ? undefined : periodOfPrompt(context, vocabulary);

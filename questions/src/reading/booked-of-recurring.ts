@@ -58,7 +58,7 @@ const EACH_OF: Readonly<Record<string, Pick<Question, 'measure' | 'split'>>> = {
 
 /** 'Over heel 2024', 'hoeveel waren we in 2024 kwijt': all that was booked. */
 const isWhole = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }) => /^(?:heel|hele|gehele|totaal|samen|alles|kwijt|betaald|uitgegeven|geboekt|kostten?|gekost)$/.test(text)); // prettier-ignore
+  tokens.some(({ text }) => /^(?:heel|hele|gehele|totaal|samen|elkaar|mekaar|alles|kwijt|betaald|uitgegeven|geboekt|kostten?|gekost)$/.test(text)); // prettier-ignore
 
 /** 'En aan Eneco?', 'en de verzekering bij Eneco, per jaar?': the same of another one. */
 function ofOther(sense: Sense, draft: Draft | undefined, question: Question): Question | undefined {

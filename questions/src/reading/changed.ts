@@ -138,7 +138,8 @@ const isInTotal = ({ tokens }: Sense): boolean =>
 export function averaged({ tokens }: Sense, before: Question): Question {
   const { measure, split: _, ...whole } = before;
   const isWhole = tokens.some(({ text }, at) => /^(?:jaar|boekjaar)$/.test(text) && /^(?:heel|hele|gehele)$/.test(tokens[at - 1]?.text ?? '') && !/^\d/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
-  return measure === 'gemiddelde' && isWhole ? whole : before;
+  const isSum = tokens.some(({ text }) => /^(?:samen|elkaar|mekaar|totaal)$/.test(text));
+  return measure === 'gemiddelde' && (isWhole || isSum) ? whole : before;
 }
 
 function inAll(before: Question): Question {

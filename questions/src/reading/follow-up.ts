@@ -165,16 +165,19 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   const isRanked = split === undefined || (asked.split === undefined ? !isDivided(asked, split) : asked.split === split); // prettier-ignore
   // 'De omzet, zelfde lijstje' is no row of it.
   const isList = limit === 1 && sense.tokens.some(({ text }) => /^(?:maanden|kwartalen)$/.test(text)) || limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
+  // 'En wat waren de kosten' after the largest customer: no supplier of that place.
+  const isOneRow = before.limit === 1 && asked.split === undefined && split !== undefined && !TIMES.has(split) && sense.figures.length > 0; // prettier-ignore
   const of = asked.of ?? (asked.measure === undefined || asked.measure === 'aandeel' ? sameWhole(asked, before, sense) : undefined); // prettier-ignore
   const kept = {
     ...(of !== undefined && { of }),
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
     ...(asked.split === undefined &&
+      !isOneRow &&
       split !== undefined &&
       !isDivided(asked, split) &&
       split !== time.unit && { split }),
-    ...(isRanked && !isList && order !== undefined && { order }),
-    ...(isRanked && !isList && limit !== undefined && { limit }),
+    ...(isRanked && !isList && !isOneRow && order !== undefined && { order }),
+    ...(isRanked && !isList && !isOneRow && limit !== undefined && { limit }),
     ...(against !== undefined && { against }),
   };
   const subject = sameSide(asked.subject, before.subject, sense);

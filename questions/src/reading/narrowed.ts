@@ -3,12 +3,15 @@ import { UNITS } from '../periods/time-words.ts';
 import type { Token } from '../text/tokens.ts';
 import { isStock } from './draft.ts';
 import { isOfItself } from './no-figure-of.ts';
+import { namesRow } from './row-pointed.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
 const BACK = /^(?:dat|die|daarvan|hiervan|daar|deze|daarin|hierin|ervan|daarop|daaraan|daarbij|daarmee|ze|hun|hen|hem|ie|m)$/;
 const ROWS = /^(?:boekingen|boekingsregels|regels|mutaties|facturen|notas|bonnen)$/;
 const THE = /^(?:de|die|deze|losse|onderliggende|achterliggende|bijbehorende|afzonderlijke)$/;
+/** 'Wat kwam daar aan sociale lasten bij': something beside it. */
+const BESIDE = /^(?:bij|naast|tegenover|bovenop)$/;
 const OF = /^(?:van|bij|aan|op|over|in|voor)$/;
 
 /** 'Daarvan', 'ze', 'de losse boekingen': a turn that is of what was asked before. */
@@ -16,7 +19,7 @@ export const pointsBack = (tokens: readonly Token[]): boolean =>
   pointsAtRows(tokens) ||
   tokens.some(
     ({ text }, at) =>
-      (BACK.test(text) && UNITS.longestAt(tokens, at + 1) === undefined) ||
+      (BACK.test(text) && !(text === 'daar' && BESIDE.test(tokens.at(-1)?.text ?? '')) && UNITS.longestAt(tokens, at + 1) === undefined) ||
       (text === 'er' && OF.test(tokens.at(-1)?.text ?? '')),
   );
 
@@ -63,6 +66,12 @@ export function narrowed(
   before: Question,
 ): Question | AskedBack | undefined {
   const { relatie, rekeningen, only } = narrowingOf(before);
+  // 'En nummer vier' where no list is told.
+  const isNoRow = namesRow(sense.tokens) && question.limit === undefined && question.split === undefined && question.subject.kind === before.subject.kind && sense.relation === undefined; // prettier-ignore
+  if (isNoRow || (namesRow(sense.tokens) && question.measure === 'samen')) return { kind: 'ask', text: 'Van wie of wat wil je dat zien? Noem de naam.', questions: [] }; // prettier-ignore
+  // 'Het verschil is hoeveel procent belasting' of two that were told.
+  const isGap = question.measure === 'verschil' && sense.tokens.some(({ text }, at) => text === 'verschil' && sense.tokens[at - 1]?.text === 'het') && JSON.stringify(question.subject) !== JSON.stringify(before.subject) && !sense.scanned.marks.some(({ piece }) => piece !== undefined); // prettier-ignore
+  if (isGap) return ask(question);
   // 'Welke klanten zaten daarachter' of some of the months.
   const isOfRows = before.rows !== undefined && question.rows === undefined && question.split !== before.split; // prettier-ignore
   // 'Alleen de boekhouder' of what is open: no costs of it.
@@ -70,7 +79,7 @@ export function narrowed(
   if (isPartOfOpen || (isOfRows && pointsBack(sense.tokens))) return ask(question);
   const isNarrow = relatie !== undefined || rekeningen !== undefined || only !== undefined;
   const isOwn = Object.values(narrowingOf(question)).some((each) => each !== undefined) || sense.relation !== undefined; // prettier-ignore
-  const isBack = pointsBack(sense.tokens) || (before.subject.kind === 'vat' && sense.tokens.some(({ text }) => text === 'er')); // prettier-ignore
+  const isBack = pointsBack(sense.tokens) || (before.subject.kind === 'vat' && sense.tokens.some(({ text }) => text === 'er')) || (question.subject.kind === 'recurring' && sense.tokens.length <= SHORT && !sense.tokens.some(({ text }) => ALL.test(text))); // prettier-ignore
   if (isOwn || UNTOLD.has(question.subject.kind) || !isBack || isOfItself(question)) return undefined; // prettier-ignore
   if (question.subject.kind === 'check' && before.subject.kind === 'check') return pointsAtLines(sense) ? ask(question) : undefined; // prettier-ignore
   if (before.subject.kind === 'vat' && !/^(?:vat|account)$|^btw/.test(question.subject.kind === 'figure' ? question.subject.key : question.subject.kind)) return ask(question); // prettier-ignore
@@ -82,6 +91,9 @@ export function narrowed(
 const pointsAtLines = ({ tokens }: Sense): boolean => tokens.some(({ text }) => ROWS.test(text));
 
 const ask = (question: Question): AskedBack => ({ kind: 'ask', text: 'Daarvan heb ik dat niet apart. Bedoel je alles samen?', questions: [question] }); // prettier-ignore
+
+/** Words for all that comes back. */
+const ALL = /^(?:vaste?|lasten|abonnementen?|terugkerende?|contracten|kosten|alles|allemaal)$/;
 
 /** What tells no amount of anything. */
 const UNTOLD: ReadonlySet<string> = new Set(['data', 'help', 'definition', 'sum']);
@@ -109,7 +121,8 @@ function carriedTo(
   question: Question,
   { relatie, rekeningen }: Narrowing,
 ): Question | undefined {
-  const { subject, split: _, order: __, limit: ___, ...rest } = question;
+  const { subject, ...all } = question;
+  const { split: _, order: __, limit: ___, ...rest } = all;
   if (relatie !== undefined && subject.kind === 'open') {
     const isAged = (subject.late ?? subject.older) !== undefined;
     return isAged ? { ...question, only: { relatie } } : { ...rest, subject: { kind: 'relation', relatie, side: 'openstaand' } }; // prettier-ignore
@@ -119,12 +132,13 @@ function carriedTo(
     if (tokens.length > SHORT) return undefined;
     return relatie === undefined ? { ...question, subject: { ...subject, rekeningen: [...(rekeningen ?? [])] } } : { ...question, only: { relatie } }; // prettier-ignore
   }
+  if (subject.kind === 'charged' && relatie !== undefined && question.measure !== 'aantal') return { ...rest, subject: { kind: 'relation', relatie, side: subject.groep === 'debiteuren' && vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort !== 'leverancier' ? 'verkocht' : 'ingekocht' }, measure: 'boekingen' }; // prettier-ignore
   const isTraded = subject.kind === 'figure' && (subject.key === 'omzet' || subject.key === 'kosten') && question.measure !== 'aandeel'; // prettier-ignore
   if (!isTraded) return undefined;
   const side = subject.key === 'omzet' ? 'verkocht' : 'ingekocht';
   if (relatie !== undefined) return { ...rest, subject: { kind: 'relation', relatie, side } };
   const of = { kind: 'account' as const, rekeningen: [...(rekeningen ?? [])] };
-  return isStock({ subject: of }, vocabulary) ? undefined : { ...rest, subject: of };
+  return isStock({ subject: of }, vocabulary) ? undefined : { ...all, subject: of };
 }
 
 const SHORT = 5;

@@ -37,7 +37,7 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
     return { ...before, question: { ...whole, period: found.period } };
   }
   if (!('relatie' in found)) return isSame(unit) ? { ...before, question: ofFound(question, found) } : before; // prettier-ignore
-  const isWho = texts.some((text, at) => WHO.test(text) && VERB.test(texts[at - 1] ?? ''));
+  const isWho = texts.some((text, at) => WHO.test(text) && (VERB.test(texts[at - 1] ?? '') || (texts[at - 1] === 'en' && texts[at + 1] !== 'van' && !TIME.test(texts[at + 1] ?? '')))); // prettier-ignore
   // 'Om welke facturen gaat dat' of the one that owes the most; those that are late stay so.
   const isOfInvoices = question.subject.kind === 'open' && texts.some((text) => INVOICES.test(text)) && texts.some((text) => /^(?:dat|die|het)$/.test(text)); // prettier-ignore
   const isAged = question.subject.kind === 'open' && (question.subject.late ?? question.subject.older) !== undefined; // prettier-ignore

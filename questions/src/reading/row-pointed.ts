@@ -22,27 +22,62 @@ interface Place {
 }
 
 /** The one row of a list that a turn asks more of: 'welke facturen heeft de tweede nog liggen'. */
-export function rowAsked(text: string, question: Question): Question | undefined {
-  const found = placeIn(tokensOf(text), question);
+export function rowAsked(text: string, before: Before): Question | undefined {
+  const found = rowIn(tokensOf(text), before);
   if (!found) return undefined;
-  const { rows: _, measure: __, ...list } = question;
-  const order = question.order ?? 'hoogste';
-  return { ...list, order, limit: 1, ...(found.place > 1 && { skip: found.place - 1 }) };
+  const { rows: _, measure: __, ...list } = found.list;
+  const { limit: ___, skip: ____, ...all } = list;
+  const order = list.order ?? 'hoogste';
+  return { ...all, order, limit: 1, ...(found.place > 1 && { skip: found.place - 1 }) };
 }
 
 /** The words of a turn with the row that it names as 'die klant', and what is gone on from. */
 export function withRow(
   tokens: readonly Token[],
-  { question, row, ...before }: Before,
+  { row, ...before }: Before,
 ): { readonly tokens: readonly Token[]; readonly before: Before } | undefined {
-  const found = question && row && placeIn(tokens, question);
+  const found = row && rowIn(tokens, before);
   if (!found) return undefined;
-  const said = [tokenOf('die'), tokenOf(nounOf(row, question))];
+  const said = [tokenOf('die'), tokenOf(nounOf(row, found.list))];
+  const question = ofFound(found.list, row);
   return {
     tokens: [...tokens.slice(0, found.from), ...said, ...tokens.slice(found.to)],
-    before: { ...before, question: ofFound(question, row), found: row },
+    before: { ...before, question: found.like ? likewise(found.like, question) : question, found: row }, // prettier-ignore
   };
 }
+
+/** 'En nummer vier' after something else was asked of the third: the same of the fourth. */
+function likewise(question: Question, { subject: of }: Question): Question {
+  const { subject } = question;
+  if (subject.kind === 'relation' && of.kind === 'relation') return { ...question, subject: { ...subject, relatie: of.relatie } }; // prettier-ignore
+  return subject.kind === of.kind ? { ...question, subject: of } : { subject: of, ...(question.period && { period: question.period }) }; // prettier-ignore
+}
+
+interface Row extends Place {
+  readonly list: Question;
+  /** What was asked of another row of it. */
+  readonly like?: Question;
+}
+
+/** The row that a turn names, of the list right before it or of the one that it went on from. */
+function rowIn(tokens: readonly Token[], { question, earlier }: Before): Row | undefined {
+  if (!question) return undefined;
+  const own = isList(question) && question.limit !== 1 ? placeIn(tokens, question) : undefined;
+  if (own) return isMore(tokens, own) ? { ...own, list: question } : undefined;
+  const isOfRow = /^(?:relation|account)$/.test(question.subject.kind) && question.split === undefined; // prettier-ignore
+  if (!isOfRow || !earlier || !isList(earlier)) return undefined;
+  const { limit, ...list } = earlier;
+  const place = placeIn(tokens, limit === 1 ? list : earlier);
+  return place && { ...place, list: earlier, like: question };
+}
+
+/** Whether a turn asks more than which row it is. */
+const isMore = (tokens: readonly Token[], { from, to }: Place): boolean =>
+  tokens.some(({ text }, at) => (at < from || at >= to) && !BARE.test(text));
+
+/** Whether a turn names a row, of which list ever. */
+export const namesRow = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, at) => placeAt(tokens, at, {}) !== undefined);
 
 const nounOf = (row: FoundRow, { subject }: Question): string => {
   if (!('relatie' in row)) return 'rekening';
@@ -50,27 +85,29 @@ const nounOf = (row: FoundRow, { subject }: Question): string => {
   return isSold ? 'klant' : 'leverancier';
 };
 
-function placeIn(tokens: readonly Token[], question: Question): Place | undefined {
-  const { subject, split, limit, measure, against, only } = question;
+function isList({ subject, split, measure, against, only }: Question): boolean {
   const isOpen = subject.kind === 'open' && split === undefined && subject.older === undefined && only === undefined; // prettier-ignore
-  const isList = (isOpen || PARTS.has(split)) && limit !== 1 && against === undefined;
-  if (!isList || (measure ?? 'aandeel') !== 'aandeel') return undefined;
-  const [found, ...others] = tokens.flatMap((_, at) => placeAt(tokens, at, question) ?? []);
-  if (!found || others.length > 0 || found.place > (limit ?? Infinity)) return undefined;
-  const isMore = tokens.some(({ text }, at) => (at < found.from || at >= found.to) && !BARE.test(text)); // prettier-ignore
-  return isMore ? found : undefined;
+  return (isOpen || PARTS.has(split)) && against === undefined && /^(?:aandeel|samen)$/.test(measure ?? 'aandeel'); // prettier-ignore
 }
 
-function placeAt(tokens: readonly Token[], at: number, { order }: Question): Place | undefined {
+function placeIn(tokens: readonly Token[], question: Question): Place | undefined {
+  const [found, ...others] = tokens.flatMap((_, at) => placeAt(tokens, at, question) ?? []);
+  return others.length > 0 || (found && found.place > (question.limit ?? Infinity)) ? undefined : found; // prettier-ignore
+}
+
+function placeAt(tokens: readonly Token[], at: number, { order }: Pick<Question, 'order'>): Place | undefined {
   const [text, behind] = [tokens[at]?.text ?? '', tokens[at + 1]?.text];
   if (/^(?:nummer|nr)$/.test(text)) {
     const place = countOf(behind) ?? ordinalOf(behind);
     return place === undefined || place > 20 ? undefined : { from: at, to: at + 2, place };
   }
+  // 'De op één na grootste'.
+  const isSecond = text === 'op' && countOf(behind) !== undefined && tokens[at + 2]?.text === 'na' && TOP.test(tokens[at + 3]?.text ?? ''); // prettier-ignore
+  if (isSecond) return { from: at - 1, to: at + 4, place: (countOf(behind) ?? 1) + 1 };
   const isTop = TOP.test(text) && (order === undefined || order === 'hoogste');
   const place = ordinalOf(text) ?? (isTop ? 1 : undefined);
   if (place === undefined || !/^(?:de|die)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
-  const isNoun = behind !== undefined && (isParty(behind) || OF_ROWS.test(behind));
+  const isNoun = behind !== undefined && (isParty(behind) || OF_ROWS.test(behind) || /^(?:daarvan|hiervan|ervan)$/.test(behind)); // prettier-ignore
   if (!isNoun && isOfOther(tokens, at + 1)) return undefined;
   return { from: at - 1, to: at + (isNoun ? 2 : 1), place };
 }
@@ -80,4 +117,5 @@ const isOfOther = (tokens: readonly Token[], at: number): boolean =>
   countOf(tokens[at]?.text) !== undefined ||
   UNITS.longestAt(tokens, at) !== undefined ||
   /^(?:keer|helft|weken|dagen|nota|stap)$/.test(tokens[at]?.text ?? '') ||
-  LEXICON.longestAt(tokens, at)?.values.some(({ role }) => NAMING.has(role)) === true;
+  (tokens[at]?.isNext !== true &&
+    LEXICON.longestAt(tokens, at)?.values.some(({ role, value }) => NAMING.has(role) || value === 'boekingen') === true); // prettier-ignore

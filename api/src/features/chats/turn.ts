@@ -183,10 +183,11 @@ export function notUnderstood(
 ): { readonly choice?: Question } | undefined {
   const call = calls?.find(({ function: { name } }) => name === 'terugvraag' || name === 'geen_antwoord'); // prettier-ignore
   if (!call) return undefined;
-  const { choices = [], asked } = JSON.parse(call.function.arguments) as { choices?: { question: Question }[]; asked?: Question }; // prettier-ignore
+  const { choices = [], reason, asked } = JSON.parse(call.function.arguments) as { choices?: { question: Question }[]; reason?: string; asked?: Question }; // prettier-ignore
   const [first] = choices;
   if (call.function.name === 'terugvraag') return first ? { choice: first.question } : {};
-  return asked === undefined ? {} : undefined;
+  // Advice is asked of what was told before it, and that goes on.
+  return asked === undefined && reason !== 'advies' && reason !== 'wereld' ? {} : undefined;
 }
 
 function unansweredIn(calls: readonly ToolCall[] | null | undefined): Question | undefined {
