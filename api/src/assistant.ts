@@ -1,6 +1,7 @@
 import {
   chipsOf,
   followUpsOf,
+  isList,
   periodOfPrompt,
   readQuestion,
   rowAsked,
@@ -65,9 +66,10 @@ async function vocabularyIn(read: ReadBooks): Promise<Vocabulary> {
 export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
   const sources = sourcesWith(columns);
   return {
-    understand: async (read, message, { question, earlier, isUnsure, context }) => {
+    understand: async (read, message, { question, earlier, told, isUnsure, context }) => {
       const vocabulary = await vocabularyIn(read);
-      const named = rowAsked(message, { question, earlier });
+      const list = told?.find(isList);
+      const named = rowAsked(message, { question, list });
       const found = await singledOut(read, named ?? question, sources);
       const row = named && found && !('period' in found) ? found : undefined;
       const period = context === undefined ? undefined : periodOfPrompt(context, vocabulary);
@@ -76,6 +78,7 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
         ...(earlier && { earlier }),
         ...(found && !row && { found }),
         ...(row && { row }),
+        ...(list && { list }),
         ...(isUnsure && { isUnsure }),
         ...(period && { period }),
       };

@@ -50,6 +50,8 @@ export interface Before {
   readonly question?: Question;
   /** The one before that, which it can be held against: 'wat is het verschil?'. */
   readonly earlier?: Question;
+  /** The last list of the conversation, of which a row may be named by its place. */
+  readonly list?: Question;
   /** Set where what was said last was asked back, so that it is not sure what goes on from it. */
   readonly isUnsure?: boolean;
   /** What the answer before it named, where it named one of many. */

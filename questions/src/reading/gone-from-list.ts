@@ -13,11 +13,13 @@ const PARTS: ReadonlySet<Question['split']> = new Set(['relatie', 'rekening', 'g
 const TRADED = /^(?:relation|charged|lines)$/;
 
 /** 'En wie kwam daar vlak achter', 'en daarna' of the largest: the next of them. */
-export function nextRow({ tokens }: Sense, question: Question): Question | undefined {
+export function nextRow({ tokens }: Sense, question: Question): Question | AskedBack | undefined {
   const { split, limit, skip = 0, subject } = question;
   const isOne = limit === 1 && (PARTS.has(split) || subject.kind === 'open');
   const text = tokens.map((token) => token.text).join(' ');
-  return isOne && NEXT.test(text) ? { ...question, skip: skip + 1 } : undefined;
+  if (!NEXT.test(text)) return undefined;
+  if (isOne) return { ...question, skip: skip + 1 };
+  return /\bwie\b/.test(text) ? { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] } : undefined; // prettier-ignore
 }
 
 const NEXT = /^(?:en )?(?:(?:wie|wat|welke) )?(?:(?:kwam|komt|staat|stond|zit|volgt) )?(?:(?:daar|er) )?(?:(?:vlak|direct|meteen|net|nog) )?(?:achter|erachter|daarachter|daarna|erna|daaronder|eronder|volgt)(?: (?:dan|met hoeveel|en hoeveel|komt|kwam))?$/; // prettier-ignore

@@ -67,7 +67,7 @@ export function narrowed(
 ): Question | AskedBack | undefined {
   const { relatie, rekeningen, only } = narrowingOf(before);
   // 'En nummer vier' where no list is told.
-  const isNoRow = namesRow(sense.tokens) && question.limit === undefined && question.split === undefined && question.subject.kind === before.subject.kind && sense.relation === undefined; // prettier-ignore
+  const isNoRow = namesRow(sense.tokens) && before.split === undefined && /^(?:relation|account)$/.test(before.subject.kind) && question.subject.kind === before.subject.kind && sense.relation === undefined; // prettier-ignore
   if (isNoRow || (namesRow(sense.tokens) && question.measure === 'samen')) return { kind: 'ask', text: 'Van wie of wat wil je dat zien? Noem de naam.', questions: [] }; // prettier-ignore
   // 'Het verschil is hoeveel procent belasting' of two that were told.
   const isGap = question.measure === 'verschil' && sense.tokens.some(({ text }, at) => text === 'verschil' && sense.tokens[at - 1]?.text === 'het') && JSON.stringify(question.subject) !== JSON.stringify(before.subject) && !sense.scanned.marks.some(({ piece }) => piece !== undefined); // prettier-ignore

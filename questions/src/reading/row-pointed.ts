@@ -60,15 +60,18 @@ interface Row extends Place {
 }
 
 /** The row that a turn names, of the list right before it or of the one that it went on from. */
-function rowIn(tokens: readonly Token[], { question, earlier }: Before): Row | undefined {
-  if (!question) return undefined;
-  const own = isList(question) && question.limit !== 1 ? placeIn(tokens, question) : undefined;
-  if (own) return isMore(tokens, own) ? { ...own, list: question } : undefined;
+function rowIn(tokens: readonly Token[], { question, list: told = question }: Before): Row | undefined {
+  // A list right before it is the one that is meant, and else the last that was told.
+  const list = question && isList(question) ? question : told;
+  if (!question || !list || !isList(list)) return undefined;
+  if (list === question) {
+    const own = list.limit === 1 ? undefined : placeIn(tokens, list);
+    return own && isMore(tokens, own) ? { ...own, list } : undefined;
+  }
   const isOfRow = /^(?:relation|account)$/.test(question.subject.kind) && question.split === undefined; // prettier-ignore
-  if (!isOfRow || !earlier || !isList(earlier)) return undefined;
-  const { limit, ...list } = earlier;
-  const place = placeIn(tokens, limit === 1 ? list : earlier);
-  return place && { ...place, list: earlier, like: question };
+  const { limit, ...all } = list;
+  const place = isOfRow ? placeIn(tokens, limit === 1 ? all : list) : undefined;
+  return place && { ...place, list, like: question };
 }
 
 /** Whether a turn asks more than which row it is. */
@@ -77,7 +80,7 @@ const isMore = (tokens: readonly Token[], { from, to }: Place): boolean =>
 
 /** Whether a turn names a row, of which list ever. */
 export const namesRow = (tokens: readonly Token[]): boolean =>
-  tokens.some((_, at) => placeAt(tokens, at, {}) !== undefined);
+  tokens.some((_, at) => placeAt(tokens, at, { order: 'laagste' }) !== undefined);
 
 const nounOf = (row: FoundRow, { subject }: Question): string => {
   if (!('relatie' in row)) return 'rekening';
@@ -85,7 +88,8 @@ const nounOf = (row: FoundRow, { subject }: Question): string => {
   return isSold ? 'klant' : 'leverancier';
 };
 
-function isList({ subject, split, measure, against, only }: Question): boolean {
+/** Whether rows of it can be named by their place. */
+export function isList({ subject, split, measure, against, only }: Question): boolean {
   const isOpen = subject.kind === 'open' && split === undefined && subject.older === undefined && only === undefined; // prettier-ignore
   return (isOpen || PARTS.has(split)) && against === undefined && /^(?:aandeel|samen)$/.test(measure ?? 'aandeel'); // prettier-ignore
 }
@@ -104,7 +108,7 @@ function placeAt(tokens: readonly Token[], at: number, { order }: Pick<Question,
   // 'De op één na grootste'.
   const isSecond = text === 'op' && countOf(behind) !== undefined && tokens[at + 2]?.text === 'na' && TOP.test(tokens[at + 3]?.text ?? ''); // prettier-ignore
   if (isSecond) return { from: at - 1, to: at + 4, place: (countOf(behind) ?? 1) + 1 };
-  const isTop = TOP.test(text) && (order === undefined || order === 'hoogste');
+  const isTop = text === 'bovenste' || (TOP.test(text) && (order === undefined || order === 'hoogste')); // prettier-ignore
   const place = ordinalOf(text) ?? (isTop ? 1 : undefined);
   if (place === undefined || !/^(?:de|die)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
   const isNoun = behind !== undefined && (isParty(behind) || OF_ROWS.test(behind) || /^(?:daarvan|hiervan|ervan)$/.test(behind)); // prettier-ignore

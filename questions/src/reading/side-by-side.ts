@@ -61,7 +61,7 @@ const STRETCH = /^(?:jaren|jaar|boekjaren|kwartalen|maanden|periodes|perioden)$/
 
 /** 'Voor beide kwartalen ook de marge', 'de winst van die twee jaren': of the last two periods. */
 function ofBoth(
-  { tokens, vocabulary }: Sense,
+  { tokens, vocabulary, rest }: Sense,
   draft: Draft | undefined,
   question: Question | undefined,
   earlier: Question | undefined,
@@ -71,7 +71,9 @@ function ofBoth(
   const [now, then] = [question?.period, earlier?.period];
   if (!question || !isBoth || isNext || !now || !then) return undefined;
   if (question.against === undefined && now.periode_min === then.periode_min) return undefined;
-  const asked = draft?.kind === 'asked' && draft.isBare !== true ? draft.asked : undefined;
+  // 'Twee' is no words that are searched for.
+  const isOnlyTwo = draft?.kind === 'ask' && rest.every(({ token }) => TWO.test(token.text));
+  const asked = isOnlyTwo ? draft.asked[0] : draft?.kind === 'asked' && draft.isBare !== true ? draft.asked : undefined; // prettier-ignore
   if (draft && !asked) return undefined;
   const [later, before] = now.periode_min > then.periode_min ? [now, then] : [then, now];
   const { calendar } = vocabulary;
