@@ -39,7 +39,9 @@ export interface World {
 
 /** The row of a list that an answer singled out. */
 export type FoundRow =
-  { readonly relatie: string } | { readonly rekening: string } | { readonly groep: GroupKey };
+  | { readonly relatie: string }
+  | { readonly rekening: string }
+  | { readonly groep: GroupKey };
 
 /** The month, quarter, year or row that an answer singled out. */
 export type SingledOut = { readonly period: Span } | FoundRow;

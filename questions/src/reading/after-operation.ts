@@ -11,7 +11,9 @@ import { withTime } from './with-time.ts';
 /** 'De huur er ook af' says no more than what it does to the amount before it. */
 export function afterOperation(sense: Sense, before: Before): Reading | undefined {
   const { vocabulary, scanned } = sense;
-  const done = leftOver(sense, before) ?? (before.question && operated(sense, averaged(sense, before.question)));
+  const done =
+    leftOver(sense, before) ??
+    (before.question && operated(sense, averaged(sense, before.question)));
   if (!done) return undefined;
   if ('kind' in done) return askedBack(done.text, done.questions, vocabulary);
   const time = timeOf(scanned, vocabulary.calendar, yearOfBefore(before, vocabulary));

@@ -28,7 +28,14 @@ import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
 import { partOfThen, partOfWhole, sameWhole, shareOfOpen } from './share-of.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
-import { addedUp, SINCE, grownSince, heldInSeries, heldToEarlier, type AskedBack } from './together.ts';
+import {
+  addedUp,
+  SINCE,
+  grownSince,
+  heldInSeries,
+  heldToEarlier,
+  type AskedBack,
+} from './together.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
@@ -133,7 +140,11 @@ function isOfBefore(draft: Draft, sense: Sense): boolean {
 
   const isPointing = sense.tokens.some(({ text }) => POINTING.has(text));
   const isWide = Object.keys(sense.references.only).length === 0;
-  return draft.asked.subject.kind === 'lines' && isWide && (isPointing || pointsAtRows(sense.tokens) || sense.tokens.length <= 4);
+  return (
+    draft.asked.subject.kind === 'lines' &&
+    isWide &&
+    (isPointing || pointsAtRows(sense.tokens) || sense.tokens.length <= 4)
+  );
 }
 
 /** 'Wie is de duurste' of a list of names: one of them. */

@@ -7,7 +7,8 @@ import { namesRow } from './row-pointed.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
-const BACK = /^(?:dat|die|daarvan|hiervan|daar|deze|daarin|hierin|ervan|daarop|daaraan|daarbij|daarmee|ze|hun|hen|hem|ie|m)$/;
+const BACK =
+  /^(?:dat|die|daarvan|hiervan|daar|deze|daarin|hierin|ervan|daarop|daaraan|daarbij|daarmee|ze|hun|hen|hem|ie|m)$/;
 const ROWS = /^(?:boekingen|boekingsregels|regels|mutaties|facturen|notas|bonnen)$/;
 const THE = /^(?:de|die|deze|losse|onderliggende|achterliggende|bijbehorende|afzonderlijke)$/;
 /** 'Wat kwam daar aan sociale lasten bij': something beside it. */
@@ -19,7 +20,9 @@ export const pointsBack = (tokens: readonly Token[]): boolean =>
   pointsAtRows(tokens) ||
   tokens.some(
     ({ text }, at) =>
-      (BACK.test(text) && !(text === 'daar' && BESIDE.test(tokens.at(-1)?.text ?? '')) && UNITS.longestAt(tokens, at + 1) === undefined) ||
+      (BACK.test(text) &&
+        !(text === 'daar' && BESIDE.test(tokens.at(-1)?.text ?? '')) &&
+        UNITS.longestAt(tokens, at + 1) === undefined) ||
       (text === 'er' && OF.test(tokens.at(-1)?.text ?? '')),
   );
 
@@ -30,17 +33,26 @@ export const leansBack = ({ tokens, figures, scanned, references }: Sense): bool
 };
 
 /** 'Hoeveel krijgen ze nog van ons' after what was bought in a year that is past: as it stands now. */
-export function owedNow({ tokens, scanned, vocabulary }: Sense, question: Question, before: Question): Question | undefined {
+export function owedNow(
+  { tokens, scanned, vocabulary }: Sense,
+  question: Question,
+  before: Question,
+): Question | undefined {
   const { subject, period, ...rest } = question;
   const isOwed = subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
   const says = (word: RegExp) => tokens.some(({ text }) => word.test(text));
   const isTimed = scanned.marks.some(({ piece }) => piece !== undefined && piece.back?.count !== 0) || says(THEN); // prettier-ignore
-  if (!isOwed || isStock(before, vocabulary) || !period || isTimed || !says(/^nog$/) || !says(NOW)) return undefined;
+  if (!isOwed || isStock(before, vocabulary) || !period || isTimed || !says(/^nog$/) || !says(NOW))
+    return undefined;
   return { ...rest, subject };
 }
 
 /** 'Bakker Bouw, hoeveel deed die toen' of the largest customers: what was sold to it. */
-export function likeThose({ figures, scanned }: Sense, question: Question, before: Question): Question | undefined {
+export function likeThose(
+  { figures, scanned }: Sense,
+  question: Question,
+  before: Question,
+): Question | undefined {
   const { subject } = question;
   const isSaid = figures.length > 0 || scanned.marks.some(({ meanings }) => meanings.some(({ role }) => role === 'side' || role === 'noun')); // prettier-ignore
   const side = before.subject.kind !== 'figure' || before.split !== 'relatie' ? undefined : before.subject.key === 'omzet' ? 'verkocht' : before.subject.key === 'kosten' ? 'ingekocht' : undefined; // prettier-ignore
@@ -49,7 +61,8 @@ export function likeThose({ figures, scanned }: Sense, question: Question, befor
 }
 
 const THEN = /^(?:toen|destijds|eind|einde|ultimo|moment)$/;
-const NOW = /^(?:staan?|staat|moet|moeten|krijgt?|krijgen|heeft|hebben|is|zijn|open|openstaan|openstaat|komt|ligt|liggen)$/;
+const NOW =
+  /^(?:staan?|staat|moet|moeten|krijgt?|krijgen|heeft|hebben|is|zijn|open|openstaan|openstaat|komt|ligt|liggen)$/;
 
 /** 'Laat de losse boekingen zien': those of what was asked. */
 export const pointsAtRows = (tokens: readonly Token[]): boolean =>

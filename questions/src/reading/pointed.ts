@@ -121,8 +121,7 @@ export const pointsAtLast = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => /^(?:die|dat)$/.test(text) && tokens[at + 1]?.text === 'laatste' && TIME.test(tokens[at + 2]?.text ?? '')); // prettier-ignore
 
 const NOUNS = {
-  relation:
-    PARTY,
+  relation: PARTY,
   account: /^(?:rekening|grootboekrekening|post|kostenpost|rek)$/,
 } as const;
 

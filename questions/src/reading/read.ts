@@ -44,7 +44,11 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
   const reading = readAfter(text, vocabulary, before);
   if (before.isUnsure !== true || reading.kind !== 'vraag') return reading;
   const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
-  if (JSON.stringify(alone) === JSON.stringify(reading) && !leansBack(senseOf(correctedTokens(text, vocabulary.isName), vocabulary))) return reading;
+  if (
+    JSON.stringify(alone) === JSON.stringify(reading) &&
+    !leansBack(senseOf(correctedTokens(text, vocabulary.isName), vocabulary))
+  )
+    return reading;
   const understood = { label: wordsOf(reading.question, vocabulary), question: reading.question };
   const others = alone.kind === 'vraag' ? [{ label: wordsOf(alone.question, vocabulary), question: alone.question }] : []; // prettier-ignore
   return { kind: 'terugvraag', text: 'Wat wil je zien?', choices: [understood, ...others] };

@@ -16,7 +16,11 @@ const read = (text: string, question: Question, list?: Question): string => {
 };
 
 test.each([
-  ['die derde, wat deden we daar in 2023 mee', customers, 'Omzet van Jansen Bouw B.V., boekjaar 2023'],
+  [
+    'die derde, wat deden we daar in 2023 mee',
+    customers,
+    'Omzet van Jansen Bouw B.V., boekjaar 2023',
+  ],
   ['welke facturen heeft de tweede nog liggen', open, 'Openstaand van Jansen Bouw B.V.'],
   ['van de eerste de facturen', open, 'Openstaand van Jansen Bouw B.V.'],
   ['nummer drie per maand', customers, 'Omzet van Jansen Bouw B.V., boekjaar 2024, per maand'],

@@ -60,7 +60,10 @@ interface Row extends Place {
 }
 
 /** The row that a turn names, of the list right before it or of the one that it went on from. */
-function rowIn(tokens: readonly Token[], { question, list: told = question }: Before): Row | undefined {
+function rowIn(
+  tokens: readonly Token[],
+  { question, list: told = question }: Before,
+): Row | undefined {
   // A list right before it is the one that is meant, and else the last that was told.
   const list = question && isList(question) ? question : told;
   if (!question || !list || !isList(list)) return undefined;
@@ -99,7 +102,11 @@ function placeIn(tokens: readonly Token[], question: Question): Place | undefine
   return others.length > 0 || (found && found.place > (question.limit ?? Infinity)) ? undefined : found; // prettier-ignore
 }
 
-function placeAt(tokens: readonly Token[], at: number, { order }: Pick<Question, 'order'>): Place | undefined {
+function placeAt(
+  tokens: readonly Token[],
+  at: number,
+  { order }: Pick<Question, 'order'>,
+): Place | undefined {
   const [text, behind] = [tokens[at]?.text ?? '', tokens[at + 1]?.text];
   if (/^(?:nummer|nr)$/.test(text)) {
     const place = countOf(behind) ?? ordinalOf(behind);

@@ -38,7 +38,10 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     'jaar $1',
   ],
   [/\b(?:daar|er) (?:weer |nog |ook )voor\b/g, 'ervoor'],
-  [/(?<=\b(?:procent|%) (?:ligt|lag|zit|zat) [a-z\d' ]{3,30}) boven (?=[a-z]* ?20\d\d)/g, ' hoger dan '],
+  [
+    /(?<=\b(?:procent|%) (?:ligt|lag|zit|zat) [a-z\d' ]{3,30}) boven (?=[a-z]* ?20\d\d)/g,
+    ' hoger dan ',
+  ],
   [/(?<=\b(?:staat|staan|stond|stonden) )daar ?tegenover\b/g, ''],
   [/\b(?:daaraan|eraan|er aan) voorafgaande?\b/g, 'ervoor'],
   [/\bde ton\b/g, 'een ton'],
