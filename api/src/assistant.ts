@@ -1,8 +1,10 @@
 import {
   chipsOf,
   followUpsOf,
+  isList,
   periodOfPrompt,
   readQuestion,
+  rowAsked,
   suggestionsFor,
   suggestionsWithoutBooks,
   vocabularyOf,
@@ -67,14 +69,19 @@ async function vocabularyIn(read: ReadBooks): Promise<Vocabulary> {
 export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
   const sources = sourcesWith(columns);
   return {
-    understand: async (read, message, { question, earlier, isUnsure, context }) => {
+    understand: async (read, message, { question, earlier, told, isUnsure, context }) => {
       const vocabulary = await vocabularyIn(read);
-      const found = await singledOut(read, question, sources);
+      const list = told?.find(isList);
+      const named = rowAsked(message, { question, list });
+      const found = await singledOut(read, named ?? question, sources);
+      const row = named && found && !('period' in found) ? found : undefined;
       const period = context === undefined ? undefined : periodOfPrompt(context, vocabulary);
       const before = {
         ...(question && { question }),
         ...(earlier && { earlier }),
-        ...(found && { found }),
+        ...(found && !row && { found }),
+        ...(row && { row }),
+        ...(list && { list }),
         ...(isUnsure && { isUnsure }),
         ...(period && { period }),
       };

@@ -13,6 +13,7 @@ export { chipsOf } from './offering/chips.ts';
 export { followUpsOf } from './offering/follow-ups.ts';
 export { periodOfPrompt, suggestionsFor, suggestionsWithoutBooks } from './offering/suggestions.ts';
 export { readQuestion } from './reading/read.ts';
+export { isList, rowAsked } from './reading/row-pointed.ts';
 export { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 export { wordsOf } from './wording/words.ts';
 export type {

@@ -44,8 +44,14 @@ export interface World {
   readonly hasBudget: boolean;
 }
 
-/** The month, quarter, year, customer or supplier that an answer singled out. */
-export type SingledOut = { readonly period: Span } | { readonly relatie: string };
+/** The row of a list that an answer singled out. */
+export type FoundRow =
+  | { readonly relatie: string }
+  | { readonly rekening: string }
+  | { readonly groep: GroupKey };
+
+/** The month, quarter, year or row that an answer singled out. */
+export type SingledOut = { readonly period: Span } | FoundRow;
 
 /** What came before a question. */
 export interface Before {
@@ -53,10 +59,14 @@ export interface Before {
   readonly question?: Question;
   /** The one before that, which it can be held against: 'wat is het verschil?'. */
   readonly earlier?: Question;
+  /** The last list of the conversation, of which a row may be named by its place. */
+  readonly list?: Question;
   /** Set where what was said last was asked back, so that it is not sure what goes on from it. */
   readonly isUnsure?: boolean;
   /** What the answer before it named, where it named one of many. */
   readonly found?: SingledOut;
+  /** The row of the list before it that the question names by its place. */
+  readonly row?: FoundRow;
   /** The period on the screen that it came from. */
   readonly period?: Span;
 }

@@ -1,9 +1,12 @@
 import type { Figure, Question } from '@kengetal/contract';
+import { GROUPS, type GroupKey } from '@kengetal/ledger';
 import type { SingledOut } from '@kengetal/questions';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { answerTo } from './answering.ts';
 import type { AnswerSources } from './sources.ts';
 
+const ROWS: ReadonlySet<string | undefined> = new Set(['rekening', 'groep']);
+const isGroup = (value: unknown): value is GroupKey => typeof value === 'string' && value in GROUPS;
 const PERIODS: ReadonlySet<string | undefined> = new Set(['maand', 'kwartaal', 'jaar']);
 
 /**
@@ -18,18 +21,24 @@ export async function singledOut(
   const { split, limit } = question ?? {};
   // The oldest open invoice names whose it is.
   const isOfParty = split === 'relatie' || question?.subject.kind === 'open';
-  const isOne = limit === 1 && (PERIODS.has(split) || isOfParty);
+  const isOne = limit === 1 && (PERIODS.has(split) || ROWS.has(split) || isOfParty);
   if (!question || !isOne) return undefined;
   const { figures } = await answerTo(read, question, sources);
   // One that is open stands in its table; of the others the sentence names it.
   const [first] = Object.entries(figures).filter(([key]) => key.startsWith(question.subject.kind === 'open' ? 't' : 'a')); // prettier-ignore
   const selection = first && selectionIn(first[1]);
   if (!selection) return undefined;
+  const valueOf = (name: string) => [selection.filters.find(({ column }) => column === name)?.value].flat()[0]; // prettier-ignore
+  if (split === 'rekening' || split === 'groep') {
+    const value = valueOf(split);
+    if (value === undefined) return undefined;
+    return split === 'rekening' ? { rekening: String(value) } : isGroup(value) ? { groep: value } : undefined; // prettier-ignore
+  }
   if (!isOfParty) {
     const { periode_min, periode_max } = selection;
     return { period: { periode_min, periode_max } };
   }
-  const who = selection.filters.find(({ column }) => column === 'tegenpartij')?.value;
+  const who = valueOf('tegenpartij');
   return who === undefined ? undefined : { relatie: String(who) };
 }
 

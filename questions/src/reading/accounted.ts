@@ -11,6 +11,7 @@ import { isLastNamed, isNotListed } from './named-in-turn.ts';
 import { passedOver } from './passed-over.ts';
 import { isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
+import { isStepCount } from './shift.ts';
 import { isTwo } from './pointing.ts';
 import { isWeighty, RANKED } from './weighty.ts';
 import type { Sense } from './sense.ts';
@@ -32,6 +33,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         (spent === undefined || spent.some((word) => word.place === place)) &&
         !isNumbered(sense) &&
         !(isTwo(token.text) && isOfTwo(question, before)) &&
+        !(before && isStepCount(tokens, place)) &&
         !isPlaceOf(token.text, question, before) &&
         !(TERM.test(token.text) && /"d[sp]o/.test(JSON.stringify(question.subject))) &&
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
@@ -54,6 +56,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
           ({ token, place }) =>
             (isBareNumber(token.text, place, sense, question) &&
               !(isTwo(token.text) && isOfTwo(question, before)) &&
+              !(before && isStepCount(tokens, place)) &&
               !isPlaceOf(token.text, question, before) &&
               !isDaysOf(token.text, question)) ||
             isOfUnknown(place, sense) ||

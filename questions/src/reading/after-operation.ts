@@ -1,4 +1,5 @@
 import type { Before, Reading } from '../world.ts';
+import { averaged } from './changed.ts';
 import { askedBack, settled } from './drafted.ts';
 import { yearOfBefore } from './inherited.ts';
 import { leftOver } from './left-over.ts';
@@ -10,7 +11,9 @@ import { withTime } from './with-time.ts';
 /** 'De huur er ook af' says no more than what it does to the amount before it. */
 export function afterOperation(sense: Sense, before: Before): Reading | undefined {
   const { vocabulary, scanned } = sense;
-  const done = leftOver(sense, before) ?? (before.question && operated(sense, before.question));
+  const done =
+    leftOver(sense, before) ??
+    (before.question && operated(sense, averaged(sense, before.question)));
   if (!done) return undefined;
   if ('kind' in done) return askedBack(done.text, done.questions, vocabulary);
   const time = timeOf(scanned, vocabulary.calendar, yearOfBefore(before, vocabulary));

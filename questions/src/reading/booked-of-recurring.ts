@@ -41,7 +41,9 @@ export function ofRecurring(
   if (EACH.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `)) return { ...question, subject: bare }; // prettier-ignore
   if (!period || day !== undefined) return undefined;
   const split = first(sense, 'split');
-  const said = { period, ...(split !== undefined && { split }) };
+  // What it is each month is asked of other months as it was asked of now.
+  const each = split === undefined && !isWhole(sense) ? EACH_OF[subject.aspect ?? ''] : undefined;
+  const said = { period, ...(split !== undefined && { split }), ...each };
   if (subject.rekeningen) return { subject: { kind: 'account', rekeningen: [...subject.rekeningen] }, ...said }; // prettier-ignore
   const side = subject.side === 'omzet' ? 'verkocht' : 'ingekocht';
   if (only?.relatie !== undefined) return { subject: { kind: 'relation', relatie: only.relatie, side }, ...said }; // prettier-ignore
@@ -67,6 +69,14 @@ function eachOf(
   const isSold = sense.vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant';
   return { subject: { kind: 'recurring', ...(isSold && { side: 'omzet' as const }), ...aspect }, only: { relatie } }; // prettier-ignore
 }
+const EACH_OF: Readonly<Record<string, Pick<Question, 'measure' | 'split'>>> = {
+  per_maand: { measure: 'gemiddelde' },
+  per_kwartaal: { measure: 'gemiddelde', split: 'kwartaal' },
+};
+
+/** 'Over heel 2024', 'hoeveel waren we in 2024 kwijt': all that was booked. */
+const isWhole = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }) => /^(?:heel|hele|gehele|totaal|samen|elkaar|mekaar|alles|kwijt|betaald|uitgegeven|geboekt|kostten?|gekost)$/.test(text)); // prettier-ignore
 
 /** 'En aan Eneco?', 'en de verzekering bij Eneco, per jaar?': the same of another one. */
 function ofOther(sense: Sense, draft: Draft | undefined, question: Question): Question | undefined {

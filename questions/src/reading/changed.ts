@@ -19,7 +19,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
     return { subject: { kind: 'definition', key: before.subject.key } };
   }
   const { subject, only } = before;
-  const { subject: _, ...said } = finished(sense, { subject, ...(only && { only }) }, time);
+  const { subject: _, ...own } = finished(sense, { subject, ...(only && { only }) }, time);
+  const said = before.split !== undefined && isSameSplit(sense) ? { ...own, split: before.split } : own; // prettier-ignore
   const order = first(sense, 'order');
   const isSaid =
     (before.measure === 'oorzaken' ? directionOf(sense) : undefined) ??
@@ -37,11 +38,17 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const limit = rowsSaid(sense, before);
   if (limit !== undefined) return { ...before, limit };
   if ((before.limit ?? 1) > 1 && has(sense, 'link', 'samen') && !isTimed && said.split === undefined) return { ...before, measure: 'samen' }; // prettier-ignore
+  const rowsSoFar = togetherOf(sense, before);
+  if (rowsSoFar && !isTimed) return rowsSoFar;
   const average = asAverage(sense, before);
   if (average) return average;
   const older = sense.details.older ?? daysSaid(sense, before);
   const owed = subject.kind === 'figure' && (subject.key === 'debiteuren' || subject.key === 'crediteuren') ? subject.key : undefined; // prettier-ignore
   if (owed && older !== undefined) return { ...before, subject: { kind: 'open', groep: owed, older } }; // prettier-ignore
+  if (subject.kind === 'relation' && subject.side === 'openstaand' && older !== undefined) {
+    const isSold = sense.vocabulary.relations.byNumber.get(subject.relatie.toLowerCase())?.soort === 'klant'; // prettier-ignore
+    return { ...before, subject: { kind: 'open', groep: isSold ? 'debiteuren' : 'crediteuren', older }, only: { relatie: subject.relatie } }; // prettier-ignore
+  }
   if (subject.kind === 'open' && older !== undefined) return { ...before, subject: { ...subject, older } }; // prettier-ignore
   if (cannotMove(sense, before)) return undefined;
   const percent = inPercent(sense, before);
@@ -60,14 +67,27 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const noun = timeNoun(sense);
   const isOne = isSingle(sense, before, noun);
   const whole = {
-    ...{ subject, ...keptOf(before, said, time) },
+    ...{ subject, ...keptOf(averaged(sense, before), said, time, isInTotal(sense)) },
     ...said,
     ...(isOne && said.limit === undefined && { limit: 1 }),
     ...(order !== undefined && { order }),
+    // 'En welke maand van het hele jaar' after the best quarter.
+    ...(noun !== undefined && noun !== before.split && before.limit === 1 && TIMES.has(before.split) && { split: noun, order: order ?? before.order, limit: 1 }), // prettier-ignore
     ...(order !== undefined && noun !== undefined && { split: noun, measure: undefined }),
   };
   const question = withTime(sense, oneOfSeries(whole), time, { question: before });
   return shifted(byPart(ranked(heldUsually(question, sense)), sense), sense, time, before);
+}
+
+/** 'Hoe lag die verdeling in 2023': the one that was told. */
+const isSameSplit = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }, at) => text === 'verdeling' && /^(?:die|dezelfde|de|deze)$/.test(tokens[at - 1]?.text ?? '')); // prettier-ignore
+
+/** 'Hoeveel procent is dat samen' behind the second largest: of both that were told. */
+function togetherOf(sense: Sense, { skip, limit, ...before }: Question): Question | undefined {
+  if (limit !== 1 || skip === undefined || !has(sense, 'link', 'samen')) return undefined;
+  const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
+  return { ...before, limit: skip + 1, measure: isShare ? 'aandeel' : 'samen' };
 }
 
 /** 'Wat is dat per maand?' of an amount: what it comes to in one of them. */
@@ -109,6 +129,18 @@ const withoutVat = (before: Question): Question =>
 const isSum = ({ tokens }: Sense, { split }: Question): boolean =>
   (split === 'maand' || split === 'kwartaal') &&
   tokens.some(({ text }) => /^(?:totaal|samen|opgeteld)$/.test(text));
+
+/** 'En het totaal over heel 2024' of what was divided. */
+const isInTotal = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }, at) => text === 'totaal' && /^(?:het|in|als)$/.test(tokens[at - 1]?.text ?? '')); // prettier-ignore
+
+/** 'En over het hele jaar' of an average by month: all of it. */
+export function averaged({ tokens }: Sense, before: Question): Question {
+  const { measure, split: _, ...whole } = before;
+  const isWhole = tokens.some(({ text }, at) => /^(?:jaar|boekjaar)$/.test(text) && /^(?:heel|hele|gehele)$/.test(tokens[at - 1]?.text ?? '') && !/^\d/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+  const isSum = tokens.some(({ text }) => /^(?:samen|elkaar|mekaar|totaal)$/.test(text));
+  return measure === 'gemiddelde' && (isWhole || isSum) ? whole : before;
+}
 
 function inAll(before: Question): Question {
   const { split: _, order: __, limit: ___, ...whole } = before;
@@ -158,6 +190,8 @@ function heldUsually(question: Question, { vocabulary }: Sense): Question {
   return { ...question, against: usualAgainst(period, against, vocabulary.calendar) };
 }
 
+const TIMES: ReadonlySet<Question['split']> = new Set(['maand', 'kwartaal', 'jaar']);
+
 function timeNoun(sense: Sense): Question['split'] {
   if (has(sense, 'noun', 'maanden')) return 'maand';
   return has(sense, 'noun', 'kwartalen') ? 'kwartaal' : undefined;
@@ -168,9 +202,11 @@ function keptOf(
   before: Question,
   said: Partial<Question>,
   { unit, period }: Time,
+  isTotal: boolean,
 ): Partial<Question> {
-  const { split, order, limit, against, rows } = before;
+  const { order, limit, skip, against, rows } = before;
   const { measure } = said;
+  const split = isTotal && measure === undefined && limit === undefined ? undefined : before.split;
   const isByTime = said.split === 'maand' || said.split === 'kwartaal' || said.split === 'jaar';
   const isSeries = said.split !== undefined && before.measure === 'verschil';
   if (isSeries || (isByTime && before.measure === 'oorzaken')) return {};
@@ -192,6 +228,7 @@ function keptOf(
     ...(isDivided && { split }),
     ...(!isOfOthers && order !== undefined && { order }),
     ...(!isOfOthers && limit !== undefined && { limit }),
+    ...(!isOfOthers && skip !== undefined && said.limit === undefined && { skip }),
     ...(isDivided && said.split === undefined && rows && { rows }),
     ...(before.measure === 'aandeel' && measure === undefined && before.of !== undefined && { of: before.of }), // prettier-ignore
     // Of one side of an account only its bookings tell what a period had.

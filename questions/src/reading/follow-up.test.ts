@@ -68,7 +68,7 @@ huurkosten 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 toon de 10 grootste klanten van 2024 → Omzet, boekjaar 2024, per relatie, top 10
 > alleen de top 3 → Omzet, boekjaar 2024, per relatie, top 3
 > en per maand voor jansen bouw? → Omzet van Jansen Bouw B.V., boekjaar 2024, per maand
-> en wat staat er nog open? → Openstaand van Jansen Bouw B.V., boekjaar 2024
+> en wat staat er nog open? → Openstaand van Jansen Bouw B.V.
 omzet q1 2025 → Omzet, 1e kwartaal 2025
 > vs q1 2024 → Omzet, 1e kwartaal 2025, t.o.v. vorig jaar
 > en de brutomarge? → Brutomarge, 1e kwartaal 2025, t.o.v. vorig jaar

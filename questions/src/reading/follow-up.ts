@@ -18,6 +18,7 @@ import { betterOf } from './better-of.ts';
 import { countsOf } from './counts-of.ts';
 import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
+import { pointsAtRows } from './narrowed.ts';
 import { owedOf } from './owed-of.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
@@ -28,7 +29,14 @@ import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
 import { partOfThen, partOfWhole, sameWhole, shareOfOpen } from './share-of.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
-import { addedUp, grownSince, heldInSeries, heldToEarlier, type AskedBack } from './together.ts';
+import {
+  addedUp,
+  SINCE,
+  grownSince,
+  heldInSeries,
+  heldToEarlier,
+  type AskedBack,
+} from './together.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
@@ -38,6 +46,8 @@ const TYING = new Set(
     ' ',
   ),
 );
+/** Those that do so anywhere: 'doe hetzelfde met de lonen'. */
+const ALIKE_TO = new Set(['hetzelfde', 'datzelfde', 'idem']);
 /** Subjects of which the same can be asked. */
 const ALIKE = ['figure', 'account', 'relation', 'charged', 'vat'];
 
@@ -50,7 +60,7 @@ export function followUp(
   said: Time,
   before: Before,
 ): FollowUp | undefined {
-  const time = pointsAtLast(sense.tokens) ? {} : said;
+  const time = pointsAtLast(sense.tokens) || isNextNow(sense, before.question) ? {} : said;
   if (!before.question || sense.tokens.length === 0) return undefined;
   if (sense.relation === undefined && pointsAtNobody(sense.tokens, before.question)) {
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
@@ -62,11 +72,19 @@ export function followUp(
     sideBySide(sense, draft, time, before) ??
     betterOf(sense, time, before);
   if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
-  const held = isBare && sense.rest.every(({ token }) => isTwo(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
+  const held = isBare && sense.rest.every(({ token }) => isTwo(token.text) || SINCE.test(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);
   const known = found && countsOf(found, before.question);
   return known && ('kind' in known ? known : { kind: 'vraag', question: known });
 }
+
+const WHY = /^(?:waarom|waardoor)$/;
+
+/** 'Nu omzet' after a series, 'waarom nu zoveel minder' after two that were held together: no month. */
+const isNextNow = ({ tokens, scanned }: Sense, before: Question | undefined): boolean =>
+  tokens.some(({ text }, at) => text === 'nu' && (at === 0 ? TIMES.has(before?.split) : before?.against !== undefined && tokens.some((each) => WHY.test(each.text)))) &&
+  scanned.marks.every(({ piece, from }) => piece === undefined || tokens[from]?.text === 'nu'); // prettier-ignore
+const TIMES: ReadonlySet<string | undefined> = new Set(['maand', 'kwartaal', 'jaar']);
 
 function next(
   sense: Sense,
@@ -94,7 +112,7 @@ function next(
   if (open) return withTime(sense, open, time, { question });
   const turned = turnedTo(draft, question, sense);
   if (turned) return shifted(withTime(sense, turned, time, { question }), sense, time, question);
-  const isTied = (TYING.has(sense.tokens[0]?.text ?? '') && sense.tokens.length <= LONGEST) || pointsAtTime(sense.tokens); // prettier-ignore
+  const isTied = (sense.tokens.some(({ text }, at) => (at === 0 ? TYING : ALIKE_TO).has(text)) && sense.tokens.length <= LONGEST) || pointsAtTime(sense.tokens); // prettier-ignore
   // What went to the owner is no part of another amount.
   if (isTied && question.only?.zijde !== undefined && question.measure === 'boekingen') return { kind: 'ask', text: 'Wat wil je zien?', questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })] }; // prettier-ignore
   return isTied ? replaced(sense, draft, question, time) : undefined;
@@ -123,7 +141,11 @@ function isOfBefore(draft: Draft, sense: Sense): boolean {
 
   const isPointing = sense.tokens.some(({ text }) => POINTING.has(text));
   const isWide = Object.keys(sense.references.only).length === 0;
-  return draft.asked.subject.kind === 'lines' && isWide && (isPointing || sense.tokens.length <= 4);
+  return (
+    draft.asked.subject.kind === 'lines' &&
+    isWide &&
+    (isPointing || pointsAtRows(sense.tokens) || sense.tokens.length <= 4)
+  );
 }
 
 /** 'Wie is de duurste' of a list of names: one of them. */
@@ -154,17 +176,20 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   // An order is of the parts that were told: not of others, nor of one account or relation.
   const isRanked = split === undefined || (asked.split === undefined ? !isDivided(asked, split) : asked.split === split); // prettier-ignore
   // 'De omzet, zelfde lijstje' is no row of it.
-  const isList = limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
+  const isList = limit === 1 && sense.tokens.some(({ text }) => /^(?:maanden|kwartalen)$/.test(text)) || limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
+  // 'En wat waren de kosten' after the largest customer: no supplier of that place.
+  const isOneRow = before.limit === 1 && asked.split === undefined && split !== undefined && !TIMES.has(split) && sense.figures.length > 0; // prettier-ignore
   const of = asked.of ?? (asked.measure === undefined || asked.measure === 'aandeel' ? sameWhole(asked, before, sense) : undefined); // prettier-ignore
   const kept = {
     ...(of !== undefined && { of }),
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
     ...(asked.split === undefined &&
+      !isOneRow &&
       split !== undefined &&
       !isDivided(asked, split) &&
       split !== time.unit && { split }),
-    ...(isRanked && !isList && order !== undefined && { order }),
-    ...(isRanked && !isList && limit !== undefined && { limit }),
+    ...(isRanked && !isList && !isOneRow && order !== undefined && { order }),
+    ...(isRanked && !isList && !isOneRow && limit !== undefined && { limit }),
     ...(against !== undefined && { against }),
   };
   const subject = sameSide(asked.subject, before.subject, sense);

@@ -6,7 +6,7 @@ import type { Time } from './said-time.ts';
 import type { AskedBack } from './together.ts';
 import { POINTING } from './pointing.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
-import { rowOf, rowsOf } from './gone-from-list.ts';
+import { nextRow, rowOf, rowsOf } from './gone-from-list.ts';
 
 /** What goes on from an answer by one word of it: 'min de kosten', 'met personeel', 'per jaar'. */
 export function goneOn(
@@ -22,6 +22,7 @@ export function goneOn(
     ofSame(sense, time, question) ??
     ofNobody(sense, draft, question) ??
     listed(sense, question) ??
+    nextRow(sense, question) ??
     rowOf(sense, draft, time, question) ??
     rowsOf(sense, draft, time, question) ??
     ofRecurring(sense, draft, time, question) ??
@@ -37,7 +38,8 @@ const DEPRECIATION = /^(?:en |dan |of |maar )*voor (?:aftrek (?:van )?)?(?:de )?
 /** 'En na belasting?' and 'voor afschrijvingen?' of a result before it. */
 function taxed(sense: Sense, { subject, ...question }: Question): Question | undefined {
   const text = textsOf(sense).join(' ');
-  const side = TAX.exec(text)?.[1];
+  const isAfter = subject.kind === 'figure' && subject.key === 'resultaat_voor_belasting' && /^(?:en |dan )?(?:erna|daarna)$/.test(text); // prettier-ignore
+  const side = isAfter ? 'na' : TAX.exec(text)?.[1];
   const isResult = subject.kind === 'figure' && /resultaat|ebitda/.test(subject.key);
   if (isResult && subject.key === 'resultaat' && DEPRECIATION.test(text)) return { ...question, subject: { kind: 'figure', key: 'resultaat', without: ['afschrijvingen'] } }; // prettier-ignore
   if (side === undefined || !isResult) return undefined;

@@ -12,7 +12,19 @@ const PARTS: ReadonlySet<Question['split']> = new Set(['relatie', 'rekening', 'g
 /** Figures that 'hoeveel heeft de tweede gekocht' says without asking another one. */
 const TRADED = /^(?:relation|charged|lines)$/;
 
-/** 'De tweede van dat rijtje', 'nummer drie', of rows in an order: that row of them. */
+/** 'En wie kwam daar vlak achter', 'en daarna' of the largest: the next of them. */
+export function nextRow({ tokens }: Sense, question: Question): Question | AskedBack | undefined {
+  const { split, limit, skip = 0, subject } = question;
+  const isOne = limit === 1 && (PARTS.has(split) || subject.kind === 'open');
+  const text = tokens.map((token) => token.text).join(' ');
+  if (!NEXT.test(text)) return undefined;
+  if (isOne) return { ...question, skip: skip + 1 };
+  return /\bwie\b/.test(text) ? { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] } : undefined; // prettier-ignore
+}
+
+const NEXT = /^(?:en )?(?:(?:wie|wat|welke) )?(?:(?:kwam|komt|staat|stond|zit|volgt) )?(?:(?:daar|er) )?(?:(?:vlak|direct|meteen|net|nog) )?(?:achter|erachter|daarachter|daarna|erna|daaronder|eronder|volgt)(?: (?:dan|met hoeveel|en hoeveel|komt|kwam))?$/; // prettier-ignore
+
+/** 'De tweede van dat rijtje', 'nummer drie', or rows in an order: that row of them. */
 export function rowOf(
   sense: Sense,
   draft: Draft | undefined,

@@ -14,7 +14,7 @@ export function withUnits(
   { question }: Before,
   { calendar }: Vocabulary,
 ): readonly Token[] {
-  const said = withVorige(tokens);
+  const said = withVorige(question?.subject.kind === 'open' ? withInvoices(tokens) : tokens);
   if (said !== tokens) return said;
   const period = question?.period;
   const months = period && period.periode_min <= calendar.last ? monthsIn(period) : 0;
@@ -25,6 +25,13 @@ export function withUnits(
     return isOrdinal ? [token, tokenOf(unit)] : [token];
   });
 }
+
+/** 'Welke rekeningen zijn dat' of what is open: invoices. */
+const withInvoices = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some(({ text }, at) => BILL.test(text) && !/\d/.test(tokens[at + 1]?.text ?? ''))
+    ? tokens.map((token) => (BILL.test(token.text) ? tokenOf(token.text === 'rekening' ? 'factuur' : 'facturen') : token)) // prettier-ignore
+    : tokens;
+const BILL = /^(?:rekening|rekeningen|rekeningetjes)$/;
 
 /** 'Dit kwartaal ten opzichte van het vorige'. */
 function withVorige(tokens: readonly Token[]): readonly Token[] {

@@ -31,6 +31,7 @@ export const isOfItself = ({ subject, measure, of, split, only, limit }: Questio
   if (measure !== 'aandeel' || split !== undefined || only !== undefined) return false;
   if (subject.kind === 'open')
     return limit === undefined && (subject.late ?? subject.older) === undefined;
+  if (subject.kind === 'vat') return of === undefined;
   if (subject.kind !== 'figure') return false;
   const isLess =
     (subject.without ?? subject.without_accounts ?? subject.without_relations) !== undefined;

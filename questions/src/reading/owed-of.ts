@@ -35,7 +35,7 @@ export function owedOf(
   const other = ofOtherSide(sense, draft, question) ?? ofCreditor(sense, question);
   if (other) return withTime(sense, other, time, { question });
   const said = draft?.kind === 'asked' && draft.asked.subject.kind === 'open' ? draft.asked : undefined; // prettier-ignore
-  const open = said ?? (isStandingOpen(sense) || / (?:is|zijn|was|waren) .*open $/.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `) ? { subject: { kind: 'open' as const, groep: 'debiteuren' as const } } : undefined); // prettier-ignore
+  const open = said ?? (isStandingOpen(sense) || / (?:is|zijn|was|waren) .*open $| of (?:staat|staan|is) er (?:nog )?(?:wat|iets)(?: open)? $/.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `) ? { subject: { kind: 'open' as const, groep: 'debiteuren' as const } } : undefined); // prettier-ignore
   const party = open && ofParty(sense, open.subject, question);
   if (party) return withTime(sense, party, time, { question });
   const isAsked = open !== undefined || isPaidYet(sense);
@@ -52,6 +52,7 @@ export function owedOf(
   const groep = sideOf(question, sense);
   // Who has paid is told by what is still open.
   if (isPaidYet(sense) && !isOwing(sense) && groep !== undefined) return ask('Wie betaald heeft houd ik niet bij. Bedoel je wat nog openstaat?', { subject: { kind: 'open', groep }, ...(period && { period }) }); // prettier-ignore
+  if (isPaidYet(sense) && question.subject.kind === 'relation' && question.subject.side !== 'betaald' && /^(?:is|zijn|heeft|hebben)$/.test(sense.tokens[0]?.text ?? '')) return ask('Wie betaald heeft houd ik niet bij. Bedoel je wat nog openstaat?', { subject: { ...question.subject, side: 'openstaand' } }); // prettier-ignore
   // Of the largest few, all that is open is no answer.
   if (groep !== undefined && question.limit !== undefined && question.subject.kind !== 'open') return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] }; // prettier-ignore
   if (groep !== undefined) {

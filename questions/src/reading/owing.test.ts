@@ -180,7 +180,7 @@ hoe hoog is de lening → Langlopende schulden
 huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 > wat is nog niet betaald → ? Openstaande inkoopfacturen, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024
-> wat staat er nog open → Openstaande facturen, boekjaar 2024
+> wat staat er nog open → Openstaande facturen
 belastingschulden → Belastingen en premies
 > wat is te laat → ? Belastingen en premies
 wat krijgt de bank nog van ons → Langlopende schulden
@@ -227,7 +227,7 @@ describe('what goes on from suppliers, customers and what is owed to one of them
     CALENDAR_WORLD,
     `
 omzet maart 2025 → Omzet, maart 2025
-> wat is daar nog van open → Openstaande facturen, maart 2025
+> wat is daar nog van open → Openstaande facturen
 leveranciers 2024 → Kosten, boekjaar 2024, per relatie, hoogste
 > hoeveel staat er open → Openstaande inkoopfacturen, boekjaar 2024
 top 3 leveranciers 2024 → Kosten, boekjaar 2024, per relatie, top 3

@@ -74,7 +74,7 @@ export const isNotLate = ({ scanned, tokens }: Sense): boolean =>
 export function isLate(sense: Sense): boolean {
   const texts = textsOf(sense);
   const isBehind =
-    texts.includes('achter') && any(texts, /^(?:betal|klant|debiteur|afnemer|leverancier|crediteur|factu)/) && !any(texts, /^(?:omzet|winst|resultaat|kosten)$/); // prettier-ignore
+    texts.some((text, at) => text === 'achter' && texts[at - 1] !== 'daar') && any(texts, /^(?:betal|klant|debiteur|afnemer|leverancier|crediteur|factu)/) && !any(texts, /^(?:omzet|winst|resultaat|kosten)$/); // prettier-ignore
   const isPast = any(texts, LATE) && any(texts, /^(?:over|voorbij|na|heen|verstreken|overschreden|overschrijden)$/); // prettier-ignore
   const isOverdue = / over tijd /.test(` ${texts.join(' ')} `) && any(texts, INVOICES);
   return (has(sense, 'link', 'telaat') && !isNotLate(sense)) || isBehind || isPast || isOverdue;

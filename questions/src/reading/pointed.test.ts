@@ -20,7 +20,7 @@ test.each([
   ['hoe hoog was de omzet in diezelfde maand een jaar eerder', month, 'Omzet, mei 2023'],
   ['en de kosten in dat jaar', month, 'Kosten, boekjaar 2024, per maand, top 1'],
   ['doe die klant eens voor 2023', party, 'Omzet van Jansen Bouw B.V., boekjaar 2023'],
-  ['hoeveel moet die nog betalen', party, 'Openstaand van Jansen Bouw B.V., boekjaar 2024'],
+  ['hoeveel moet die nog betalen', party, 'Openstaand van Jansen Bouw B.V.'],
 ])('‘%s’ goes on from what the answer named', (text, before, words) => {
   expect(asked(text, before)).toBe(words);
 });

@@ -2,13 +2,15 @@ import type { Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { Token } from '../text/tokens.ts';
-import type { Before } from '../world.ts';
+import type { Before, FoundRow } from '../world.ts';
 import { POINTING } from './pointing.ts';
 import { first, type Sense } from './sense.ts';
 
 const SAME = /^(?:die|diezelfde|dezelfde|datzelfde|hetzelfde|dat)$/;
 const TIME = /^(?:maand|mnd|kwartaal|kw|jaar|boekjaar|periode|tijd|moment)$/;
-const PARTY = /^(?:klant|afnemer|opdrachtgever|debiteur|leverancier|toeleverancier|crediteur|relatie|partij|bedrijf|club)$/; // prettier-ignore
+const PARTY = /^(?:klant|afnemer|opdrachtgever|debiteur|leverancier|toeleverancier|crediteur|relatie|partij|bedrijf|club|kantoor|firma|zaak|winkel)$/; // prettier-ignore
+/** Whether a word says what somebody of the trade is. */
+export const isParty = (text: string): boolean => PARTY.test(text);
 const THEN = /^(?:toen|daarbij|destijds|erbij)$/;
 const WHO = /^(?:hij|hem|hun|die|zij)$/;
 /** Behind a verb 'die' is somebody: 'hoeveel moet die nog betalen'. */
@@ -20,6 +22,7 @@ const INVOICES = /^(?:verkoop|inkoop)?(?:facturen|factuurnummers|notas|factuur)$
 export function pointedAt(tokens: readonly Token[], before: Before, calendar: Calendar): Before {
   const { question } = before;
   if (!question) return before;
+  if (question.subject.kind === 'data' && calendar.booked && ALL_TIME.test(tokens.map(({ text }) => text).join(' '))) return { ...before, question: { ...question, period: calendar.booked } }; // prettier-ignore
   const { relatie } = question.subject.kind === 'open' ? (question.only ?? {}) : {};
   // 'Welk deel is hij' of an amount without somebody.
   const [out, ...others] = (question.subject.kind === 'figure' && question.subject.without_relations) || []; // prettier-ignore
@@ -29,30 +32,34 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const isFound = found !== undefined && (!('period' in found) || !isOfYear(texts) || monthsIn(found.period) > MONTHS); // prettier-ignore
   if (!isFound)
     return isOfYear(texts) ? { ...before, question: inYear(question, calendar) } : before;
-  const unit = 'period' in found ? ofUnit(monthsIn(found.period)) : PARTY;
+  const unit = 'period' in found ? ofUnit(monthsIn(found.period)) : 'relatie' in found ? PARTY : NOUNS.account; // prettier-ignore
   const isSame = (noun: RegExp) => texts.some((text, at) => SAME.test(text) && noun.test(texts[at + 1] ?? '')); // prettier-ignore
   const { split: _, order: __, limit: ___, skip: ____, rows: _____, ...whole } = question;
   if ('period' in found) {
     if (!isSame(unit) && !texts.some((text) => THEN.test(text))) return before;
     return { ...before, question: { ...whole, period: found.period } };
   }
-  const isWho = texts.some((text, at) => WHO.test(text) && VERB.test(texts[at - 1] ?? ''));
+  if (!('relatie' in found)) return isSame(unit) ? { ...before, question: ofFound(question, found) } : before; // prettier-ignore
+  const isWho = texts.some((text, at) => WHO.test(text) && (VERB.test(texts[at - 1] ?? '') || (texts[at - 1] === 'en' && texts[at + 1] !== 'van' && !TIME.test(texts[at + 1] ?? '')))); // prettier-ignore
   // 'Om welke facturen gaat dat' of the one that owes the most; those that are late stay so.
   const isOfInvoices = question.subject.kind === 'open' && texts.some((text) => INVOICES.test(text)) && texts.some((text) => /^(?:dat|die|het)$/.test(text)); // prettier-ignore
   const isAged = question.subject.kind === 'open' && (question.subject.late ?? question.subject.older) !== undefined; // prettier-ignore
   if (isOfInvoices && isAged && !isSame(PARTY)) return { ...before, question: { ...whole, only: { relatie: found.relatie } } }; // prettier-ignore
   // 'Wat staat daar nog open', 'wat staat er bij hem open'.
-  const isThere = texts.some((text) => /^(?:daar|hem|haar)$/.test(text)) && texts.some((text) => /^(?:open|openstaan|openstaat|schuldig|tegoed)$/.test(text)); // prettier-ignore
+  const isThere = texts.some((text, at) => /^(?:daar|hem|haar|ie|ze)$/.test(text) && !/^(?:van|door|achter|tegenover|na|voor)$/.test(texts[at + 1] ?? '')); // prettier-ignore
   if (!isSame(PARTY) && !isWho && !isOfInvoices && !isThere) return before;
   return { ...before, question: ofParty(whole, found.relatie) };
 }
+
+/** After what the books hold. */
+const ALL_TIME = /\b(?:die|deze) (?:hele |gehele )?(?:tijd|periode|jaren)\b/;
 
 const MONTHS = 6;
 const SHIFTED = /^(?:ervoor|daarvoor|hiervoor|erna|daarna|erop|eerder|later)$/;
 
 /** 'Dat jaar', and not the one before it. */
 const isOfYear = (texts: readonly string[]): boolean =>
-  texts.some((text, at) => SAME.test(text) && /^(?:jaar|boekjaar)$/.test(texts[at + 1] ?? '') && !SHIFTED.test(texts[at + 2] ?? '')); // prettier-ignore
+  texts.some((text, at) => (SAME.test(text) || (text === 'het' && texts[at - 1] === 'over')) && /^(?:jaar|boekjaar)$/.test(texts[at + 1] ?? '') && !SHIFTED.test(texts[at + 2] ?? '')); // prettier-ignore
 
 /** Of a month that was found or asked the year that it lies in. */
 function inYear(question: Question, calendar: Calendar): Question {
@@ -68,6 +75,14 @@ const ofUnit = (months: number): RegExp =>
     : months === 3
       ? /^(?:kwartaal|kw|periode|tijd)$/
       : /^(?:jaar|boekjaar|periode|tijd)$/;
+
+/** A question of the one row that it found: of that relation, account or group. */
+export function ofFound(question: Question, found: FoundRow): Question {
+  if ('relatie' in found) return ofParty(question, found.relatie);
+  const { period } = question;
+  const subject = 'rekening' in found ? { kind: 'account' as const, rekeningen: [found.rekening] } : { kind: 'figure' as const, key: found.groep }; // prettier-ignore
+  return { subject, ...(period && { period }) };
+}
 
 function ofParty({ subject, period }: Question, relatie: string): Question {
   const isBought = subject.kind === 'figure' ? subject.key !== 'omzet' && subject.key !== 'debiteuren' : subject.kind === 'open' && subject.groep === 'crediteuren'; // prettier-ignore
@@ -109,8 +124,7 @@ export const pointsAtLast = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => /^(?:die|dat)$/.test(text) && tokens[at + 1]?.text === 'laatste' && TIME.test(tokens[at + 2]?.text ?? '')); // prettier-ignore
 
 const NOUNS = {
-  relation:
-    /^(?:klant|afnemer|opdrachtgever|debiteur|leverancier|crediteur|relatie|partij|bedrijf)$/,
+  relation: PARTY,
   account: /^(?:rekening|grootboekrekening|post|kostenpost|rek)$/,
 } as const;
 

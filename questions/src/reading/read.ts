@@ -17,6 +17,7 @@ import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
+import { leansBack, likeThose, narrowed, owedNow } from './narrowed.ts';
 import { notDivided } from './not-divided.ts';
 import { isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
@@ -25,6 +26,7 @@ import { outsideOf } from './outside.ts';
 import { pointedAt } from './pointed.ts';
 import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { saidShorter } from './said-shorter.ts';
+import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { nextOf } from './shift.ts';
 import { afterOperation } from './after-operation.ts';
@@ -43,7 +45,11 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
   const reading = readAfter(text, vocabulary, before);
   if (before.isUnsure !== true || reading.kind !== 'vraag') return reading;
   const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
-  if (JSON.stringify(alone) === JSON.stringify(reading)) return reading;
+  if (
+    JSON.stringify(alone) === JSON.stringify(reading) &&
+    !leansBack(senseOf(correctedTokens(text, vocabulary.isName), vocabulary))
+  )
+    return reading;
   const understood = { label: wordsOf(reading.question, vocabulary), question: reading.question };
   const others = alone.kind === 'vraag' ? [{ label: wordsOf(alone.question, vocabulary), question: alone.question }] : []; // prettier-ignore
   return { kind: 'terugvraag', text: 'Wat wil je zien?', choices: [understood, ...others] };
@@ -84,19 +90,32 @@ const isHalf = (reading: Reading): boolean =>
 
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const { plain, quote } = withoutQuote(text, vocabulary);
-  const before = pointedAt(tokensOf(plain), asked, vocabulary.calendar);
   const { world, relations, accounts, isName } = vocabulary;
   const all = correctedTokens(plain, (word) => isName(word) || isOwn(word, world.name));
   const own = withoutOwnName(all, world.name, (word) => relations.index.has(word) || accounts.index.find(word, 'part').length > 0 || SPELLING.isKnown(word)); // prettier-ignore
-  const tokens = withUnits(withNamesJoined(own, vocabulary), before, vocabulary);
+  const row = withRow(own, asked);
+  const before = row?.before ?? pointedAt(tokensOf(plain), asked, vocabulary.calendar);
+  const tokens = withUnits(
+    row ? [...row.tokens] : withNamesJoined(own, vocabulary),
+    before,
+    vocabulary,
+  );
   const isVat = before.question?.subject.kind === 'vat';
   const whole = senseOf(tokens, vocabulary, { quote, isVat });
   const left = before.question ? withoutTakenBack(whole) : tokens;
   const sense = left === whole.tokens ? whole : senseOf(left, vocabulary, { quote, isVat });
   const done = afterOperation(sense, before);
   if (done) return done;
-  const reading = readingOf(sense, before, quote);
+  const reading = keptFrom(readingOf(sense, before, quote), sense, before);
   return reading.kind === 'vraag' ? accountedFor(reading, sense, before) : reading;
+}
+
+/** A turn that points back is of no more than what it points at. */
+function keptFrom(reading: Reading, sense: Sense, { question: before }: Before): Reading {
+  if (reading.kind !== 'vraag' || !before) return reading;
+  const kept = narrowed(sense, reading.question, before) ?? owedNow(sense, reading.question, before) ?? likeThose(sense, reading.question, before); // prettier-ignore
+  if (!kept) return reading;
+  return 'kind' in kept ? askedBack(kept.text, kept.questions, sense.vocabulary) : settled(kept, reading.others.map(({ question }) => question), sense.vocabulary); // prettier-ignore
 }
 
 const isOwn = (word: string, name: string | undefined): boolean => nameWords(name ?? '').includes(word); // prettier-ignore

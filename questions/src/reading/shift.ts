@@ -30,6 +30,12 @@ function stepOf({ tokens }: Sense): Shift | undefined {
   return undefined;
 }
 
+/** 'Twee jaar eerder': a number that says how far. */
+export const isStepCount = (tokens: Sense['tokens'], at: number): boolean => {
+  const [, unit, text] = tokens.slice(at, at + 3);
+  return countOf(tokens[at]?.text) !== undefined && unit !== undefined && UNITS.longestAt(tokens, at + 1) !== undefined && (ON.test(text?.text ?? '') || BACK.test(text?.text ?? '')); // prettier-ignore
+};
+
 /** 'En met het jaar ervoor?' holds it against that. */
 const isWith = ({ tokens }: Sense): boolean =>
   /^(?:met|naast)$/.test(tokens.find(({ text }) => text !== 'en' && text !== 'dan')?.text ?? '');
@@ -80,13 +86,16 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
   if (shift && canMove(question, shown, shift, sense)) {
     const { against: _, ...rest } = question;
     const isOfSame = sense.tokens.some(({ text }) => SAME.test(text));
+    // 'De zomer daarvoor' is the one of a year before, and no stretch of the same length.
+    const isNamed = shift.by === 'periode' && time.piece?.isOpen === true;
+    const by = isNamed ? ({ ...shift, by: 'jaar' } as const) : shift;
     const from =
       (isOwnEnd(sense, time) ? undefined : time.period) ??
       (isOfSame ? soFar(shown, calendar) : shown);
     return {
       ...rest,
       ...(before.against !== undefined && { against: before.against }),
-      period: movedBy(shift, from, isStock(question, sense.vocabulary), calendar),
+      period: movedBy(by, from, isStock(question, sense.vocabulary), calendar),
     };
   }
   const within = isOfTold(sense) && time.period ? monthsIn(time.period) : 0;
@@ -103,7 +112,9 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
     return { ...question, period: inYear(told, calendar, time.period) };
   }
   const back = time.unit === 'jaar' ? time.piece?.back : undefined;
-  if (!back || isWhole(question, shown, sense)) return question;
+  // 'Dit jaar' of an amount after a balance of this month is no month.
+  const isAfterMoment = isStock(before, sense.vocabulary) && !isStock(question, sense.vocabulary);
+  if (!back || isAfterMoment || isWhole(question, shown, sense)) return question;
   // 'Vorig jaar' counts from now, unless that is the year that was asked before.
   const isOfSame = sense.tokens.some(({ text }) => SAME.test(text));
   const from = isOfSame ? soFar(shown, calendar) : shown;
@@ -130,7 +141,8 @@ const isOfTold = ({ tokens }: Sense): boolean =>
 const isOfSpan = ({ tokens }: Sense): boolean =>
   tokens.some(
     ({ text }, at) =>
-      /^(?:periode|maanden|tijd)$/.test(text) && SAME.test(tokens[at - 1]?.text ?? ''),
+      /^(?:periode|maanden|mnd|tijd)$/.test(text) &&
+      SAME.test(tokens[countOf(tokens[at - 1]?.text) === undefined ? at - 1 : at - 2]?.text ?? ''),
   );
 
 /** 'Aan het einde van het boekjaar daarna' is the end of no year but that one. */

@@ -13,8 +13,10 @@ export function sideBySide(
   sense: Sense,
   draft: Draft | undefined,
   { period, day, unit, against: held }: Time,
-  { question }: Before,
+  { question, earlier }: Before,
 ): Question | AskedBack | undefined {
+  const both = (period ?? day ?? held) === undefined ? ofBoth(sense, draft, question, earlier) : undefined; // prettier-ignore
+  if (both) return both;
   const isTimed = (period ?? day) !== undefined;
   if (!question || !isBeside(sense, isTimed) || held !== undefined) return undefined;
   const before = first(sense, 'against');
@@ -52,6 +54,31 @@ export function sideBySide(
       ? [{ ...question, period }]
       : [];
   return { kind: 'ask', text, questions: [...questions, question] };
+}
+
+const TWO = /^(?:beide|2|twee)$/;
+const STRETCH = /^(?:jaren|jaar|boekjaren|kwartalen|maanden|periodes|perioden)$/;
+
+/** 'Voor beide kwartalen ook de marge', 'de winst van die twee jaren': of the last two periods. */
+function ofBoth(
+  { tokens, vocabulary, rest }: Sense,
+  draft: Draft | undefined,
+  question: Question | undefined,
+  earlier: Question | undefined,
+): Question | undefined {
+  const isBoth = tokens.some(({ text }, at) => TWO.test(text) && STRETCH.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+  const isNext = tokens.some(({ text }) => /^(?:eerder|later|terug|geleden|afgelopen|laatste|vorige|volgende)$/.test(text)); // prettier-ignore
+  const [now, then] = [question?.period, earlier?.period];
+  if (!question || !isBoth || isNext || !now || !then) return undefined;
+  if (question.against === undefined && now.periode_min === then.periode_min) return undefined;
+  // 'Twee' is no words that are searched for.
+  const isOnlyTwo = draft?.kind === 'ask' && rest.every(({ token }) => TWO.test(token.text));
+  const asked = isOnlyTwo ? draft.asked[0] : draft?.kind === 'asked' && draft.isBare !== true ? draft.asked : undefined; // prettier-ignore
+  if (draft && !asked) return undefined;
+  const [later, before] = now.periode_min > then.periode_min ? [now, then] : [then, now];
+  const { calendar } = vocabulary;
+  const subject = (asked ?? question).subject;
+  return question.against === undefined ? { subject, measure: 'bedrag', period: later, against: usualAgainst(later, before, calendar) } : { subject, measure: 'bedrag', period: now, against: question.against }; // prettier-ignore
 }
 
 /** A figure that is said 'erbij' may be added as well (decision 0122). */

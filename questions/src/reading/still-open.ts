@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import type { FigureKey } from '../lexicon/types.ts';
 import type { Draft } from './draft.ts';
 import { isNotLate } from './owing.ts';
 import { POINTING } from './pointing.ts';
@@ -70,7 +71,8 @@ export function byWhom(sense: Sense, { subject, period }: Question): Question | 
   const isBare = sense.rest.length === 0 && sense.figures.length === 0 && sense.relation === undefined; // prettier-ignore
   const isWho = sense.tokens.length <= SHORT && sense.tokens.some(({ text }) => text === 'wie');
   if ((groep !== 'debiteuren' && groep !== 'crediteuren') || !isBare || !isWho) return undefined;
-  return { subject: { kind: 'open', groep }, ...(period && { period }) };
+  const { order, limit } = rankOf(sense);
+  return { subject: { kind: 'open', groep }, ...(period && { period }), ...(order && { order, limit: limit ?? 1 }) }; // prettier-ignore
 }
 
 /** A question of which each word leans on the one before it. */
@@ -98,6 +100,18 @@ export function inTotal(sense: Sense, before: Question): Question | undefined {
   return isAll && !isOwn && isShort ? { ...whole, subject } : undefined;
 }
 
+/** What the same is called of those who are named instead: how long they wait, what is owed to them. */
+const OTHER_SIDE = [
+  ['dso', 'dpo', 'leveranciers'],
+  ['dso_excl_btw', 'dpo_excl_btw', 'leveranciers'],
+  ['dpo', 'dso', 'klanten'],
+  ['dpo_excl_btw', 'dso_excl_btw', 'klanten'],
+  ['langlopende_schulden', 'crediteuren', 'leveranciers'],
+  ['bankschulden', 'crediteuren', 'leveranciers'],
+  ['vreemd_vermogen', 'crediteuren', 'leveranciers'],
+  ['kortlopende_schulden', 'crediteuren', 'leveranciers'],
+] as const satisfies readonly (readonly [FigureKey, FigureKey, string])[];
+
 /** 'En bij de leveranciers' of what customers owe, all or one of them: the balance of the others. */
 function owedByAll(
   sense: Sense,
@@ -105,6 +119,8 @@ function owedByAll(
   before: Question['subject'],
 ): Question | undefined {
   const isSuppliers = has(sense, 'noun', 'leveranciers');
+  const other = before.kind === 'figure' && asked.split === 'relatie' && first(sense, 'order') === undefined ? OTHER_SIDE.find(([key]) => key === before.key) : undefined; // prettier-ignore
+  if (other && sense.figures.length === 0 && isSuppliers === (other[2] === 'leveranciers')) return { subject: { kind: 'figure', key: other[1] } }; // prettier-ignore
   const isBalance = before.kind === 'relation' ? before.side === 'openstaand' : before.kind === 'figure' && /^(?:debiteuren|crediteuren)$/.test(before.key); // prettier-ignore
   const isOwn = sense.figures.length > 0;
   const isParties = isSuppliers || has(sense, 'noun', 'klanten');

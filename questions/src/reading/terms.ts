@@ -47,6 +47,9 @@ export function withoutSide(terms: Sum['terms'][number][]): void {
 export function areAlike(terms: Sum['terms'], isSigned: boolean): boolean {
   const said = new Set(terms.map(({ of }) => JSON.stringify(of)));
   if (said.size < terms.length) return false;
+  // What a loan was paid off with is no cost that the interest is added to.
+  const cash = terms.filter(({ of }) => of.kind === 'figure' && of.key.startsWith('kasstroom'));
+  if (cash.length > 0 && cash.length < terms.length) return false;
   const kinds = new Set(
     terms.map(({ of }) => {
       if (of.kind !== 'figure' || !isDefinitionKey(of.key)) return of.kind;

@@ -33,6 +33,7 @@ export function heldToEarlier(
     causes !== undefined ||
     measure.includes('verschil') ||
     has(sense, 'link', 'tegen') ||
+    sense.tokens.some(({ text }) => SINCE.test(text)) ||
     isPercentMore(sense);
   const isOfEarlier = time.period !== undefined && earlier.period !== undefined && isEqual(time.period, earlier.period); // prettier-ignore
   const isSaid = (time.period !== undefined && !isOfEarlier) || time.day !== undefined || time.against !== undefined || first(sense, 'against') !== undefined; // prettier-ignore
@@ -47,6 +48,9 @@ export function heldToEarlier(
   }
   return heldTo(last, earlier, sense, causes);
 }
+
+/** 'Dus erbij', 'hoeveel procent duurder dus', 'sindsdien gegroeid'. */
+export const SINCE = /^(?:erbij|bijgekomen|eraf|sindsdien|duurder|goedkoper|verhoging)$/;
 
 /** The later of two periods of which the same was asked held against the earlier. */
 export function heldTo(
@@ -127,13 +131,15 @@ function bothOf(
   sense: Sense,
   teken: 'plus' | 'min',
 ): Question | undefined {
-  const isPlain = [last, earlier].every(({ subject, measure, split, only, against }) => (measure ?? split ?? only ?? against) === undefined && AMOUNTS.has(subject.kind)); // prettier-ignore
+  const areShares = last.measure === 'aandeel' && earlier.measure === 'aandeel' && last.of === earlier.of; // prettier-ignore
+  const isPlain = [last, earlier].every(({ subject, measure, split, only, against }) => ((areShares ? undefined : measure) ?? split ?? only ?? against) === undefined && AMOUNTS.has(subject.kind)); // prettier-ignore
   const [[one], [other]] = [termsOf(earlier.subject) ?? [], termsOf(last.subject) ?? []];
   const isOfOne = JSON.stringify(last.period) === JSON.stringify(earlier.period) && isStock(last, sense.vocabulary) === isStock(earlier, sense.vocabulary); // prettier-ignore
   if (!isPlain || !isOfOne || !one || !other) return undefined;
   const terms = [{ teken: 'plus' as const, of: one }, { teken, of: other }]; // prettier-ignore
   if (!areAlike(terms, teken === 'min') || containing(terms, sense).length > 0) return undefined;
-  return { subject: { kind: 'sum', terms }, ...(last.period && { period: last.period }) };
+  const isShare = areShares && !sense.tokens.some(({ text }) => /^(?:euro|euros|bedrag|geld)$/.test(text)); // prettier-ignore
+  return { subject: { kind: 'sum', terms }, ...(last.period && { period: last.period }), ...(isShare && { measure: 'aandeel', of: last.of }) }; // prettier-ignore
 }
 
 const AMOUNTS: ReadonlySet<string> = new Set(['account', 'relation', 'figure']);

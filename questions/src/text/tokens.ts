@@ -37,6 +37,12 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     /\b(?:boek|kalender)jaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g,
     'jaar $1',
   ],
+  [/\b(?:daar|er) (?:weer |nog |ook )voor\b/g, 'ervoor'],
+  [
+    /(?<=\b(?:procent|%) (?:ligt|lag|zit|zat) [a-z\d' ]{3,30}) boven (?=[a-z]* ?20\d\d)/g,
+    ' hoger dan ',
+  ],
+  [/(?<=\b(?:staat|staan|stond|stonden) )daar ?tegenover\b/g, ''],
   [/\b(?:daaraan|eraan|er aan) voorafgaande?\b/g, 'ervoor'],
   [/\bde ton\b/g, 'een ton'],
   [/\b(maand|kwartaal|jaar)huur\b/g, '$1 huur'],

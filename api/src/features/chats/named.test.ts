@@ -51,6 +51,14 @@ describe('what is asked without an amount', () => {
     expect(years.text).toContain('Een boekjaar loopt van januari t/m december.');
   });
 
+  it('looks up the row that a turn names by its place, also after other turns', async () => {
+    const begun = await asked(caller, project_id, 'kosten per rekening in 2024');
+    const on = async (message: string) =>
+      (await asked(caller, project_id, message, { chat_id: begun.chat_id })).text;
+    expect(await on('splits nummer twee eens per maand')).toContain('4200 Energie per maand');
+    expect(await on('en die derde')).toContain('Schoonmaak');
+  });
+
   it('tells since when something costs what it costs, with both amounts beside it', async () => {
     const rent = await askedBy(caller, project_id, {
       subject: { kind: 'recurring', rekeningen: ['4100'], aspect: 'prijs' },

@@ -163,10 +163,11 @@ type Rows = Awaited<ReturnType<typeof lastRows>>;
 
 /** The last two questions that were asked; of one that was asked back, what it was taken for. */
 function questionBefore(rows: Rows): Before {
-  const [question, earlier] = rows.flatMap(({ toolCalls }) => questionIn(toolCalls) ?? []);
+  const told = rows.flatMap(({ toolCalls }) => questionIn(toolCalls) ?? []);
+  const [question, earlier] = told;
   const last = rows.find(({ role }) => role === 'assistant');
   const understood = last && notUnderstood(last.toolCalls);
-  if (!understood) return { ...(question && { question }), ...(earlier && { earlier }) };
+  if (!understood) return { ...(question && { question }), ...(earlier && { earlier }), told }; // prettier-ignore
   const { choice = question } = understood;
   return { ...(choice && { question: choice }), ...(question && { earlier: question }), isUnsure: true }; // prettier-ignore
 }

@@ -9,6 +9,8 @@ export interface Before {
   readonly question?: Question;
   /** The one before that, which it can be held against. */
   readonly earlier?: Question;
+  /** All that were asked of late, the last first: a row of a list may be named by its place. */
+  readonly told?: readonly Question[];
   /** Set where what was said last was asked back, or not understood. */
   readonly isUnsure?: boolean;
   /** What is on the screen that it was asked from, in words. */

@@ -1,0 +1,97 @@
+import type { Question } from '@kengetal/contract';
+import { readQuestion, vocabularyOf } from '../index.ts';
+import { readAs } from '../testing/table.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
+
+describe('what a turn that points back keeps', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+kosten van kpn 2023 → Kosten van KPN, boekjaar 2023
+> laat de losse boekingen zien → Kosten van KPN, boekingen, boekjaar 2023
+> hoeveel krijgen ze nog van ons → Openstaand van KPN
+brandstof 2024 → Rekening 4200 Brandstof, boekjaar 2024
+> laat de boekingen eens zien → Rekening 4200 Brandstof, boekingen, boekjaar 2024
+> hoeveel per keer → Vaste lasten van rekening 4200 Brandstof
+brandstof 2024 → Rekening 4200 Brandstof, boekjaar 2024
+> hoeveel is daar op afgeschreven → ? Afschrijvingen, boekjaar 2024
+btw 5a q1 2024 → Btw rubriek 5a, januari t/m maart 2024
+> hoeveel betaalde ik er zelf op mijn inkopen → ? Kostprijs van de omzet, 1e kwartaal 2024
+kosten van kpn 2024 → Kosten van KPN, boekjaar 2024
+> wat kostten die bij mekaar → Kosten van KPN, boekjaar 2024
+omzet van jansen bouw 2023 → Omzet van Jansen Bouw B.V., boekjaar 2023
+> en hoeveel moeten ze nog betalen → Openstaand van Jansen Bouw B.V.
+omzet van jansen bouw 2023 → Omzet van Jansen Bouw B.V., boekjaar 2023
+> wat stond er toen nog open → Openstaand van Jansen Bouw B.V., boekjaar 2023
+wat staat er open bij leveranciers → Openstaande inkoopfacturen
+> alleen de accountant → ? Rekening 4600 Accountantskosten
+omzet per klant 2024 → Omzet, boekjaar 2024, per relatie
+> eneco, hoeveel deed die toen → Omzet van Eneco Zakelijk, boekjaar 2024
+kosten van kpn 2024 → Kosten van KPN, boekjaar 2024
+> en nummer vier → ? 
+`,
+  );
+});
+
+describe('what a turn of time keeps', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet zomer 2024 → Omzet, juni t/m augustus 2024
+> en de zomer daarvoor → Omzet, juni t/m augustus 2023
+resultaat maart 2025 → Resultaat, maart 2025
+> en maart 2024 → Resultaat, maart 2024
+> en het jaar daar weer voor → Resultaat, maart 2023
+solvabiliteit maart 2025 → Solvabiliteit, maart 2025
+> en twee jaar eerder → Solvabiliteit, maart 2023
+beste kwartaal van 2024 → Omzet, boekjaar 2024, per kwartaal, top 1
+> en welke maand van het hele boekjaar → Omzet, boekjaar 2024, per maand, top 1
+gemiddelde winst per maand in 2024 → Resultaat, gemiddeld per maand, boekjaar 2024
+> en over het hele jaar → Resultaat, boekjaar 2024
+wat betalen we per maand aan kpn → Vaste lasten, bedrag per maand, van KPN
+> en in 2024 → Kosten van KPN, gemiddeld per maand, boekjaar 2024
+wat betalen we per maand aan kpn → Vaste lasten, bedrag per maand, van KPN
+> en over heel 2024 → Kosten van KPN, boekjaar 2024
+omzet per jaar → Omzet, januari 2023 t/m maart 2025, per jaar
+> nu de winst → Resultaat, januari 2023 t/m maart 2025, per jaar
+banksaldo → Bank en kas
+> hoeveel ging er dit jaar aan brandstof uit → Rekening 4200 Brandstof, boekjaar 2025
+huisvesting per rekening 2025 → Huisvestingskosten, boekjaar 2025, per rekening
+> en het totaal over heel 2024 → Huisvestingskosten, boekjaar 2024
+welke jaren staan erin → Welke jaren zijn er
+> omzet over die hele tijd → Omzet, januari 2023 t/m maart 2025
+`,
+  );
+});
+
+describe('what a turn makes of the last two', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+eigen vermogen eind 2023 → Totaal eigen vermogen, boekjaar 2023
+> en eind 2024 → Totaal eigen vermogen, boekjaar 2024
+> dus erbij → Totaal eigen vermogen, verschil, boekjaar 2024, t.o.v. vorig jaar
+winst 2023 → Resultaat, boekjaar 2023
+> en 2024 → Resultaat, boekjaar 2024
+> en de omzet van die twee jaren → Omzet, boekjaar 2024, t.o.v. vorig jaar
+grootste klant 2024 → Omzet, boekjaar 2024, per relatie, top 1
+> en wie kwam daar vlak achter → Omzet, boekjaar 2024, per relatie, top 1, vanaf nummer 2
+> hoeveel procent is dat samen → Omzet, aandeel, boekjaar 2024, per relatie, top 2
+dso 2024 → Debiteurendagen (DSO), boekjaar 2024
+> en wij zelf bij onze leveranciers → Crediteurendagen (DPO), boekjaar 2024
+winst voor belasting 2024 → Resultaat vóór belasting, boekjaar 2024
+> en erna → Resultaat, boekjaar 2024
+uitbesteed werk 2024 per leverancier → Uitbesteed werk, boekjaar 2024, per relatie
+> hoe lag die verdeling in 2023 → Uitbesteed werk, boekjaar 2023, per relatie
+`,
+  );
+});
+
+test('what leans on a question that was not understood is asked back, also where nothing went before', () => {
+  const vocabulary = vocabularyOf(CALENDAR_WORLD);
+  const kind = (text: string, question?: Question) => readQuestion(text, vocabulary, { isUnsure: true, ...(question && { question }) }).kind; // prettier-ignore
+  expect(kind('welke facturen zijn dat')).toBe('terugvraag');
+  expect(kind('en van kpn')).toBe('terugvraag');
+  expect(kind('en per keer')).toBe('terugvraag');
+  expect(kind('omzet 2024')).toBe('vraag');
+});

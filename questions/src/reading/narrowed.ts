@@ -1,0 +1,157 @@
+import type { Question } from '@kengetal/contract';
+import { UNITS } from '../periods/time-words.ts';
+import type { Token } from '../text/tokens.ts';
+import { isStock } from './draft.ts';
+import { isOfItself } from './no-figure-of.ts';
+import { namesRow } from './row-pointed.ts';
+import type { Sense } from './sense.ts';
+import type { AskedBack } from './together.ts';
+
+const BACK =
+  /^(?:dat|die|daarvan|hiervan|daar|deze|daarin|hierin|ervan|daarop|daaraan|daarbij|daarmee|ze|hun|hen|hem|ie|m)$/;
+const ROWS = /^(?:boekingen|boekingsregels|regels|mutaties|facturen|notas|bonnen)$/;
+const THE = /^(?:de|die|deze|losse|onderliggende|achterliggende|bijbehorende|afzonderlijke)$/;
+/** 'Wat kwam daar aan sociale lasten bij': something beside it. */
+const BESIDE = /^(?:bij|naast|tegenover|bovenop)$/;
+const OF = /^(?:van|bij|aan|op|over|in|voor)$/;
+
+/** 'Daarvan', 'ze', 'de losse boekingen': a turn that is of what was asked before. */
+export const pointsBack = (tokens: readonly Token[]): boolean =>
+  pointsAtRows(tokens) ||
+  tokens.some(
+    ({ text }, at) =>
+      (BACK.test(text) &&
+        !(text === 'daar' && BESIDE.test(tokens.at(-1)?.text ?? '')) &&
+        UNITS.longestAt(tokens, at + 1) === undefined) ||
+      (text === 'er' && OF.test(tokens.at(-1)?.text ?? '')),
+  );
+
+/** 'En van Van Loon', 'en per keer': a turn that says too little to be asked by itself. */
+export const leansBack = ({ tokens, figures, scanned, references }: Sense): boolean => {
+  const isOwn = figures.length > 0 || references.accounts.length > 0 || scanned.marks.some(({ meanings }) => meanings.some(({ role }) => role === 'side' || (role === 'subject' && tokens.length > 3))); // prettier-ignore
+  return pointsBack(tokens) || (!isOwn && tokens.length <= SHORT && /^(?:en|per|of|dan)$/.test(tokens[0]?.text ?? '')); // prettier-ignore
+};
+
+/** 'Hoeveel krijgen ze nog van ons' after what was bought in a year that is past: as it stands now. */
+export function owedNow(
+  { tokens, scanned, vocabulary }: Sense,
+  question: Question,
+  before: Question,
+): Question | undefined {
+  const { subject, period, ...rest } = question;
+  const isOwed = subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
+  const says = (word: RegExp) => tokens.some(({ text }) => word.test(text));
+  const isTimed = scanned.marks.some(({ piece }) => piece !== undefined && piece.back?.count !== 0) || says(THEN); // prettier-ignore
+  if (!isOwed || isStock(before, vocabulary) || !period || isTimed || !says(/^nog$/) || !says(NOW))
+    return undefined;
+  return { ...rest, subject };
+}
+
+/** 'Bakker Bouw, hoeveel deed die toen' of the largest customers: what was sold to it. */
+export function likeThose(
+  { figures, scanned }: Sense,
+  question: Question,
+  before: Question,
+): Question | undefined {
+  const { subject } = question;
+  const isSaid = figures.length > 0 || scanned.marks.some(({ meanings }) => meanings.some(({ role }) => role === 'side' || role === 'noun')); // prettier-ignore
+  const side = before.subject.kind !== 'figure' || before.split !== 'relatie' ? undefined : before.subject.key === 'omzet' ? 'verkocht' : before.subject.key === 'kosten' ? 'ingekocht' : undefined; // prettier-ignore
+  const isOther = subject.kind === 'relation' && (subject.side === 'verkocht' || subject.side === 'ingekocht') && subject.side !== side; // prettier-ignore
+  return isOther && side !== undefined && !isSaid ? { ...question, subject: { ...subject, side } } : undefined; // prettier-ignore
+}
+
+const THEN = /^(?:toen|destijds|eind|einde|ultimo|moment)$/;
+const NOW =
+  /^(?:staan?|staat|moet|moeten|krijgt?|krijgen|heeft|hebben|is|zijn|open|openstaan|openstaat|komt|ligt|liggen)$/;
+
+/** 'Laat de losse boekingen zien': those of what was asked. */
+export const pointsAtRows = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, at) => ROWS.test(text) && THE.test(tokens[at - 1]?.text ?? ''));
+
+/**
+ * What a turn that points back has lost of the question before it: the relation, account, words or
+ * document that it was of. What it is of goes on with it where that can be, else it asks back: an
+ * amount of everything is no answer to 'hoeveel is daar open'.
+ */
+export function narrowed(
+  sense: Sense,
+  question: Question,
+  before: Question,
+): Question | AskedBack | undefined {
+  const { relatie, rekeningen, only } = narrowingOf(before);
+  // 'En nummer vier' where no list is told.
+  const isNoRow = namesRow(sense.tokens) && before.split === undefined && /^(?:relation|account)$/.test(before.subject.kind) && question.subject.kind === before.subject.kind && sense.relation === undefined; // prettier-ignore
+  if (isNoRow || (namesRow(sense.tokens) && question.measure === 'samen')) return { kind: 'ask', text: 'Van wie of wat wil je dat zien? Noem de naam.', questions: [] }; // prettier-ignore
+  // 'Het verschil is hoeveel procent belasting' of two that were told.
+  const isGap = question.measure === 'verschil' && sense.tokens.some(({ text }, at) => text === 'verschil' && sense.tokens[at - 1]?.text === 'het') && JSON.stringify(question.subject) !== JSON.stringify(before.subject) && !sense.scanned.marks.some(({ piece }) => piece !== undefined); // prettier-ignore
+  if (isGap) return ask(question);
+  // 'Welke klanten zaten daarachter' of some of the months.
+  const isOfRows = before.rows !== undefined && question.rows === undefined && question.split !== before.split; // prettier-ignore
+  // 'Alleen de boekhouder' of what is open: no costs of it.
+  const isPartOfOpen = before.subject.kind === 'open' && /^(?:alleen|enkel)$/.test(sense.tokens[0]?.text ?? '') && !isStock(question, sense.vocabulary); // prettier-ignore
+  if (isPartOfOpen || (isOfRows && pointsBack(sense.tokens))) return ask(question);
+  const isNarrow = relatie !== undefined || rekeningen !== undefined || only !== undefined;
+  const isOwn = Object.values(narrowingOf(question)).some((each) => each !== undefined) || sense.relation !== undefined; // prettier-ignore
+  const isBack = pointsBack(sense.tokens) || (before.subject.kind === 'vat' && sense.tokens.some(({ text }) => text === 'er')) || (question.subject.kind === 'recurring' && sense.tokens.length <= SHORT && !sense.tokens.some(({ text }) => ALL.test(text))); // prettier-ignore
+  if (isOwn || UNTOLD.has(question.subject.kind) || !isBack || isOfItself(question)) return undefined; // prettier-ignore
+  if (question.subject.kind === 'check' && before.subject.kind === 'check') return pointsAtLines(sense) ? ask(question) : undefined; // prettier-ignore
+  if (before.subject.kind === 'vat' && !/^(?:vat|account)$|^btw/.test(question.subject.kind === 'figure' ? question.subject.key : question.subject.kind)) return ask(question); // prettier-ignore
+  if (!isNarrow) return undefined;
+  const carried = only === undefined ? carriedTo(sense, question, { relatie, rekeningen }) : undefined; // prettier-ignore
+  return carried ?? ask(question);
+}
+
+const pointsAtLines = ({ tokens }: Sense): boolean => tokens.some(({ text }) => ROWS.test(text));
+
+const ask = (question: Question): AskedBack => ({ kind: 'ask', text: 'Daarvan heb ik dat niet apart. Bedoel je alles samen?', questions: [question] }); // prettier-ignore
+
+/** Words for all that comes back. */
+const ALL = /^(?:vaste?|lasten|abonnementen?|terugkerende?|contracten|kosten|alles|allemaal)$/;
+
+/** What tells no amount of anything. */
+const UNTOLD: ReadonlySet<string> = new Set(['data', 'help', 'definition', 'sum']);
+
+interface Narrowing {
+  readonly relatie?: string;
+  readonly rekeningen?: readonly string[];
+  readonly only?: Question['only'];
+}
+
+function narrowingOf({ subject, only = {} }: Question): Narrowing {
+  const { relatie, vanaf_cents: _, tot_cents: __, ...texts } = only;
+  const party = subject.kind === 'relation' ? subject.relatie : relatie;
+  const accounts = subject.kind === 'account' || subject.kind === 'recurring' ? subject.rekeningen : undefined; // prettier-ignore
+  return {
+    ...(party !== undefined && { relatie: party }),
+    ...(accounts !== undefined && { rekeningen: accounts }),
+    ...(Object.keys(texts).length > 0 && { only: texts }),
+  };
+}
+
+/** The same of what was asked before. */
+function carriedTo(
+  { vocabulary, tokens }: Sense,
+  question: Question,
+  { relatie, rekeningen }: Narrowing,
+): Question | undefined {
+  const { subject, ...all } = question;
+  const { split: _, order: __, limit: ___, ...rest } = all;
+  if (relatie !== undefined && subject.kind === 'open') {
+    const isAged = (subject.late ?? subject.older) !== undefined;
+    return isAged ? { ...question, only: { relatie } } : { ...rest, subject: { kind: 'relation', relatie, side: 'openstaand' } }; // prettier-ignore
+  }
+  // 'Die contracten' may be what comes back, or what was asked of it.
+  if (subject.kind === 'recurring') {
+    if (tokens.length > SHORT) return undefined;
+    return relatie === undefined ? { ...question, subject: { ...subject, rekeningen: [...(rekeningen ?? [])] } } : { ...question, only: { relatie } }; // prettier-ignore
+  }
+  if (subject.kind === 'charged' && relatie !== undefined && question.measure !== 'aantal') return { ...rest, subject: { kind: 'relation', relatie, side: subject.groep === 'debiteuren' && vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort !== 'leverancier' ? 'verkocht' : 'ingekocht' }, measure: 'boekingen' }; // prettier-ignore
+  const isTraded = subject.kind === 'figure' && (subject.key === 'omzet' || subject.key === 'kosten') && question.measure !== 'aandeel'; // prettier-ignore
+  if (!isTraded) return undefined;
+  const side = subject.key === 'omzet' ? 'verkocht' : 'ingekocht';
+  if (relatie !== undefined) return { ...rest, subject: { kind: 'relation', relatie, side } };
+  const of = { kind: 'account' as const, rekeningen: [...(rekeningen ?? [])] };
+  return isStock({ subject: of }, vocabulary) ? undefined : { ...all, subject: of };
+}
+
+const SHORT = 5;
