@@ -68,7 +68,6 @@ describe('bookings with a word in them', () => {
   readAs(
     CALENDAR_WORLD,
     `
-welke boekingen van adviesbureau → Boekingen, met omschrijving ‘adviesbureau’
 boekingen met laptop → Boekingen, met omschrijving ‘laptop’
 welke boekingen gaan over laptop → Boekingen, met omschrijving ‘laptop’
 boekingen met kpn → Kosten van KPN, boekingen

@@ -55,7 +55,9 @@ const isOwed = (token: Token, vocabulary: Vocabulary): boolean =>
 export const readPayable: Reader = (sense) => {
   if (!isPayable(sense)) return undefined;
   const said = sense.figures.filter(({ key }) => WAGES.has(key)).flatMap(({ mark }) => sense.tokens.slice(mark.from, mark.to)); // prettier-ignore
-  const words = [...said, ...sense.rest.flatMap(({ token }) => (isOwed(token, sense.vocabulary) ? [token] : []))]; // prettier-ignore
+  const rest = sense.rest.map(({ token }) => token).filter((token) => isOwed(token, sense.vocabulary));
+  const wages = [...said, ...rest.filter((token) => WAGES.has(figureOfWord(token) ?? 'omzet'))];
+  const words = wages.length > 0 ? wages : rest;
   const found = words.flatMap((word) => findAccounts(idsOfWords([word], sense.vocabulary), sense.vocabulary, (group) => GROUPS[group].type === 'balans')?.accounts ?? []); // prettier-ignore
   const rekeningen = [...new Set(found.map(({ rekening }) => rekening))];
   if (rekeningen.length === 1) return asked({ subject: { kind: 'account', rekeningen } });
