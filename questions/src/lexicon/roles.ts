@@ -142,6 +142,6 @@ export const LINK_WORDS = {
   onder:
     'onder, kleiner dan, lager dan, minder dan, hoogstens, maximaal, hooguit, onder bleef, onder bleven, bleef onder, bleven onder, niet boven, niet meer dan, onder de grens van, <, tot maximaal, van minder dan, onder de, van maximaal, kleiner',
   procent:
-    'in procenten, in percentages, procentueel, in %, van elke honderd euro, van iedere honderd euro, van elke 100 euro, van iedere 100 euro, per honderd euro, per 100 euro, cent van iedere euro, cent van elke euro, als percentage, percentage, %, procent, relatief, uitgedrukt in procenten',
+    'in procenten, in percentages, procentueel, in %, per honderd euro, per 100 euro, als percentage, percentage, %, procent, relatief, uitgedrukt in procenten',
   stand: 'stand, balansstand, eindstand, eindsaldo',
 } as const satisfies RoleWords;

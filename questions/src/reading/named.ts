@@ -37,7 +37,8 @@ export const readNumbered: Reader = (sense) => {
   }
   if (references.accounts.length === 0) return undefined;
   const [of] = has(sense, 'measure', 'aandeel') ? chosenFigures(sense).keys : [];
-  return asked({ subject: account(references.accounts), ...(of !== undefined && { of }) });
+  const worth = isBookValue(sense) ? withDepreciation(references.accounts, sense) : undefined;
+  return asked({ subject: account(worth ?? references.accounts), ...(of !== undefined && { of }) });
 };
 
 /** Accounts by words that nothing else explains: 'huur', 'omzet onderhoud'. */
@@ -101,10 +102,10 @@ function withDepreciation(
 ): readonly KnownAccount[] | undefined {
   const [one] = found.filter(({ groep }) => WRITTEN_OFF.has(groep));
   if (!one) return undefined;
-  const name = one.naam.toLowerCase().replace(/^afschrijving\w* /, '');
-  return vocabulary.world.accounts.filter(
-    ({ groep, naam }) => groep === one.groep && naam.toLowerCase().includes(name),
-  );
+  const bare = (naam: string) => naam.toLowerCase().replace(/^afschrijving\w* /, '');
+  const name = bare(one.naam);
+  // 'Afschrijving machines' is of 'Machines en gereedschap' as well.
+  return vocabulary.world.accounts.filter(({ groep, naam }) => groep === one.groep && (bare(naam).includes(name) || (bare(naam) !== naam.toLowerCase() && name.startsWith(`${bare(naam)} `)))); // prettier-ignore
 }
 
 /** Which groups an account may be in, by the figure that is named beside it. */

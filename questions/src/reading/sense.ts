@@ -63,6 +63,7 @@ const SEPARABLE: readonly (readonly [start: RegExp, end: string, key: FigureKey]
   [/^(?:hou|houd|houdt|houden|hield|hielden)$/, 'over', 'resultaat'],
   [/^(?:blijft|bleef|blijven)$/, 'over', 'resultaat'],
   [/^(?:blijft|bleef|blijven)$/, 'hangen', 'resultaat'],
+  [/^(?:besteed|besteedt|besteden|besteedde|besteedden)$/, 'uit', 'uitbesteed_werk'],
   [/^(?:koop|koopt|kopen|kocht|kochten)$/, 'in', 'kostprijs_omzet'],
   [/^(?:zet|zetten|zette)$/, 'om', 'omzet'],
   [/^(?:schrijven|schreven)$/, 'af', 'afschrijvingen'],

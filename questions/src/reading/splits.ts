@@ -67,7 +67,7 @@ const isMadeUp = ({ tokens }: Sense): boolean =>
 
 /** 'Wie levert onze stroom', 'bij wie huren we': an account by those it was bought of. */
 const isOfWhom = ({ tokens, relation }: Sense, subject: Question['subject']): boolean =>
-  (subject.kind === 'account' || (subject.kind === 'figure' && /^(?:omzet|kosten)$/.test(subject.key))) && relation === undefined && tokens.some(({ text }) => text === 'wie'); // prettier-ignore
+  (subject.kind === 'account' || (subject.kind === 'figure' && /^(?:omzet|uitbesteed_werk|[a-z_]*kosten)$/.test(subject.key))) && relation === undefined && tokens.some(({ text }) => text === 'wie'); // prettier-ignore
 
 /** Words that say that it is divided, and not by what. */
 export const GENERAL_SPLIT = /^(?:splits|uitgesplitst|opgesplitst|gesplitst|uitsplitsen|opsplitsen|verdeeld|verdeling|opgebouwd|uitsplitsing|zit|zitten|ontwikkeling|ontwikkeld|ontwikkelde|ontwikkelt|verloop|verlopen|verliep|trend)$/; // prettier-ignore

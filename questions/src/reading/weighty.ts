@@ -15,7 +15,7 @@ export function isWeighty(text: string, question: Question): boolean {
   const isOrdered = question.order !== undefined || question.limit !== undefined || question.against !== undefined || question.rows !== undefined; // prettier-ignore
   const isNext = question.subject.kind === 'recurring' && /^(?:volgende|komende)$/.test(text);
   // 'Wat kost de bus' is not all costs.
-  if (/^bus(?:je)?$/.test(text)) return question.subject.kind === 'figure' && !subject.includes('autokosten'); // prettier-ignore
+  if (/^bus(?:sen|jes?)?$/.test(text)) return question.subject.kind === 'figure' && !/autokosten|materiele_activa/.test(subject); // prettier-ignore
   if (text === 'voordat' && /ebitda|bedrijfsresultaat|voor_belasting|d[sp]o/.test(subject))
     return false;
   if (text === 'eraf') return question.measure === 'aandeel';

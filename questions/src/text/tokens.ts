@@ -26,6 +26,10 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/omz\b/g, 'omzet'],
   [/\bv\/d\b|\bvd\b/g, 'van de'],
   [/\bv\/?h\b/g, 'van het'],
+  [/\bv(?= (?:elke?|iedere?|100|honderd) )/g, 'van'],
+  // How many cents of each euro is a part in percent.
+  [/\b(?:hoeveel cent|welk (?:stukje|deel))(?=[^.?]* (?:elke|iedere) (?:100 |honderd )?euro)/g, 'hoeveel procent'],
+  [/\bvan (?:(?:elke|iedere) (?:(?:100|honderd) )?euro(?: omzet\b| die (?:we|wij|ik) [a-z]+)?|(?:100|honderd) euro omzet\b)/g, 'van de omzet in procenten'],
   [/(?<=\b(?:zelfde|vorige?|afgelopen|dit|dat|elk|ieder|beste|slechtste|welk) )kw\b/g, 'kwartaal'],
   [/\b(?:vj|ly)\b/g, 'vorig jaar'],
   [/\bytd (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g, 'tot en met '],
@@ -87,6 +91,10 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bgr\b\./g, 'grootste'],
   [/\bgedeeld door (?:12|twaalf)\b(?: maanden)?/g, 'twaalfde gemiddeld per maand'],
   [/omzt\b/g, 'omzet'],
+  [/(?<=geld)pot(?:je)?\b/g, ' reserve'],
+  // What all of them cost; of one of them, or of their worth, it is not said which account.
+  [/(?<=\bkost(?:en|te|ten)? (?:[a-z]{1,8} ){0,3})(?:bussen|busjes)\b/g, 'wagens'],
+  [/\b(?:winter|zomer|voorjaars|najaars|herfst)maanden (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g, ''],
   [/\babb?o'?s?\b/g, 'abonnement'],
   [/\b(?:centen|centjes|poen|pegels|duiten|knaken)\b/g, 'geld'],
   [/(?:\b|(?<=\d))dgn\b\.?/g, ' dagen'],
@@ -145,6 +153,7 @@ const SAID_YEARS: readonly (readonly [RegExp, string])[] = YEARS.map((word, inde
   String(2015 + index),
 ]);
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:bank ?\+ ?kas|kas ?\+ ?bank)(?= (?:min|minus|-) )/g, 'bank en kas'],
   [/(?<=\d)\s?\+\s?(?=(?:eind|ultimo|begin)\b)/g, ' en '],
   // Beside '+' a dash takes off: 'bank + debiteuren - crediteuren'.
   [/(?<=\+.{0,60}[a-z]) - (?=[a-z])/g, ' min '],
