@@ -13,7 +13,7 @@ import { isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
 import { isTwo } from './pointing.ts';
 import { isWeighty, RANKED } from './weighty.ts';
-import type { Sense } from './sense.ts';
+import { isOfDocument, type Sense } from './sense.ts';
 import { isUnused } from './unused.ts';
 
 /**
@@ -60,6 +60,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
             isAfterOther(token.text, place, sense, question) ||
             isAskedOtherwise(token.text, place, sense, question) ||
             (isWeighty(token.text, question) &&
+              !(isNumbered(sense) && token.text === 'prive') &&
               !isOfClaim(place, sense) &&
               !isOfPrice(question) &&
               !(before && isLastNamed(place, tokens)) &&
@@ -132,7 +133,8 @@ const isInPhrase = (place: number, { scanned }: Sense): boolean =>
   scanned.marks.some(({ from, to }) => from <= place && place < to && to - from > 1);
 
 /** Of an account by its number the words beside it say what it is for. */
-const isNumbered = ({ tokens, references }: Sense): boolean =>
+const isNumbered = (sense: Sense): boolean => isOfDocument(sense) || isOfNumbers(sense);
+const isOfNumbers = ({ tokens, references }: Sense): boolean =>
   references.accounts.length > 0 && [...references.places].some((place) => /^\d+$/.test(tokens[place]?.text ?? '')); // prettier-ignore
 
 /** A word of the form of a verb or adverb; nouns have some of these forms as well. */

@@ -5,7 +5,7 @@ import { CLAUSES, cuesOf } from './combining-cues.ts';
 import { asked, figure, type Asked, type Draft, type ReadPart } from './draft.ts';
 import { leftBy, splitAt, type Left } from './operands.ts';
 import type { Mark } from './scan.ts';
-import { senseOf, type Sense } from './sense.ts';
+import { isOfDocument, senseOf, type Sense } from './sense.ts';
 
 type FigureSubject = Extract<QuestionSubject, { kind: 'figure' }>;
 
@@ -19,7 +19,7 @@ const ASKING = new Set('wat hoeveel hoe welke wie waar'.split(' '));
 
 /** 'Kosten zonder huur', 'als je de rente weglaat'. */
 export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
-  const taken = takenOut(sense);
+  const taken = isOfDocument(sense) ? undefined : takenOut(sense);
   if (!taken || taken.base.length === 0) return undefined;
   const base = read(senseOf(taken.base, sense.vocabulary));
   if (base?.kind !== 'asked') return base;

@@ -14,7 +14,7 @@ import { readDefinition } from './explained.ts';
 import { isWorth, readCreditor, readPayable, taxOwed, worthOrCosts } from './owed.ts';
 import { readVat } from './vat.ts';
 import { readBeforeCosts, readRunway } from './said-otherwise.ts';
-import { first, has, type Sense } from './sense.ts';
+import { first, has, isOfDocument, type Sense } from './sense.ts';
 import { splitOfCosts } from './splits.ts';
 import { tradeOf } from './trade.ts';
 import { readAboutBooks, readCharged, readComponent, readOpen, type Reader } from './subjects.ts';
@@ -36,7 +36,7 @@ const readLines: Reader = (sense) => {
     has(sense, 'measure', 'boekingen') || has(sense, 'noun', 'boekingen') || isNarrowed;
   const isCode = only.kostenplaats !== undefined || only.btw_code !== undefined;
   if (!isAsked || (isCode && sense.figures.length > 0)) return undefined;
-  return sense.figures.length > 0 ? undefined : asked({ subject: { kind: 'lines' } });
+  return sense.figures.length > 0 && !(isOfDocument(sense) && has(sense, 'measure', 'boekingen')) ? undefined : asked({ subject: { kind: 'lines' } });
 };
 
 const readFigures: Reader = (sense) => {
@@ -198,7 +198,7 @@ function ranked(sense: Sense): Draft | undefined {
 
 /** Words that no phrase explains are a name, or something to search for. */
 function unexplained(sense: Sense): Draft | undefined {
-  if (sense.rest.length === 0) return undefined;
+  if (sense.rest.length === 0 || isOfDocument(sense)) return undefined;
   const isBankAndCash = sense.rest.every(({ token }) => token.text === 'kas') && sense.tokens.some(({ text }) => text === 'bank'); // prettier-ignore
   if (isBankAndCash && has(sense, 'figure', 'bank_en_kas')) return undefined;
   const isOfAll = has(sense, 'measure', 'boekingen') && sense.figures.length === 0;

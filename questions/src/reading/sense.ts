@@ -100,6 +100,10 @@ export function has<R extends Role>({ scanned }: Sense, role: R, value: ValueOf<
   );
 }
 
+/** Whether one invoice or booking is named: the words beside it say what it is about. */
+export const isOfDocument = ({ references: { only } }: Sense): boolean =>
+  (only.factuur ?? only.boekstuk) !== undefined;
+
 /** First meaning in a role. */
 export const first = <R extends Role>({ scanned }: Sense, role: R): ValueOf<R> | undefined =>
   meant(scanned.marks, role)[0]?.value;

@@ -1,0 +1,44 @@
+import { readAs } from '../testing/table.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
+
+describe('words that say which figure, period or part is meant', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+Wat hebben we deze zomer omgezet? → Omzet, juni t/m augustus 2024
+omzet wintermaanden jan en feb 25 → Omzet, januari t/m februari 2025, per maand
+omzet vorige zomer → ? Omzet, juni t/m augustus 2024
+Was de omzet in het derde kwartaal van 2024 hoger dan in het tweede? → Omzet, verschil, 3e kwartaal 2024, t.o.v. de vorige periode
+eigen vermogen bij de afsluiting van 2024 → Totaal eigen vermogen, boekjaar 2024
+werkkapitaal aan het slot van 2024 → Werkkapitaal, boekjaar 2024
+hvl cent v elke euro omzet gaat op aan personeel in 2024 → Personeelskosten als percentage van omzet, boekjaar 2024
+Hoeveel cent hielden we in 2024 over van iedere euro omzet? → Resultaat als percentage van omzet, boekjaar 2024
+hvl blijft er over v 100 euro omzet in 2024 → Resultaat als percentage van omzet, boekjaar 2024
+facturen van 100 euro in 2024 → ? Omzet, boekjaar 2024 / Kosten, boekjaar 2024 / Resultaat, boekjaar 2024
+Hoeveel werk besteden wij in 2024 uit? → Uitbesteed werk, boekjaar 2024
+wie doen uitbesteed werk voor ons 2024 → Uitbesteed werk, boekjaar 2024, per relatie
+wat kosten de bussen in 2024 alles bij elkaar → Autokosten, boekjaar 2024
+wat kost de bus → ? Kosten
+boekwaarde bestelauto's → Rekening 0220 en 0225
+bank+kas min wat leveranciers nog krijgen → Bank en kas min crediteuren
+Als Jansen Bouw vertrekt, welk percentage van de omzet over 2024 zijn we dan kwijt? → Omzet van Jansen Bouw B.V., aandeel, boekjaar 2024
+Als Jansen Bouw vertrekt, hoeveel omzet van 2024 zijn we dan kwijt? → Omzet van Jansen Bouw B.V., boekjaar 2024
+Stel dat wij geen reclame hadden gemaakt: wat was dan het bedrijfsresultaat over 2024 geweest? → Bedrijfsresultaat zonder rekening 4400 Reclame en website, boekjaar 2024
+In welke maand van 2024 hadden we het op de planning het drukst, naar omzet gerekend? → Omzet, boekjaar 2024, per maand, top 1
+In welke maand van 2024 piekten de kosten? → Kosten, boekjaar 2024, per maand, top 1
+Zet de personeelskosten van de eerste vier maanden van 2024 eens onder elkaar. → Personeelskosten, januari t/m april 2024, per maand
+Kan ik de boeking zien waarmee de bestelauto is verkocht? Het boekstuk is 259000035. → Boekingen, boekstuknummer 259000035
+boekingen 2024 op grootboek 4200 privé → Rekening 4200 Brandstof, boekingen, boekjaar 2024
+`,
+  );
+});
+
+describe('years that are not those of the calendar', () => {
+  readAs(
+    { ...CALENDAR_WORLD, years: [{ label: '2022/2023', start_date: '2022-10-01', end_date: '2023-12-31', as_of: '2024-01-01' }, ...CALENDAR_WORLD.years.filter(({ label }) => Number(label) > 2023)] }, // prettier-ignore
+    `
+top3 klanten vh lange boekjaar → Omzet, oktober 2022 t/m december 2023, per relatie, top 3
+omzet kalenderjaar 2023 → Omzet, januari t/m december 2023
+`,
+  );
+});
