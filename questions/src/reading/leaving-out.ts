@@ -84,7 +84,9 @@ function notWithout(whole: Asked, name: string): Draft {
 /** The words of what is left out, and those of what it is left out of. */
 export function takenOut(sense: Sense): Taken | undefined {
   const { tokens } = sense;
-  const [prefix] = cuesOf(sense, 'zonder');
+  // 'Laat de huur er eens buiten' leaves out what stands before it.
+  const verbs = cuesOf(sense, 'weg');
+  const [prefix] = cuesOf(sense, 'zonder').filter(({ mark }) => verbs.every((verb) => verb.mark.from !== mark.from)); // prettier-ignore
   if (prefix) {
     const { from, to } = prefix.mark;
     const isOther = cuesOf(sense, 'zonder', 'weg').slice(1);
@@ -98,8 +100,7 @@ export function takenOut(sense: Sense): Taken | undefined {
     const joined = out.flatMap((part, place) => (place === 0 ? part : [JOINT, ...part]));
     return { base: from === 0 || asks > 0 ? tokens.slice(end) : tokens.slice(0, from), out: joined };
   }
-  const weg = cuesOf(sense, 'weg');
-  const [start, end] = weg;
+  const [start, end] = verbs;
   if (start && end && end.mark.to > start.mark.to + 1) {
     // 'Laat het personeel weg uit de kosten': between its two words.
     const out = tokens.slice(start.mark.to, end.mark.from);

@@ -42,3 +42,20 @@ omzet kalenderjaar 2023 → Omzet, januari t/m december 2023
 `,
   );
 });
+
+describe('a verb that is not known', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+Hoeveel omzet is er in 2024 geannuleerd? → ? Omzet, boekjaar 2024
+Hoeveel verspilden we in 2024 aan bouwmateriaal? → ? Rekening 7000 Inkoop bouwmateriaal, boekjaar 2024 / Rekening 3000 Voorraad bouwmateriaal, december 2024
+Hoeveel omzet liepen we mis in 2024? → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘mis’, boekjaar 2024
+Welke kosten sprongen eruit in 2024? → Kosten, boekjaar 2024, per groep, hoogste
+Waar lekt ons geld weg in 2024? → Kosten, boekjaar 2024, per groep, hoogste
+Welke drie klanten vertegenwoordigden in 2024 de hoogste omzet? → Omzet, boekjaar 2024, per relatie, top 3
+Welke klant heeft ons in 2024 de meeste omzet gebracht? → Omzet, boekjaar 2024, per relatie, top 1
+Laat de huur er eens buiten, wat waren de kosten in 2024? → Kosten zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
+Stel dat we geen huur hoefden te betalen: wat was het resultaat van 2024? → Resultaat zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
+`,
+  );
+});

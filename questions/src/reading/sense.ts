@@ -123,7 +123,8 @@ function restOf({ tokens, marks }: Scanned, isTaken: (place: number) => boolean)
     if (marked.has(place) || isTaken(place) || isOfDays || !/[a-z]{2}|^\d{4}|\d[-/]\d/.test(token.text)) return []; // prettier-ignore
     let before = place - 1;
     while (ARTICLES.has(tokens[before]?.text ?? '')) before -= 1;
-    const tie = tokens[before]?.text;
+    // 'Doorberekenen' is one word.
+    const tie = token.isPart && tokens[before]?.isPart ? undefined : tokens[before]?.text;
     return [{ token, place, ...(tie !== undefined && TIES.has(tie) && { tie }) }];
   });
 }
