@@ -39,7 +39,8 @@ export class PeriodScan {
     const joint = JOINTS.longestAt(this.#tokens, place);
     const [word] = joint?.values ?? [];
     if (word === 'nu') return this.#reader.pieceAt(place);
-    if (joint && word !== undefined) return this.#from(word, place, joint.length);
+    // 'Sinds de start' is a moment by itself.
+    if (joint && word !== undefined) return this.#from(word, place, joint.length) ?? this.#reader.pieceAt(place);
     const text = this.#tokens[place]?.text ?? '';
     const isTussen = text === 'tussen' && !this.#isComparing;
     const length = isTussen || text === 'van' ? 1 : 0;
@@ -98,7 +99,7 @@ export class PeriodScan {
         span && { periode_min: span.periode_min, periode_max: Math.max(last, span.periode_min) }
       );
     };
-    return { unit: 'reeks', isOpen: piece.isOpen, spanIn };
+    return { unit: 'reeks', isOpen: piece.isOpen, spanIn, since: piece };
   }
 
   /** 't/m maart' begins with the fiscal year. */

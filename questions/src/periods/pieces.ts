@@ -29,6 +29,8 @@ export interface Piece {
   readonly back?: { readonly unit: Unit; readonly count: number };
   /** Set for 'begin': of a balance it is the moment before. */
   readonly isStart?: true;
+  /** Set for 'sinds 2022', which may be held against a later year. */
+  readonly since?: Piece;
   /** Set for 'eind', with what it is the end of: up to it is with it. */
   readonly endOf?: Unit;
   /** Years of which each is meant apart: 'onze drie boekjaren'. */

@@ -162,7 +162,7 @@ export function draftOf(sense: Sense): Draft | undefined {
 }
 
 const MOVED =
-  /^(?:gebeurd|bijgekomen|erbij|eraf|binnengekomen|binnenkwam|binnenkwamen|bijgeschreven|afgeschreven|uitgegaan|afging|afgegaan)$/;
+  /^(?:gebeurd|bijgekomen|erbij|eraf|binnengekomen|binnenkwam|binnenkwamen|bijgeschreven|afgeschreven|uitgegaan|afging|afgegaan|gegaan|gehaald)$/;
 
 /** 'Hoeveel cash kwam er binnen'. */
 const APART = /\b(?:komt|komen|kwam|kwamen|ging|gingen|gaat) .*\b(?:binnen|eruit|eraf|uit)\b/;

@@ -48,7 +48,6 @@ describe('a verb that is not known', () => {
     CALENDAR_WORLD,
     `
 Hoeveel omzet is er in 2024 geannuleerd? → ? Omzet, boekjaar 2024
-Hoeveel verspilden we in 2024 aan bouwmateriaal? → ? Rekening 7000 Inkoop bouwmateriaal, boekjaar 2024 / Rekening 3000 Voorraad bouwmateriaal, december 2024
 Hoeveel omzet liepen we mis in 2024? → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘mis’, boekjaar 2024
 Welke kosten sprongen eruit in 2024? → Kosten, boekjaar 2024, per groep, hoogste
 Waar lekt ons geld weg in 2024? → Kosten, boekjaar 2024, per groep, hoogste
@@ -56,6 +55,26 @@ Welke drie klanten vertegenwoordigden in 2024 de hoogste omzet? → Omzet, boekj
 Welke klant heeft ons in 2024 de meeste omzet gebracht? → Omzet, boekjaar 2024, per relatie, top 1
 Laat de huur er eens buiten, wat waren de kosten in 2024? → Kosten zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
 Stel dat we geen huur hoefden te betalen: wat was het resultaat van 2024? → Resultaat zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
+`,
+  );
+});
+
+describe('what is said again, and where it begins', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+Hoe verhouden de vlottende activa zich tot de kortlopende schulden per eind december 2024, dus de current ratio? → Current ratio, december 2024
+Met welk werkkapitaal zijn we dit jaar ingegaan, dus de stand eind december 2024? → Werkkapitaal, december 2024
+omzt contracten vorig jr → Rekening 8010 Omzet onderhoudscontracten, boekjaar 2024
+Hoeveel procent meer ben ik sinds 2022 aan brandstof kwijt, als je het met heel 2024 vergelijkt? → Rekening 4200 Brandstof, verschil, boekjaar 2024, t.o.v. boekjaar 2022
+In welke maanden is er sinds de start verlies gedraaid? → Resultaat, januari 2023 t/m maart 2025, per maand, onder € 0
+Om de eigen kostenbasis te bepalen vraag ik de totale kosten van 2024 exclusief uitbesteed werk. → Kosten zonder uitbesteed werk, boekjaar 2024
+Voor wie heb ik in december 2024 gewerkt? → Omzet, december 2024, per relatie, hoogste
+Hoe hebben we 2024 gedraaid, onder aan de streep? → Resultaat, boekjaar 2024
+Hoe afhankelijk ben ik van mijn twee grootste klanten: hoeveel procent van de omzet over 2024 kwam van die twee samen? → Omzet, aandeel, boekjaar 2024, per relatie, top 2
+bruto lonen + vak geld 2024 → Rekening 4000 Brutolonen plus rekening 4005 Vakantiegeld, boekjaar 2024
+winst 2024 gedeelt door 12, wat is dat → Resultaat, gemiddeld per maand, boekjaar 2024
+Hoeveel is er in december 2024 van de bank gegaan? → ? Totale kasstroom, december 2024 / Bank en kas, december 2024
 `,
   );
 });

@@ -89,9 +89,12 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     '$1 $3 en $2 $3',
   ],
   [/\bgr\b\./g, 'grootste'],
-  [/\bgedeeld door (?:12|twaalf)\b(?: maanden)?/g, 'twaalfde gemiddeld per maand'],
+  [/\bgedeel[dt] door (?:12|twaalf)\b(?: maanden)?/g, 'twaalfde gemiddeld per maand'],
   [/omzt\b/g, 'omzet'],
   [/(?<=geld)pot(?:je)?\b/g, ' reserve'],
+  [/\bvak(?:antie)? geld\b/g, 'vakantiegeld'],
+  // 'Van mijn twee grootste klanten … van die twee samen'.
+  [/(?<=\b(twee|drie|vier|vijf)\b.{5,90}\b(?:die|deze)) \1\b/g, ''],
   // What all of them cost; of one of them, or of their worth, it is not said which account.
   [/(?<=\bkost(?:en|te|ten)? (?:[a-z]{1,8} ){0,3})(?:bussen|busjes)\b/g, 'wagens'],
   [/\b(?:winter|zomer|voorjaars|najaars|herfst)maanden (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g, ''],
