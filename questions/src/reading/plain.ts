@@ -162,14 +162,14 @@ export function draftOf(sense: Sense): Draft | undefined {
 }
 
 const MOVED =
-  /^(?:gebeurd|bijgekomen|erbij|eraf|binnengekomen|binnenkwam|binnenkwamen|bijgeschreven|afgeschreven|uitgegaan|afging|afgegaan|gegaan|gehaald)$/;
+  /^(?:gebeurd|bijgekomen|erbij|eraf|binnengekomen|binnenkwam|binnenkwamen|bijgeschreven|afgeschreven|uitgegaan|afging|afgegaan)$/;
 
 /** 'Hoeveel cash kwam er binnen'. */
 const APART = /\b(?:komt|komen|kwam|kwamen|ging|gingen|gaat) .*\b(?:binnen|eruit|eraf|uit)\b/;
 
 /** Payments are told of one customer or supplier; of all together costs or money are meant. */
 function paidByAll(sense: Sense): Draft | undefined {
-  const isOfBank = has(sense, 'figure', 'bank_en_kas') && (sense.tokens.some(({ text }) => MOVED.test(text)) || APART.test(sense.tokens.map(({ text }) => text).join(' '))) && !/ met .*erbij /.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+  const isOfBank = has(sense, 'figure', 'bank_en_kas') && (sense.tokens.some(({ text }) => MOVED.test(text) || (sense.rest.length === 0 && /^(?:gegaan|gehaald)$/.test(text))) || APART.test(sense.tokens.map(({ text }) => text).join(' '))) && !/ met .*erbij /.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
   const text = 'Betalingen tel ik per klant of leverancier. Wat wil je zien?';
   if (isOfBank) return { kind: 'ask', text: 'Bedoel je wat er bij of af ging, of wat er staat?', asked: [measured(figure('kasstroom')), measured(figure('bank_en_kas'))] }; // prettier-ignore
   if (!has(sense, 'side', 'betaald') || sense.relation || first(sense, 'order') !== undefined)

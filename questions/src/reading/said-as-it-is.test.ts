@@ -78,3 +78,16 @@ Hoeveel is er in december 2024 van de bank gegaan? → ? Totale kasstroom, decem
 `,
   );
 });
+
+describe('a verb that makes another thing of an amount, and a figure that is only told', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+Hoeveel omzet hebben we verloren in 2024? → ? Omzet, boekjaar 2024
+Hoeveel kosten heb ik teruggekregen in 2024? → ? Kosten, boekjaar 2024
+Hoeveel kosten hebben we vermeden in 2024? → ? Kosten, boekjaar 2024
+Ik huur sinds kort een bureau. Wat waren mijn kosten in 2024? → ? Kosten, boekjaar 2024 / Rekening 4100 Huur bedrijfspand, boekjaar 2024
+van elke euro die binnenkomt, wat houd ik over in 2024 → Resultaat als percentage van omzet, boekjaar 2024
+`,
+  );
+});

@@ -29,7 +29,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bv(?= (?:elke?|iedere?|100|honderd) )/g, 'van'],
   // How many cents of each euro is a part in percent.
   [/\b(?:hoeveel cent|welk (?:stukje|deel))(?=[^.?]* (?:elke|iedere) (?:100 |honderd )?euro)/g, 'hoeveel procent'],
-  [/\bvan (?:(?:elke|iedere) (?:(?:100|honderd|verdiende) )?euro(?: omzet\b| die (?:we|wij|ik) [a-z]+)?|(?:100|honderd) euro omzet\b)/g, 'van de omzet in procenten'],
+  [/\bvan (?:(?:elke|iedere) (?:(?:100|honderd|verdiende) )?euro(?: omzet\b| die (?:(?:we|wij|ik) [a-z]+|binnenkomt|binnenkwam))?|(?:100|honderd) euro omzet\b)/g, 'van de omzet in procenten'],
   [/(?<=\b(?:zelfde|vorige?|afgelopen|dit|dat|elk|ieder|beste|slechtste|welk) )kw\b/g, 'kwartaal'],
   [/\b(?:vj|ly)\b/g, 'vorig jaar'],
   [/\bytd (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g, 'tot en met '],
