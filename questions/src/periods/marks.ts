@@ -40,7 +40,8 @@ export class PeriodScan {
     const [word] = joint?.values ?? [];
     if (word === 'nu') return this.#reader.pieceAt(place);
     // 'Sinds de start' is a moment by itself.
-    if (joint && word !== undefined) return this.#from(word, place, joint.length) ?? this.#reader.pieceAt(place);
+    if (joint && word !== undefined)
+      return this.#from(word, place, joint.length) ?? this.#reader.pieceAt(place);
     const text = this.#tokens[place]?.text ?? '';
     const isTussen = text === 'tussen' && !this.#isComparing;
     const length = isTussen || text === 'van' ? 1 : 0;

@@ -141,7 +141,8 @@ const isOfNumbers = ({ tokens, references }: Sense): boolean =>
 /** 'Hoeveel omzet is er geannuleerd': of a total a verb that is not known may be what is asked. */
 const isTurning = (text: string, { subject, measure, order }: Question): boolean =>
   subject.kind === 'figure' && BROAD.test(subject.key) && (measure ?? order) === undefined && !isAdverb(text); // prettier-ignore
-const BROAD = /^(?:omzet|kosten|resultaat|materialen|inkoopwaarde|kostprijs_omzet|uitbesteed_werk)$/;
+const BROAD =
+  /^(?:omzet|kosten|resultaat|materialen|inkoopwaarde|kostprijs_omzet|uitbesteed_werk)$/;
 
 /** A word of the form of a verb or adverb; nouns have some of these forms as well. */
 const isIdle = (text: string): boolean => (isOrdinary(text) && !NOUN.test(text) && !ACCOUNT_MEANINGS.has(stem(text))) || isFiller(text); // prettier-ignore

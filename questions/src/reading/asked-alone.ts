@@ -37,7 +37,7 @@ export function hasSubject(asked: Sense, asides: readonly Clause[]): boolean {
   if (draft?.kind !== 'asked') return false;
   // 'De grootste klanten met hun omzet' leans on its own list.
   const isPointing = (text: string, place: number) => POINTING.test(text) && !(text === 'haar' && texts[place + 1] === 'piek') && !(isListed(draft.asked) && /^(?:hun|ze|zij|die)$/.test(text)); // prettier-ignore
-    // 'Als er niets was afgeschreven' points to nothing.
+  // 'Als er niets was afgeschreven' points to nothing.
   return !texts.some((text, place) => isPointing(text, place) || (text === 'er' && !/^(?:niets|geen|niemand)$/.test(texts[place + 1] ?? '') && asides.some(isNaming))); // prettier-ignore
 }
 

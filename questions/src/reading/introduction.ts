@@ -26,7 +26,10 @@ const GREETING = /^\s*(?:goede?(?:morgen|middag|navond)|hallo|hoi|hee?y?|beste [
  * what is asked and stays, as what is no occasion does.
  */
 export function withoutIntroduction(text: string): string {
-  const left = [GREETING, WHO, CLAIM, GIVEN, AS].reduce((said, each) => said.replace(each, ''), text);
+  const left = [GREETING, WHO, CLAIM, GIVEN, AS].reduce(
+    (said, each) => said.replace(each, ''),
+    text,
+  );
   const isFor = (part: string) => (part.match(/[a-zà-ÿ-]+/gi) ?? []).some((word) => isOccasion(word.toLowerCase())); // prettier-ignore
   return [PURPOSE, FOR].reduce(
     (said, each) => said.replace(each, (part) => (isFor(part) ? '' : part)),

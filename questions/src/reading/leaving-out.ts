@@ -98,7 +98,10 @@ export function takenOut(sense: Sense): Taken | undefined {
     const end = asks > 0 ? asks : tokens.length;
     const out = splitAt(tokens.slice(to, end), (_, place) => isCue(place + to));
     const joined = out.flatMap((part, place) => (place === 0 ? part : [JOINT, ...part]));
-    return { base: from === 0 || asks > 0 ? tokens.slice(end) : tokens.slice(0, from), out: joined };
+    return {
+      base: from === 0 || asks > 0 ? tokens.slice(end) : tokens.slice(0, from),
+      out: joined,
+    };
   }
   const [start, end] = verbs;
   if (start && end && end.mark.to > start.mark.to + 1) {

@@ -63,7 +63,8 @@ const isOfOccasion = ({ token, place }: RestWord, { tokens }: Sense): boolean =>
 /** 'De voorlopige aanslag': a word with an article is no name. */
 function isDetermined({ place }: RestWord, { tokens }: Sense): boolean {
   const before = tokens.slice(0, place).map(({ text }) => text);
-  while (/[a-z]{3}e$|^eigen$/.test(before.at(-1) ?? '') && !ARTICLE.test(before.at(-1) ?? '')) before.pop();
+  while (/[a-z]{3}e$|^eigen$/.test(before.at(-1) ?? '') && !ARTICLE.test(before.at(-1) ?? ''))
+    before.pop();
   return ARTICLE.test(before.at(-1) ?? '');
 }
 

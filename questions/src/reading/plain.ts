@@ -36,7 +36,9 @@ const readLines: Reader = (sense) => {
     has(sense, 'measure', 'boekingen') || has(sense, 'noun', 'boekingen') || isNarrowed;
   const isCode = only.kostenplaats !== undefined || only.btw_code !== undefined;
   if (!isAsked || (isCode && sense.figures.length > 0)) return undefined;
-  return sense.figures.length > 0 && !(isOfDocument(sense) && has(sense, 'measure', 'boekingen')) ? undefined : asked({ subject: { kind: 'lines' } });
+  return sense.figures.length > 0 && !(isOfDocument(sense) && has(sense, 'measure', 'boekingen'))
+    ? undefined
+    : asked({ subject: { kind: 'lines' } });
 };
 
 const readFigures: Reader = (sense) => {

@@ -1,3 +1,4 @@
+import { fiscalYear } from '@kengetal/ledger';
 import { readAs } from '../testing/table.ts';
 import { CALENDAR_WORLD } from '../testing/world.ts';
 
@@ -35,7 +36,7 @@ boekingen 2024 op grootboek 4200 privé → Rekening 4200 Brandstof, boekingen, 
 
 describe('years that are not those of the calendar', () => {
   readAs(
-    { ...CALENDAR_WORLD, years: [{ label: '2022/2023', start_date: '2022-10-01', end_date: '2023-12-31', as_of: '2024-01-01' }, ...CALENDAR_WORLD.years.filter(({ label }) => Number(label) > 2023)] }, // prettier-ignore
+    { ...CALENDAR_WORLD, years: [fiscalYear('2022-10-01', '2023-12-31'), ...CALENDAR_WORLD.years.slice(1)] }, // prettier-ignore
     `
 top3 klanten vh lange boekjaar → Omzet, oktober 2022 t/m december 2023, per relatie, top 3
 omzet kalenderjaar 2023 → Omzet, januari t/m december 2023

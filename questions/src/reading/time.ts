@@ -59,7 +59,11 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
 }
 
 /** 'Hoeveel meer sinds 2022, als je het met heel 2024 vergelijkt': the later against where it begins. */
-function sinceThen(scanned: Scanned, said: readonly SaidPeriod[], calendar: Calendar): Time | undefined {
+function sinceThen(
+  scanned: Scanned,
+  said: readonly SaidPeriod[],
+  calendar: Calendar,
+): Time | undefined {
   const [one, other, ...more] = said;
   const isTold = scanned.tokens.some(({ text }) => /^vergelijk/.test(text));
   const since = [one, other].find((each) => each?.piece.since !== undefined);

@@ -28,8 +28,14 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bv\/?h\b/g, 'van het'],
   [/\bv(?= (?:elke?|iedere?|100|honderd) )/g, 'van'],
   // How many cents of each euro is a part in percent.
-  [/\b(?:hoeveel cent|welk (?:stukje|deel))(?=[^.?]* (?:elke|iedere) (?:100 |honderd )?euro)/g, 'hoeveel procent'],
-  [/\bvan (?:(?:elke|iedere) (?:(?:100|honderd|verdiende) )?euro(?: omzet\b| die (?:(?:we|wij|ik) [a-z]+|binnenkomt|binnenkwam))?|(?:100|honderd) euro omzet\b)/g, 'van de omzet in procenten'],
+  [
+    /\b(?:hoeveel cent|welk (?:stukje|deel))(?=[^.?]* (?:elke|iedere) (?:100 |honderd )?euro)/g,
+    'hoeveel procent',
+  ],
+  [
+    /\bvan (?:(?:elke|iedere) (?:(?:100|honderd|verdiende) )?euro(?: omzet\b| die (?:(?:we|wij|ik) [a-z]+|binnenkomt|binnenkwam))?|(?:100|honderd) euro omzet\b)/g,
+    'van de omzet in procenten',
+  ],
   [/(?<=\b(?:zelfde|vorige?|afgelopen|dit|dat|elk|ieder|beste|slechtste|welk) )kw\b/g, 'kwartaal'],
   [/\b(?:vj|ly)\b/g, 'vorig jaar'],
   [/\bytd (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g, 'tot en met '],
@@ -97,7 +103,10 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(twee|drie|vier|vijf)\b.{5,90}\b(?:die|deze)) \1\b/g, ''],
   // What all of them cost; of one of them, or of their worth, it is not said which account.
   [/(?<=\bkost(?:en|te|ten)? (?:[a-z]{1,8} ){0,3})(?:bussen|busjes)\b/g, 'wagens'],
-  [/\b(?:winter|zomer|voorjaars|najaars|herfst)maanden (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g, ''],
+  [
+    /\b(?:winter|zomer|voorjaars|najaars|herfst)maanden (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g,
+    '',
+  ],
   [/\babb?o'?s?\b/g, 'abonnement'],
   [/\b(?:centen|centjes|poen|pegels|duiten|knaken)\b/g, 'geld'],
   [/(?:\b|(?<=\d))dgn\b\.?/g, ' dagen'],
