@@ -140,7 +140,7 @@ const isOfNumbers = ({ tokens, references }: Sense): boolean =>
 
 /** 'Hoeveel omzet is er geannuleerd': of a total a verb that is not known may be what is asked. */
 const isTurning = (text: string, { subject, measure, order }: Question): boolean =>
-  subject.kind === 'figure' && BROAD.test(subject.key) && (measure ?? order) === undefined && !isAdverb(text); // prettier-ignore
+  subject.kind === 'figure' && BROAD.test(subject.key) && !/without/.test(JSON.stringify(subject)) && (measure ?? order) === undefined && !isAdverb(text); // prettier-ignore
 const BROAD =
   /^(?:omzet|kosten|resultaat|materialen|inkoopwaarde|kostprijs_omzet|uitbesteed_werk)$/;
 

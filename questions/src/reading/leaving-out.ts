@@ -29,6 +29,10 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
   const key = isFigure ? (subject.key as FigureKey) : undefined;
   const left = leftBy(taken.out, sense.vocabulary, key);
   if (left === undefined) return undefined;
+  // 'Geen auto's hadden aangeschaft': what was invested is in no result.
+  const isOther =
+    typeof left !== 'string' && left.keys.some((each) => each.startsWith('kasstroom'));
+  if (isOther) return notWithout(base.asked, taken.out.map(({ raw }) => raw).join(' '));
   const lost = lostWith(sense, left);
   if (lost) return lost;
   if (!isFigure) return notWithout(base.asked, taken.out.map(({ raw }) => raw).join(' '));

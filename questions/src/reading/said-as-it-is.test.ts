@@ -7,7 +7,7 @@ describe('words that say which figure, period or part is meant', () => {
     CALENDAR_WORLD,
     `
 Wat hebben we deze zomer omgezet? → Omzet, juni t/m augustus 2024
-omzet wintermaanden jan en feb 25 → Omzet, januari t/m februari 2025, per maand
+omzet wintermaanden jan en feb 25 → Omzet, januari t/m februari 2025
 omzet vorige zomer → ? Omzet, juni t/m augustus 2024
 Was de omzet in het derde kwartaal van 2024 hoger dan in het tweede? → Omzet, verschil, 3e kwartaal 2024, t.o.v. de vorige periode
 eigen vermogen bij de afsluiting van 2024 → Totaal eigen vermogen, boekjaar 2024

@@ -105,7 +105,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bkost(?:en|te|ten)? (?:[a-z]{1,8} ){0,3})(?:bussen|busjes)\b/g, 'wagens'],
   [
     /\b(?:winter|zomer|voorjaars|najaars|herfst)maanden (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g,
-    '',
+    'samen ',
   ],
   [/\babb?o'?s?\b/g, 'abonnement'],
   [/\b(?:centen|centjes|poen|pegels|duiten|knaken)\b/g, 'geld'],
