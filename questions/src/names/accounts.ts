@@ -34,7 +34,9 @@ export function findAccounts(
   });
   if (found.length === 0) return undefined;
   const most = found.reduce((max, { all }) => Math.max(max, all), 0);
-  const best = found.filter(({ all }) => all > most - 0.25);
+  // A balance that is called 'dividend' is not 'dividendbelasting'.
+  const isExact = ids.length === 1 && most >= 1 && found.every(({ account }) => GROUPS[account.groep].type === 'balans'); // prettier-ignore
+  const best = found.filter(({ all }) => all > most - (isExact ? 0.1 : 0.25));
   const isWhole = ({ id, all }: (typeof found)[number]) =>
     all >= ids.length - 0.2 && accounts.index.wordsOf(id).length <= ids.length;
   const whole = best.filter(isWhole);

@@ -102,7 +102,7 @@ export class PeriodScan {
         span && { periode_min: span.periode_min, periode_max: Math.max(last, span.periode_min) }
       );
     };
-    return { unit: 'reeks', isOpen: piece.isOpen, spanIn };
+    return { unit: 'reeks', isOpen: piece.isOpen, spanIn, since: piece };
   }
 
   /** 't/m maart' begins with the fiscal year. */

@@ -6,6 +6,8 @@ export interface SaidYear {
   readonly span: Span;
   /** Set where it was a number: 'maart 2024' is a month of the calendar. */
   readonly number?: number;
+  /** Year of the calendar that a month in it is of, where that is not the fiscal year. */
+  readonly ofMonths?: number;
 }
 
 export type Unit = 'dag' | 'week' | 'maand' | 'kwartaal' | 'halfjaar' | 'jaar' | 'reeks';
@@ -27,6 +29,8 @@ export interface Piece {
   readonly back?: { readonly unit: Unit; readonly count: number };
   /** Set for 'begin': of a balance it is the moment before. */
   readonly isStart?: true;
+  /** Set for 'sinds 2022', which may be held against a later year. */
+  readonly since?: Piece;
   /** Set for 'eind', with what it is the end of: up to it is with it. */
   readonly endOf?: Unit;
   /** Years of which each is meant apart: 'onze drie boekjaren'. */
@@ -54,7 +58,8 @@ export function monthPiece(calendar: Calendar, month: number, day?: number): Pie
 
 function monthOf(calendar: Calendar, month: number, year: SaidYear | undefined): number {
   if (!year) return calendar.latestMonth(month);
-  return year.number === undefined ? calendar.monthIn(year.span, month) : year.number * 100 + month;
+  const number = year.number ?? year.ofMonths;
+  return number === undefined ? calendar.monthIn(year.span, month) : number * 100 + month;
 }
 
 export function quarterPiece(calendar: Calendar, number: number, isCalendar: boolean): Piece {

@@ -1,12 +1,20 @@
 import { addMonths, monthDays, periodOfDay } from '@kengetal/ledger';
-import { countOf } from '../text/numbers.ts';
+import { countOf, ordinalOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
 import { COUNTED, COUNTS_NEXT, ROWS } from './counted-words.ts';
 import { yearNumber } from './dates.ts';
 import { partAt, type Read } from './parts.ts';
 import { endedAt } from './ended.ts';
-import { edgeOf, fixed, wholeYear, yearPiece, type Piece, type SaidYear } from './pieces.ts';
+import {
+  edgeOf,
+  fixed,
+  quarterPiece,
+  wholeYear,
+  yearPiece,
+  type Piece,
+  type SaidYear,
+} from './pieces.ts';
 import { agoPiece, allYears, countedPiece, longYear, whichPiece } from './relative.ts';
 import {
   BETWEEN,
@@ -40,6 +48,7 @@ export class PeriodReader {
       this.momentAt(at) ??
       this.#edgeAt(at) ??
       this.#countedAt(at) ??
+      this.#nextOfUnitAt(at) ??
       endedAt(this.#parts, at, (from) => this.pieceAt(from));
     if (direct) return direct;
     const part = partAt(this.#parts, at) ?? this.#yearAt(at);
@@ -98,6 +107,18 @@ export class PeriodReader {
     return { length, piece: edgeOf(inner.piece, which) };
   }
 
+  /** 'In het derde kwartaal van 2025 meer dan in het tweede': of the unit and year before it. */
+  #nextOfUnitAt(at: number): Read | undefined {
+    const isLast = this.#tokens[at + 1]?.isNext === true || /^(?:en|of|was|waren)$/.test(this.#text(at + 1) ?? 'en'); // prettier-ignore
+    const number = ordinalOf(this.#text(at) ?? '') ?? 0;
+    if (this.#text(at - 1) !== 'het' || number < 1 || number > 4 || !isLast) return undefined;
+    const before = this.#tokens.slice(0, at).findLastIndex(({ text }, place) => ordinalOf(text) !== undefined && UNITS.longestAt(this.#tokens, place + 1)?.values[0] === 'kwartaal'); // prettier-ignore
+    const of = before < 0 ? undefined : this.pieceAt(before)?.piece.of;
+    const piece = quarterPiece(this.#calendar, number, this.#isVat);
+    if (before < 0) return undefined;
+    return of ? placed({ length: 1, piece }, { length: 0, year: of }) : { length: 1, piece };
+  }
+
   #thisYearAt(at: number): Read | undefined {
     const unit = UNITS.longestAt(this.#tokens, at);
     if (unit?.values[0] !== 'jaar') return undefined;
@@ -111,8 +132,8 @@ export class PeriodReader {
   #countedAt(at: number): Read | undefined {
     const which = WHICH.longestAt(this.#tokens, at);
     const [word] = which?.values ?? [];
-    const long = LONG.has(this.#text(at) ?? '') && UNITS.longestAt(this.#tokens, at + 1)?.values[0] === 'jaar' && !/^(?:20)?\d\d$/.test(this.#text(at + 2) ?? '') ? longYear(this.#calendar) : undefined; // prettier-ignore
-    if (long) return { length: 2, piece: long };
+    const long = LONG.has(this.#text(at) ?? '') ? this.#longYearAt(at) : undefined;
+    if (long) return long;
     let after = at + (which?.length ?? 0);
     if (which && KINDS.has(this.#text(after) ?? '')) after += 1;
     const count = countOf(this.#text(after));
@@ -131,12 +152,20 @@ export class PeriodReader {
       return piece && { length: length + within.length, piece };
     }
     if (count === undefined && word === 'eerste' && name !== 'jaar') return undefined;
-    const isOfCalendar = this.#text(at + length - 1) === 'kalenderjaar';
+    const noun = this.#text(at + length - 1) ?? '';
+    const [isOfCalendar, isFiscal] = [noun === 'kalenderjaar', noun.startsWith('boek')];
     const piece =
       count === undefined
-        ? whichPiece(this.#calendar, { word, unit: name, isVat: this.#isVat, isOfCalendar })
+        ? whichPiece(this.#calendar, { word, unit: name, isVat: this.#isVat, isOfCalendar, isFiscal }) // prettier-ignore
         : countedPiece(this.#calendar, { word, count, unit: name });
     return piece && { length, piece };
+  }
+
+  /** 'Het lange boekjaar', where no number says which. */
+  #longYearAt(at: number): Read | undefined {
+    const isYear = UNITS.longestAt(this.#tokens, at + 1)?.values[0] === 'jaar' && !this.#wholeYearAt(at + 2); // prettier-ignore
+    const piece = isYear ? longYear(this.#calendar) : undefined;
+    return piece && { length: 2, piece };
   }
 
   /** Quarters of VAT are those of the calendar. */

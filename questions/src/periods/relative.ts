@@ -16,9 +16,11 @@ export function whichPiece(
     readonly unit: TimeUnit;
     readonly isVat: boolean;
     readonly isOfCalendar: boolean;
+    /** 'Boekjaar' rather than 'jaar'. */
+    readonly isFiscal: boolean;
   },
 ): Piece | undefined {
-  const { word, unit, isVat, isOfCalendar } = asked;
+  const { word, unit, isVat, isOfCalendar, isFiscal } = asked;
   const count = { deze: 0, vorige: 1, volgende: -1, laatste: 0, afgelopen: 0, eerste: 0 }[word];
   const isFromBooks = word === 'laatste' || word === 'afgelopen';
   const from = isFromBooks ? calendar.last : calendar.now;
@@ -29,7 +31,9 @@ export function whichPiece(
       const number = Math.floor(from / 100) - back;
       return yearPiece(calendarYear(number), number);
     }
-    return yearPiece(calendar.yearFrom(from, back), undefined, { back: { unit, count: back } });
+    const piece = yearPiece(calendar.yearFrom(from, back), undefined, { back: { unit, count: back } }); // prettier-ignore
+    // Said in June, 'juli vorig jaar' is eleven months ago, however the fiscal years run.
+    return word === 'vorige' && !isFiscal && piece.year ? { ...piece, year: { ...piece.year, ofMonths: Math.floor(from / 100) - back } } : piece; // prettier-ignore
   }
   if (unit === 'maand') {
     return fixed(unit, monthSpan(addMonths(from, -count)), { back: { unit, count } });
@@ -58,6 +62,12 @@ function firstYear({ years }: Calendar): Piece | undefined {
   if (!first) return undefined;
   const { first: periode_min, last: periode_max } = fiscalMonths(first);
   return yearPiece({ periode_min, periode_max });
+}
+
+/** The only fiscal year of more than twelve months. */
+export function longYear({ years }: Calendar): Piece | undefined {
+  const long = years.map(fiscalMonths).map(({ first, last }) => ({ periode_min: first, periode_max: last })).filter((span) => monthsIn(span) > 12); // prettier-ignore
+  return long[0] && long.length === 1 ? yearPiece(long[0]) : undefined;
 }
 
 /** The latest fiscal year that is told whole: none back where the books end with one. */
@@ -137,11 +147,4 @@ export function allYears(
     .map(fiscalMonths)
     .filter(({ first, last }) => first <= booked.periode_max && last >= booked.periode_min);
   return count === held.length && count > 1 ? fixed('reeks', booked, { isList: true }) : undefined;
-}
-
-/** 'Het lange boekjaar', where one is longer than twelve months. */
-export function longYear({ years }: Calendar): Piece | undefined {
-  const spans = years.map(fiscalMonths).map(({ first, last }) => ({ periode_min: first, periode_max: last })); // prettier-ignore
-  const [only, ...others] = spans.filter((span) => monthsIn(span) > 12);
-  return only && others.length === 0 ? yearPiece(only) : undefined;
 }

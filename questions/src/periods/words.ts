@@ -49,7 +49,7 @@ export const SINCE_WORDS =
 export const UNTIL_WORDS = 'tm, tot en met, t.e.m, tem';
 export const TO_WORDS = 'tot, tot aan';
 export const END_WORDS =
-  'eind, einde, ultimo, het eind van, het einde van, eind van, einde van, per eind, per einde, per ultimo, op het einde van, aan het eind van, laatste dag van, afloop van';
+  'eind, einde, ultimo, het eind van, het einde van, eind van, einde van, per eind, per einde, per ultimo, op het einde van, aan het eind van, laatste dag van, afloop van, de afsluiting van, afsluiting van, het slot van, slot van';
 export const START_WORDS =
   'begin, het begin van, begin van, aanvang van, de start van, start van, eerste dag van, de eerste dag van, aan het begin van';
 export const MIDDLE_WORDS = 'halverwege, medio, midden';

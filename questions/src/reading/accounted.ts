@@ -9,12 +9,12 @@ import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
 import { isLastNamed, isNotListed } from './named-in-turn.ts';
 import { passedOver } from './passed-over.ts';
-import { isOrdinary } from './ordinary.ts';
+import { isAdverb, isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
 import { isStepCount } from './shift.ts';
 import { isTwo } from './pointing.ts';
 import { isWeighty, RANKED } from './weighty.ts';
-import type { Sense } from './sense.ts';
+import { isOfDocument, type Sense } from './sense.ts';
 import { isUnused } from './unused.ts';
 
 /**
@@ -39,6 +39,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         !(/^oude?$/.test(token.text) && sense.details.older !== undefined) &&
         !(
           isIdle(token.text) &&
+          !isTurning(token.text, question) &&
           !vocabulary.relations.index.has(token.text) &&
           !isBehindFigure(place, sense)
         ) &&
@@ -64,6 +65,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
             isAfterOther(token.text, place, sense, question) ||
             isAskedOtherwise(token.text, place, sense, question) ||
             (isWeighty(token.text, question) &&
+              !(isNumbered(sense) && token.text === 'prive') &&
               !isOfClaim(place, sense) &&
               !isOfPrice(question) &&
               !(before && isLastNamed(place, tokens)) &&
@@ -141,8 +143,15 @@ const isInPhrase = (place: number, { scanned }: Sense): boolean =>
   scanned.marks.some(({ from, to }) => from <= place && place < to && to - from > 1);
 
 /** Of an account by its number the words beside it say what it is for. */
-const isNumbered = ({ tokens, references }: Sense): boolean =>
+const isNumbered = (sense: Sense): boolean => isOfDocument(sense) || isOfNumbers(sense);
+const isOfNumbers = ({ tokens, references }: Sense): boolean =>
   references.accounts.length > 0 && [...references.places].some((place) => /^\d+$/.test(tokens[place]?.text ?? '')); // prettier-ignore
+
+/** 'Hoeveel omzet is er geannuleerd': of a total a verb that is not known may be what is asked. */
+const isTurning = (text: string, { subject, measure, order }: Question): boolean =>
+  subject.kind === 'figure' && BROAD.test(subject.key) && !/without/.test(JSON.stringify(subject)) && (measure ?? order) === undefined && !isAdverb(text); // prettier-ignore
+const BROAD =
+  /^(?:omzet|kosten|resultaat|materialen|inkoopwaarde|kostprijs_omzet|uitbesteed_werk)$/;
 
 /** A word of the form of a verb or adverb; nouns have some of these forms as well. */
 const isIdle = (text: string): boolean => (isOrdinary(text) && !NOUN.test(text) && !ACCOUNT_MEANINGS.has(stem(text))) || isFiller(text); // prettier-ignore

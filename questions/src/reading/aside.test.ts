@@ -53,6 +53,14 @@ Onze accountant rondt het jaar af. Hoe hoog was het werkkapitaal eind 2024? → 
 Kun je de brutowinst van 2024 geven, dan leg ik de nacalculatie ernaast? → Brutomarge, boekjaar 2024
 Onze bank vergelijkt ons met de branche; wat was onze solvabiliteit in 2024? → Solvabiliteit, boekjaar 2024
 Due diligence: EBITDA 2023 en 2024. → EBITDA, januari 2023 t/m december 2024, per jaar
+In de toelichting mis ik de solvabiliteit ultimo 2024; kun jij die aanvullen? → Solvabiliteit, boekjaar 2024
+Is de solvabiliteit eind 2024 hoog genoeg voor het convenant? Ik heb alleen het percentage nodig. → Solvabiliteit, boekjaar 2024
+Komende zomer zit ik krap. Wanneer valt de volgende factuur van KPN? → Vaste lasten, wanneer de volgende, van KPN
+Onze verzekeraar stelt een limiet per klant; bij welke is het openstaande saldo het hoogst? → Openstaande facturen, top 1
+Het project duurde vijf maanden; wat was, daarop gelet, de solvabiliteit eind 2024? → Solvabiliteit, boekjaar 2024
+Wat was de winst van 2024 als er niets was afgeschreven? Mijn coach denkt liever in kasstromen. → Resultaat zonder afschrijvingen, boekjaar 2024
+Ter voorbereiding van de capaciteitsplanning hoor ik graag in welke maand van 2024 de omzet haar piek bereikte. → Omzet, boekjaar 2024, per maand, top 1
+Mijn vrouw beweert dat ik in 2024 meer uitgaf dan in 2023. Hoeveel scheelt het? → Kosten, verschil, boekjaar 2024, t.o.v. vorig jaar
 `,
   );
 });
@@ -206,7 +214,6 @@ Voor de loods heb ik het resultaat van 2024 nodig
 Ter vervanging van de loods: kosten 2024
 Mijn accountant wil de camper aansluiten. Wat waren de kosten in 2024?
 Mijn compagnon heeft een kapsalon. Wat was de winst daarvan in 2024?
-Onze verzekeraar stelt een limiet per klant; bij welke is het saldo het hoogst?
 Kun je de omzet van 2024 geven, dan zet ik de camper erbij?
 Hoe hoog is onze solvabiliteit tegenover de branche?
 De concurrent groeit; hoe hoog was hun omzet in 2024?

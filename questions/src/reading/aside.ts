@@ -1,7 +1,7 @@
 import { isMeaning } from '../lexicon/lexicon.ts';
 import { folded } from '../text/fold.ts';
 import { countOf } from '../text/numbers.ts';
-import { hasSubject, isDated, isTimed, POINTING } from './asked-alone.ts';
+import { hasSubject, isDated, isOfNext, isTimed, POINTING } from './asked-alone.ts';
 import {
   FOR,
   isAbout,
@@ -15,8 +15,8 @@ import {
   type Clause,
 } from './clause.ts';
 import { clausesOf } from './clauses.ts';
-import { isOccasion, isQuality } from './occasion.ts';
-import { isOrdinary, isVerb } from './ordinary-in.ts';
+import { FOR_OCCASION, isOccasion, isQuality } from './occasion.ts';
+import { isOfTime, isOrdinary, isVerb } from './ordinary-in.ts';
 import type { Sense } from './sense.ts';
 
 const SUBJECT = /^(?:de|het|een|mijn|onze|ik|we|wij|ze|zegt)\s/i;
@@ -25,6 +25,9 @@ const ORDERS = /^(?:toon|geef|noem|laat|zet|maak|graag)$/;
 const DOER = /^(?:ik|we|wij)$/;
 /** What narrows what another clause asks. */
 const CONDITION = /^(?:niet|geen|nooit|noch|zonder|behalve|alleen|enkel|slechts|uitsluitend|exclusief|excl|inclusief|incl|bedoel|bedoelen|bedoelde|reken|tel|mee|meenemen|meetellen|meerekenen|samen|elk|elke|per|betreft|stel|als|indien|mocht|mits|tenzij|eruit|erbuiten|buiten|weg|weglaten|weggelaten|uitgezonderd|uitgesloten|afgezien|gecorrigeerd|andere?)$/; // prettier-ignore
+const AT_END = new RegExp(`^${FOR_OCCASION}`, 'i');
+/** 'Kun jij die aanvullen?': it asks for what stands before it. */
+const REQUEST = /^(?:kun|kan|wil|zou) (?:jij|je|u) (?:die|dat|hem|het|deze|dit|ze)(?: (?:voor (?:me|mij|ons)|even|eens|er|daar|alsjeblieft)){0,2} [a-z]+en[?.]?$/i; // prettier-ignore
 /** Of somebody who wants something, what it is divided by is asked. */
 const WANTS = /\b(?:wil|wilde|wilt|vraagt|vroeg|zoekt|eist|wenst|moet)\b/i;
 /** 'Punt 2', 'bijlage 4' of a document. */
@@ -47,24 +50,38 @@ export function withoutAsides(
   // prettier-ignore
   const whole = text.trim().replace(/\s+/g, ' ');
   const plain = whole.replace(NUMBERED, '');
-  const parts = clausesOf(plain);
+  const parts = ledOn(clausesOf(plain).filter((part) => !REQUEST.test(part.trim())));
   if (parts.length > MOST) return [];
   const clauses = parts.map((part) => ({ text: part, sense: senseOf(part) }));
   const asides = new Set(clauses.filter((each, at) => isAside(each, clauses[at - 1]?.text ?? '')));
   const asking = clauses.filter((each) => !asides.has(each)).map((each) => each.text);
   if (asides.size === 0 && plain !== whole) return [plain];
+  // 'Daarin mis ik de solvabiliteit van 2023': a wish with what is asked in it.
+  const isWish = isLoose && asking.length === 0 && clauses.length === 1 && clauses.every((each) => each.sense.rest.every((word) => isVerb(word, each.sense))); // prettier-ignore
+  if (isWish) return clauses.map(withoutRest);
   if (asides.size === 0 || asking.length === 0) return [];
   const asked = senseOf(asking.join(' '));
   const isOwn = hasSubject(asked, [...asides]);
   if (![...asides].every((each) => isOrdinary(each, asked) && isTimed(each, asked, isOwn)))
     return [];
   const made = (by: (clause: Clause) => string) => clauses.map((each) => (asides.has(each) ? by(each) : each.text)).join(''); // prettier-ignore
-  if (isOwn) return [made((each) => keptOf(each, isDated(asked)))];
+  if (isOwn) return [made((each) => keptOf(each, isDated(asked) || isOfNext(asked)))];
   if (!isLoose) return [];
   const isIdle = (each: Clause) => (isOfPurpose(each) && !each.sense.rest.some(({ token }) => isQuality(token.text))) || each.sense.rest.every((word) => isVerb(word, each.sense)); // prettier-ignore
   // 'De bank let op onze solvabiliteit; waar staan we': the figure stands in what is told.
   const isToldOf = (each: Clause) => isOfPerson(each) && each.sense.figures.length > 0 && asked.figures.length === 0 && !asked.tokens.some(({ text: word }) => POINTING.test(word)); // prettier-ignore
   return [...asides].every((each) => isIdle(each) || isToldOf(each)) ? [made((each) => (isOfPurpose(each) && each.sense.figures.length === 0 ? keptOf(each) : withoutRest(each)))] : []; // prettier-ignore
+}
+
+const NOUN = /\b(?:per|elke|iedere|een) (klant|afnemer|debiteur|opdrachtgever|leverancier|crediteur|maand|kwartaal)\b/i; // prettier-ignore
+const WHICH = /\bwelke(?= (?:is|was|zijn|waren|staat|staan)\b)/i;
+
+/** 'Er is een limiet per klant; bij welke is het saldo het hoogst': of which, by what was told before it. */
+function ledOn(parts: readonly string[]): string[] {
+  return parts.map((part, at) => {
+    const [, noun] = NOUN.exec(parts.slice(0, at).join(' ')) ?? [];
+    return noun === undefined ? part : part.replace(WHICH, `welke ${noun}`);
+  });
 }
 
 /** Whether a clause tells something, and neither asks, orders, counts nor narrows. */
@@ -76,7 +93,8 @@ function isAside(clause: Clause, before: string): boolean {
     isOfPurpose(clause) && (isTold || FOR.test(text) || WHY.test(text) || /:\s*$/.test(text));
   if (!(isWhy || ((rest.length > 0 || isOfPerson(clause)) && (isTold || isOfPurpose(clause) || isOfPerson(clause))))) return false; // prettier-ignore
   // 'Wat is de DSO, de bank wil het weten?' asks by what stands before the comma.
-  const isQuestion = text.includes('?') && !(before.trimEnd().endsWith(',') && (SUBJECT.test(text) || WHY.test(text))); // prettier-ignore
+  const isEnd = before.trimEnd().endsWith(',') && (SUBJECT.test(text) || WHY.test(text));
+  const isQuestion = text.includes('?') && !isEnd && !(before !== '' && AT_END.test(text)); // prettier-ignore
   const isDoing = isOfPerson(clause) && sense.figures.length === 0 && !WANTS.test(text);
   return !(
     isQuestion ||
@@ -85,7 +103,7 @@ function isAside(clause: Clause, before: string): boolean {
     details.limit !== undefined ||
     details.older !== undefined ||
     scanned.marks.some(({ meanings }) => meanings.some((each) => isMeaning(each, 'order') || (!isDoing && isMeaning(each, 'split')))) ||
-    tokens.some((each, place) => isNumber(each.text) && !isKept(place, sense))
+    tokens.some((each, place) => isNumber(each.text) && !isKept(place, sense) && !isOfTime(place, sense))
   ); // prettier-ignore
 }
 

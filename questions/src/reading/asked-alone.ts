@@ -15,9 +15,14 @@ const isTimedBy = (sense: Sense): boolean =>
   sense.scanned.marks.some(({ piece, from }) => piece !== undefined && !(sense.tokens[from]?.text === 'vorig' && has(sense, 'link', 'tegen'))); // prettier-ignore
 /** Whether the year of what is asked is said. */
 export const isDated = (sense: Sense): boolean => sense.tokens.some(({ text }, place) => /20\d\d/.test(text) && isPeriod(place, sense)); // prettier-ignore
+/** 'Wanneer komt de volgende factuur' has its own time. */
+export const isOfNext = (sense: Sense): boolean => {
+  const draft = draftOf(sense);
+  return draft?.kind === 'asked' && draft.asked.subject.kind === 'recurring' && draft.asked.subject.aspect === 'volgende'; // prettier-ignore
+};
 /** What is asked has its own year or none at all, and a clause that only tells something lends it none. */
 export const isTimed = (aside: Clause, asked: Sense, isOwn: boolean): boolean =>
-  !isTimedBy(aside.sense) || isDated(asked) || !isOwn || (isOfPurpose(aside) && !isTimedBy(asked)); // prettier-ignore
+  !isTimedBy(aside.sense) || isDated(asked) || isOfNext(asked) || !isOwn || (isOfPurpose(aside) && !isTimedBy(asked)); // prettier-ignore
 
 export const isOfWhole = ({ figures }: Sense): boolean => figures.length > 0 && figures.every(({ key }) => WHOLE.test(key)); // prettier-ignore
 
@@ -31,8 +36,9 @@ export function hasSubject(asked: Sense, asides: readonly Clause[]): boolean {
   const draft = draftOf(asked);
   if (draft?.kind !== 'asked') return false;
   // 'De grootste klanten met hun omzet' leans on its own list.
-  const isPointing = (text: string) => POINTING.test(text) && !(isListed(draft.asked) && /^(?:hun|ze|zij|die)$/.test(text)); // prettier-ignore
-  return !texts.some((text) => isPointing(text) || (text === 'er' && asides.some(isNaming)));
+  const isPointing = (text: string, place: number) => POINTING.test(text) && !(text === 'haar' && texts[place + 1] === 'piek') && !(isListed(draft.asked) && /^(?:hun|ze|zij|die)$/.test(text)); // prettier-ignore
+  // 'Als er niets was afgeschreven' points to nothing.
+  return !texts.some((text, place) => isPointing(text, place) || (text === 'er' && !/^(?:niets|geen|niemand)$/.test(texts[place + 1] ?? '') && asides.some(isNaming))); // prettier-ignore
 }
 
 const isListed = ({ split, order, limit }: Asked): boolean =>

@@ -19,7 +19,16 @@ export function bankMoved(sense: Sense): Draft | undefined {
   const [isIn, isOut] = [IN.test(text), OUT.test(text)];
   const isOfBank = BANK.test(text);
   const isMoney = has(sense, 'figure', 'bank_en_kas') || (isOfBank && sense.figures.length === 0);
-  if (!isMoney || !(isIn || isOut || EITHER.test(text)) || / met .*erbij /.test(text))
+  if (
+    !isMoney ||
+    !(
+      isIn ||
+      isOut ||
+      EITHER.test(text) ||
+      (sense.rest.length === 0 && / (?:gegaan|gehaald) /.test(text))
+    ) ||
+    / met .*erbij /.test(text)
+  )
     return undefined;
   const accounts = sense.vocabulary.world.accounts.filter(({ groep, naam }) => groep === 'bank_en_kas' && !ASIDE.test(folded(naam))); // prettier-ignore
   const [account, ...more] = accounts;

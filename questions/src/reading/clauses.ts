@@ -1,3 +1,5 @@
+import { FOR_OCCASION } from './occasion.ts';
+
 /** Signs between clauses; a full stop behind a shortened word ('acc. Veldhuis') is none. */
 const SIGN = /(?<=[a-z\d)”"']{4} ?\.) (?=[A-Z])|(?<=[?!;:,]) | (?=\()|(?<=\)) ?| [–—-] /g;
 const BEFORE = 'voor|om|gezien|ter|ten|tijdens|volgens|vanwege|wegens|in verband met|in het kader van|naar aanleiding van|met het oog op|bij het [a-z]+en|bij de|bij een'; // prettier-ignore
@@ -7,7 +9,7 @@ const VERBS =
 const FRONT = new RegExp(`(?<=^(?:${BEFORE}) [^,.:;?!]{3,90}) (?=(?:${VERBS}) )`, 'i');
 const ENDS = 'ter|ten behoeve van|t\\.b\\.v\\.|tbv|in verband met|i\\.v\\.m\\.|ivm|omdat|want|zodat|voor in|voor op|voor bij|dan [a-z]+ (?:ik|we|wij)|dan kan|dan weet|zegt|zei'; // prettier-ignore
 /** 'Ter aansluiting op', 'zodat ik', 'zegt mijn vrouw'. */
-const TAIL = new RegExp(` (?=(?:${ENDS}) )`, 'i');
+const TAIL = new RegExp(` (?=(?:${ENDS}) |${FOR_OCCASION})`, 'i');
 const PREPOSITION = '(?:aan|bij|van|met|op|voor|in|uit|tot|sinds|over)';
 /** 'De vraag is welke': where the question in it begins. */
 const ASKED = new RegExp(` (?=(?:${PREPOSITION} )?(?:hoeveel|wat|welke?|wie|wanneer|hoe|waarom|waar) )`, 'i'); // prettier-ignore

@@ -32,7 +32,11 @@ const isNotTaken = ({ tokens }: Sense, { mark, value }: Cue): boolean =>
 const SEPARABLE: readonly (readonly [start: RegExp, end: RegExp, value: ValueOf<'link'>])[] = [
   [/^(?:trek|trekt|haal|haalt)$/, /^(?:af|eraf|ervanaf)$/, 'aftrekken'],
   [/^(?:tel|telt)$/, /^(?:op|bij|erbij)$/, 'samen'],
-  [/^(?:laat|laten|haal|haalt|streep|denk|denkt|filter)$/, /^(?:weg|eruit|erbuiten)$/, 'weg'],
+  [
+    /^(?:laat|laten|haal|haalt|streep|denk|denkt|filter)$/,
+    /^(?:weg|eruit|erbuiten|buiten)$/,
+    'weg',
+  ],
 ];
 
 function separated({ tokens }: Sense): Cue[] {

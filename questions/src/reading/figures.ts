@@ -10,7 +10,7 @@ type FoundFigure = Sense['figures'][number];
 
 /** Words so general that any other figure beside them is what is meant. */
 export const GENERAL_WORDS = new Set(
-  'saldo geld bank tegoed inkomsten gefactureerd verkopen verkocht uitgaven besteed kwijt gekost kostte kost inkoop inkopen korting schuld schulden belasting belastingen vermogen cash verdiend liquide'.split(
+  'gedraaid draaiden draaide saldo geld bank tegoed inkomsten gefactureerd verkopen verkocht uitgaven besteed kwijt gekost kostte kost inkoop inkopen korting schuld schulden belasting belastingen vermogen cash verdiend liquide'.split(
     ' ',
   ),
 );

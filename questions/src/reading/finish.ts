@@ -30,7 +30,7 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   // 'Kasboek saldo rek 1000' is the balance of the account.
   const isOfBalance = isStock(asked, sense.vocabulary) && measure === undefined;
   const named = { ...said, ...(dagboek !== undefined && !isOfBalance && { dagboek }), ...(kostenplaats !== undefined && split !== 'kostenplaats' && { kostenplaats }) }; // prettier-ignore
-  const only = { ...named, ...sidesOf(sense), ...sizes, ...asked.only };
+  const only = { ...named, ...sidesOf(sense, asked), ...sizes, ...asked.only };
   const isSized = sense.details.sizes.vanaf_cents !== sense.details.sizes.tot_cents;
   const isSplitSized = split !== undefined && asked.rows === undefined && !isOfLines && isSized;
   const question: Asked = {
@@ -65,7 +65,7 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   if (said.has('oorzaken') && subject.kind !== 'open' && !isFromWhom(sense)) return 'oorzaken';
   if (isOfBuying(sense, time)) said.delete('verschil');
   const isOfBalance = subject.kind === 'account' && isStock({ subject }, sense.vocabulary);
-  if (isOfBalance && sense.tokens.some(({ text }) => text === 'geboekt')) return 'boekingen';
+  if (isOfBalance && (sense.tokens.some(({ text }) => text === 'geboekt') || isPaidOut(sense))) return 'boekingen'; // prettier-ignore
   if (said.has('boekingen')) {
     if (said.has('aantal') || isHowMany(sense)) return 'aantal';
     return subject.kind === 'lines' || subject.kind === 'open' ? undefined : 'boekingen';
@@ -154,7 +154,12 @@ function newest({ tokens, details }: Sense): Question['order'] {
   return texts.includes('eerste') ? 'oudste' : undefined;
 }
 
-function sidesOf(sense: Sense): { zijde?: 'debet' | 'credit' } {
+/** 'Hoeveel dividend is er van de bank gegaan': what was paid of it, and not what it came to. */
+const isPaidOut = ({ tokens }: Sense): boolean =>
+  / (?:van|uit) (?:de|onze|mijn) (?:bank|rekening|bankrekening|kas) (?:gegaan|gingen|ging|gehaald|betaald) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+
+function sidesOf(sense: Sense, { subject }: Asked): { zijde?: 'debet' | 'credit' } {
+  if (subject.kind === 'account' && isStock({ subject }, sense.vocabulary) && isPaidOut(sense)) return { zijde: 'debet' }; // prettier-ignore
   if (has(sense, 'link', 'debet')) return { zijde: 'debet' };
   return has(sense, 'link', 'credit') ? { zijde: 'credit' } : {};
 }

@@ -37,7 +37,7 @@ derde grootste kostenpost 2024 → Kosten, boekjaar 2024, per rekening, top 1, v
 hoeveel openstaande facturen zijn er → Openstaande facturen, aantal
 hoeveel btw heb ik betaald aan leveranciers in q2 2024 → Btw rubriek 5b, april t/m juni 2024
 wat blijft er over als je van de omzet de inkoop aftrekt 2024 → Omzet min kostprijs van de omzet, boekjaar 2024
-wat bleef er van elke euro omzet over in 2024 → Nettomarge, boekjaar 2024
+wat bleef er van elke euro omzet over in 2024 → Resultaat als percentage van omzet, boekjaar 2024
 hoeveel geld is er in 2024 bijgekomen op de bank → ? Totale kasstroom, boekjaar 2024 / Bank en kas, boekjaar 2024
 rendement op eigen vermogen → ? Nettomarge / Totaal eigen vermogen
 wat zijn de bestelauto's waard → Rekening 0220 en 0225

@@ -6,6 +6,10 @@ const HOW = '(?:\\s+(?:graag|om|naar|dat))?';
 const ASKING = '(?:hoeveel|hoe|wat|welke?|wie|waar|wanneer|of|de|het|een|alle|onze|mijn)';
 /** 'Mijn vrouw vraagt zich af', 'onze penningmeester zoekt': who asks says nothing of what is asked. */
 const WHO = new RegExp(`^\\s*(?:mijn|onze|ons|de|het|een|mn)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:de|het|mijn|ons|onze)\\s+[a-zà-ÿ]+)?\\s+(?:${SAYS})${THEM}${HOW},?\\s+(?=(?:om |naar |van )?${ASKING}\\b|onze\\b)`, 'i'); // prettier-ignore
+/** 'Mijn vrouw beweert dat ik meer uitgeef. Is dat zo?': what somebody says is asked. */
+const CLAIM = /^\s*(?:mijn|onze|ons|mn)\s+[a-zà-ÿ]+\s+(?:zegt|zei|beweert|beweerde|denkt|meent|vermoedt|vindt)\s+dat\s+(?=(?:ik|we|wij)\s)/i; // prettier-ignore
+/** 'Wat was, daarop gelet, de omzet'. */
+const GIVEN = /(?:,\s*)?\b(?:daar|hier)op\s+(?:gelet|lettend)\b,?/i;
 /** 'Als credit manager zie ik graag'. */
 const AS = /^\s*als\s+[a-zà-ÿ-]+(?:\s+[a-zà-ÿ-]+){0,2}\s+(?:wil|zie|zoek|vraag|heb|zou|moet)\s+(?:ik|we|wij)(?:\s+graag)?\s+/i; // prettier-ignore
 const NEEDS =
@@ -22,7 +26,10 @@ const GREETING = /^\s*(?:goede?(?:morgen|middag|navond)|hallo|hoi|hee?y?|beste [
  * what is asked and stays, as what is no occasion does.
  */
 export function withoutIntroduction(text: string): string {
-  const left = [GREETING, WHO, AS].reduce((said, each) => said.replace(each, ''), text);
+  const left = [GREETING, WHO, CLAIM, GIVEN, AS].reduce(
+    (said, each) => said.replace(each, ''),
+    text,
+  );
   const isFor = (part: string) => (part.match(/[a-zà-ÿ-]+/gi) ?? []).some((word) => isOccasion(word.toLowerCase())); // prettier-ignore
   return [PURPOSE, FOR].reduce(
     (said, each) => said.replace(each, (part) => (isFor(part) ? '' : part)),

@@ -2,10 +2,10 @@ import type { QuestionSubject } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Token } from '../text/tokens.ts';
 import { CLAUSES, cuesOf } from './combining-cues.ts';
-import { figure, type Asked, type Draft, type ReadPart } from './draft.ts';
+import { asked, figure, type Asked, type Draft, type ReadPart } from './draft.ts';
 import { leftBy, splitAt, type Left } from './operands.ts';
 import type { Mark } from './scan.ts';
-import { senseOf, type Sense } from './sense.ts';
+import { isOfDocument, senseOf, type Sense } from './sense.ts';
 
 type FigureSubject = Extract<QuestionSubject, { kind: 'figure' }>;
 
@@ -19,7 +19,7 @@ const ASKING = new Set('wat hoeveel hoe welke wie waar'.split(' '));
 
 /** 'Kosten zonder huur', 'als je de rente weglaat'. */
 export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
-  const taken = takenOut(sense);
+  const taken = isOfDocument(sense) ? undefined : takenOut(sense);
   if (!taken || taken.base.length === 0) return undefined;
   const base = read(senseOf(taken.base, sense.vocabulary));
   if (base?.kind !== 'asked') return base;
@@ -29,10 +29,25 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
   const key = isFigure ? (subject.key as FigureKey) : undefined;
   const left = leftBy(taken.out, sense.vocabulary, key);
   if (left === undefined) return undefined;
+  // 'Geen auto's hadden aangeschaft': what was invested is in no result.
+  const isOther =
+    typeof left !== 'string' && left.keys.some((each) => each.startsWith('kasstroom'));
+  if (isOther) return notWithout(base.asked, taken.out.map(({ raw }) => raw).join(' '));
+  const lost = lostWith(sense, left);
+  if (lost) return lost;
   if (!isFigure) return notWithout(base.asked, taken.out.map(({ raw }) => raw).join(' '));
   if (typeof left === 'string') return notWithout(base.asked, left);
   const less = key === undefined ? undefined : takenOff(key, left);
   return { ...base, others: [], asked: { ...base.asked, subject: less ?? without(subject, left) } };
+}
+
+/** 'Als Jansen vertrekt, welk deel van de omzet zijn we dan kwijt': what was sold to it, and not what is left. */
+function lostWith({ tokens, figures }: Sense, left: Left | string): Draft | undefined {
+  const isLost = tokens.some(({ text }) => text === 'kwijt') && figures.some(({ key }) => key === 'omzet'); // prettier-ignore
+  if (!isLost || typeof left === 'string') return undefined;
+  const [relatie, ...others] = left.relations;
+  if (relatie === undefined || others.length + left.keys.length + left.accounts.length > 0) return undefined; // prettier-ignore
+  return asked({ subject: { kind: 'relation', relatie, side: 'verkocht' } });
 }
 
 /** 'EBITDA waar je de afschrijvingen eraf haalt': costs that are not in a result are taken off it. */
@@ -73,22 +88,26 @@ function notWithout(whole: Asked, name: string): Draft {
 /** The words of what is left out, and those of what it is left out of. */
 export function takenOut(sense: Sense): Taken | undefined {
   const { tokens } = sense;
-  const [prefix] = cuesOf(sense, 'zonder');
+  // 'Laat de huur er eens buiten' leaves out what stands before it.
+  const verbs = cuesOf(sense, 'weg');
+  const [prefix] = cuesOf(sense, 'zonder').filter(({ mark }) => verbs.every((verb) => verb.mark.from !== mark.from)); // prettier-ignore
   if (prefix) {
     const { from, to } = prefix.mark;
     const isOther = cuesOf(sense, 'zonder', 'weg').slice(1);
     const isCue = (place: number) =>
       isOther.some(({ mark }) => mark.from <= place && place < mark.to);
-    const asks = tokens.findIndex(
-      ({ text }, place) => place > to && from === 0 && ASKING.has(text),
-    );
+    // 'Stel dat we geen huur hadden gehad: wat was dan de winst' asks behind what it leaves out.
+    const isFirst = from === 0 || /^(?:als|stel)$/.test(tokens[0]?.text ?? '');
+    const asks = tokens.findIndex(({ text }, place) => place > to && isFirst && ASKING.has(text));
     const end = asks > 0 ? asks : tokens.length;
     const out = splitAt(tokens.slice(to, end), (_, place) => isCue(place + to));
     const joined = out.flatMap((part, place) => (place === 0 ? part : [JOINT, ...part]));
-    return { base: from === 0 ? tokens.slice(end) : tokens.slice(0, from), out: joined };
+    return {
+      base: from === 0 || asks > 0 ? tokens.slice(end) : tokens.slice(0, from),
+      out: joined,
+    };
   }
-  const weg = cuesOf(sense, 'weg');
-  const [start, end] = weg;
+  const [start, end] = verbs;
   if (start && end && end.mark.to > start.mark.to + 1) {
     // 'Laat het personeel weg uit de kosten': between its two words.
     const out = tokens.slice(start.mark.to, end.mark.from);

@@ -41,7 +41,8 @@ export const readNumbered: Reader = (sense) => {
   const written = writtenOff(sense);
   if (written) return written;
   const [of] = has(sense, 'measure', 'aandeel') ? chosenFigures(sense).keys : [];
-  return asked({ subject: account(references.accounts), ...(of !== undefined && { of }) });
+  const worth = isBookValue(sense) ? withDepreciation(references.accounts, sense) : undefined;
+  return asked({ subject: account(worth ?? references.accounts), ...(of !== undefined && { of }) });
 };
 
 /** 'Afschrijving op machines en gereedschap' is the cost of it, and no balance of the asset that is called so. */
@@ -116,10 +117,10 @@ function withDepreciation(
 ): readonly KnownAccount[] | undefined {
   const [one] = found.filter(({ groep }) => WRITTEN_OFF.has(groep));
   if (!one) return undefined;
-  const name = one.naam.toLowerCase().replace(/^afschrijving\w* /, '');
-  return vocabulary.world.accounts.filter(
-    ({ groep, naam }) => groep === one.groep && naam.toLowerCase().includes(name),
-  );
+  const bare = (naam: string) => naam.toLowerCase().replace(/^afschrijving\w* /, '');
+  const name = bare(one.naam);
+  // 'Afschrijving machines' is of 'Machines en gereedschap' as well.
+  return vocabulary.world.accounts.filter(({ groep, naam }) => groep === one.groep && (bare(naam).includes(name) || (bare(naam) !== naam.toLowerCase() && name.startsWith(`${bare(naam)} `)))); // prettier-ignore
 }
 
 /** Which groups an account may be in, by the figure that is named beside it. */

@@ -1,6 +1,7 @@
 import { folded } from '../text/fold.ts';
+import { countOf } from '../text/numbers.ts';
 import { isBroad, isOfWhole } from './asked-alone.ts';
-import { FOR, isOfPerson, TOLD, WHY, type Clause } from './clause.ts';
+import { FOR, isOfPerson, isPeriod, TOLD, WHY, type Clause } from './clause.ts';
 import { isOccasion } from './occasion.ts';
 import type { RestWord, Sense } from './sense.ts';
 import { FORM, KNOWN } from './verb-like.ts';
@@ -30,6 +31,11 @@ export function isOrdinary(clause: Clause, asked: Sense): boolean {
       /^(?:er|daar|hier)[a-z]+$/.test(word.token.text) ||
       FOR.exec(text)?.[0].includes(raw) === true ||
       isVerb(word, sense) ||
+      isPredicate(word, sense) ||
+      // 'Ter voorbereiding', 'komende zomer'.
+      sense.tokens[word.place - 1]?.text === 'ter' ||
+      (/^(?:komende|volgende|vorige)$/.test(word.token.text) && isPeriod(word.place + 1, sense)) ||
+      isOfTime(word.place, sense) ||
       isOfOccasion(word, sense) ||
       DAY.test(word.token.text)
     )
@@ -57,18 +63,34 @@ const isOfOccasion = ({ token, place }: RestWord, { tokens }: Sense): boolean =>
 /** 'De voorlopige aanslag': a word with an article is no name. */
 function isDetermined({ place }: RestWord, { tokens }: Sense): boolean {
   const before = tokens.slice(0, place).map(({ text }) => text);
-  while (/[a-z]{3}e$/.test(before.at(-1) ?? '') && !ARTICLE.test(before.at(-1) ?? '')) before.pop();
+  while (/[a-z]{3}e$|^eigen$/.test(before.at(-1) ?? '') && !ARTICLE.test(before.at(-1) ?? ''))
+    before.pop();
   return ARTICLE.test(before.at(-1) ?? '');
 }
 
+/** 'Duurde vijftien maanden' counts months, and nothing that is asked. */
+export const isOfTime = (place: number, { tokens }: Sense): boolean =>
+  countOf(tokens[place]?.text) !== undefined && /^(?:dag|dagen|week|weken|maand|maanden|kwartaal|kwartalen|jaar|jaren)$/.test(tokens[place + 1]?.text ?? ''); // prettier-ignore
+
 /** Verbs that have another at the end of their clause. */
 const HELPING = /^(?:te|kan|kun|kunnen|moet|moeten|wil|willen|zal|zou|zouden|mag|mogen|ga|gaan|gaat|laat|laten)$/; // prettier-ignore
+
+const DOER = /^(?:ik|we|wij)$/;
+const IS = /^(?:ben|zijn|zit|zitten|sta|staan|loop|lopen|raak|raken|word|worden)$/;
+
+/** 'Deze zomer zit ik krap': how it is with somebody, at the end. */
+const isPredicate = ({ place }: RestWord, { tokens }: Sense): boolean =>
+  place === tokens.length - 1 && IS.test(tokens[place - 2]?.text ?? '') && DOER.test(tokens[place - 1]?.text ?? ''); // prettier-ignore
 
 /** Whether a word can only be the verb of a clause: by its form and its place. */
 export function isVerb({ token: { text }, place }: RestWord, { tokens, relation }: Sense): boolean {
   const before = tokens.slice(0, place);
   if (PARTY.test(before.at(-1)?.text ?? '')) return false;
   if (place === tokens.length - 1 && text.endsWith('en')) return before.some((each) => HELPING.test(each.text)); // prettier-ignore
+  const [one, other] = [tokens[place - 1]?.text ?? '', tokens[place + 1]?.text ?? ''];
+  const hasKnown = tokens.some((each) => KNOWN.test(each.text));
+  // 'Daarin mis ik', 'ik gok op': beside who does it, where there is no other verb.
+  if (!hasKnown && (DOER.test(one) || DOER.test(other))) return true;
   const hasDoer = relation?.places.has(place - 1) === true || before.slice(0, -1).some((each) => ARTICLE.test(each.text)); // prettier-ignore
-  return hasDoer && FORM.test(text) && !tokens.some((each) => KNOWN.test(each.text));
+  return hasDoer && FORM.test(text) && !hasKnown;
 }

@@ -31,7 +31,7 @@ export function taxOwed(sense: Sense): Draft | undefined {
 }
 
 /** What wages and premiums are owed as: reserved, built up, or to be paid over still. */
-const PAYABLE = / (?:nog|te) (?:\w+ ){0,5}(?:betalen|betaald|uitbetalen|uitbetaald|uitkeren|uitgekeerd|afdragen|afgedragen|voldoen) | af te dragen | (?:gereserveerde?|reservering(?:en)?|schuldig|schuld|verplichting(?:en)?) | opgebouwde? (?:vakantie|pensioen)| (?:vakantie|pensioen)\w* (?:\w+ ){0,8}opgebouwd /; // prettier-ignore
+const PAYABLE = / (?:pot|potje|reserve) | [a-z]{5,}(?:pot|potje|reserve) | (?:nog|te) (?:\w+ ){0,5}(?:betalen|betaald|uitbetalen|uitbetaald|uitkeren|uitgekeerd|afdragen|afgedragen|voldoen) | af te dragen | (?:gereserveerde?|reservering(?:en)?|schuldig|schuld|verplichting(?:en)?) | opgebouwde? (?:vakantie|pensioen)| (?:vakantie|pensioen)\w* (?:\w+ ){0,8}opgebouwd /; // prettier-ignore
 const WAGES: ReadonlySet<FigureKey> = new Set([
   'lonen',
   'sociale_lasten',
@@ -55,7 +55,9 @@ const isOwed = (token: Token, vocabulary: Vocabulary): boolean =>
 export const readPayable: Reader = (sense) => {
   if (!isPayable(sense)) return undefined;
   const said = sense.figures.filter(({ key }) => WAGES.has(key)).flatMap(({ mark }) => sense.tokens.slice(mark.from, mark.to)); // prettier-ignore
-  const rest = sense.rest.map(({ token }) => token).filter((token) => isOwed(token, sense.vocabulary));
+  const rest = sense.rest
+    .map(({ token }) => token)
+    .filter((token) => isOwed(token, sense.vocabulary));
   const wages = [...said, ...rest.filter((token) => WAGES.has(figureOfWord(token) ?? 'omzet'))];
   const words = wages.length > 0 ? wages : rest;
   const found = words.flatMap((word) => findAccounts(idsOfWords([word], sense.vocabulary), sense.vocabulary, (group) => GROUPS[group].type === 'balans')?.accounts ?? []); // prettier-ignore

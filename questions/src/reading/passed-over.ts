@@ -21,6 +21,7 @@ export function passedOver(sense: Sense, question: Question, before: Question): 
     isOperation(place, tokens, question) ||
     isOneOnly(place, tokens, question) ||
     isOfNone(place, tokens, before) ||
+    isOfBooks(place, tokens, question, before) ||
     isOfOneMonth(place, tokens, question) ||
     isWhom(place, tokens, question) ||
     isWhole(place, sense, question);
@@ -54,6 +55,10 @@ function isOtherUnit(place: number, { tokens, scanned }: Sense, question: Questi
   const isFound = scanned.marks.some(({ piece }) => piece && piece.back === undefined) || !SAME.test(tokens[place - 1]?.text ?? '') || (before.period && monthsIn(before.period) === months); // prettier-ignore
   return !isSeries && measure !== 'gemiddelde' && (!isFound || period === undefined || monthsIn(period) !== months); // prettier-ignore
 } // prettier-ignore
+
+/** 'Omzet daarvan' after which months a fiscal year has: the year is not kept. */
+const isOfBooks = (place: number, tokens: readonly Token[], { period }: Question, { subject }: Question): boolean =>
+  subject.kind === 'data' && period === undefined && POINTING.has(tokens[place]?.text ?? ''); // prettier-ignore
 
 const FIRST = /^(?:grootste|hoogste|beste|duurste|bovenste|kleinste|laagste|eerste|tweede|derde)$/;
 const NAMES: ReadonlySet<Question['split']> = new Set(['relatie', 'rekening', 'groep']);

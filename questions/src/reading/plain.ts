@@ -16,7 +16,7 @@ import { readDefinition } from './explained.ts';
 import { isWorth, readCreditor, readPayable, taxOwed, worthOrCosts } from './owed.ts';
 import { readVat } from './vat.ts';
 import { readBeforeCosts, readRunway } from './said-otherwise.ts';
-import { first, has, type Sense } from './sense.ts';
+import { first, has, isOfDocument, type Sense } from './sense.ts';
 import { splitOfCosts } from './splits.ts';
 import { readSupplier } from './supplier-of.ts';
 import { tradeOf } from './trade.ts';
@@ -41,7 +41,9 @@ const readLines: Reader = (sense) => {
   const isOfDay = sense.tokens.some(({ text }) => /^(?:geboekt|geboekte|gebeurd)$/.test(text)) && sense.scanned.marks.some(({ piece }) => piece?.day !== undefined); // prettier-ignore
   const isCode = only.kostenplaats !== undefined || only.btw_code !== undefined;
   if (!(isAsked || isOfDay) || (isCode && sense.figures.length > 0)) return undefined;
-  return sense.figures.length > 0 ? undefined : asked({ subject: { kind: 'lines' } });
+  return sense.figures.length > 0 && !(isOfDocument(sense) && has(sense, 'measure', 'boekingen'))
+    ? undefined
+    : asked({ subject: { kind: 'lines' } });
 };
 
 const readFigures: Reader = (sense) => {
@@ -205,7 +207,7 @@ function ranked(sense: Sense): Draft | undefined {
 
 /** Words that no phrase explains are a name, or something to search for. */
 function unexplained(sense: Sense): Draft | undefined {
-  if (sense.rest.length === 0) return undefined;
+  if (sense.rest.length === 0 || isOfDocument(sense)) return undefined;
   const isBankAndCash = sense.rest.every(({ token }) => token.text === 'kas') && sense.tokens.some(({ text }) => text === 'bank'); // prettier-ignore
   if (isBankAndCash && has(sense, 'figure', 'bank_en_kas')) return undefined;
   const isOfAll = has(sense, 'measure', 'boekingen') && sense.figures.length === 0;

@@ -77,9 +77,11 @@ function ofOwnPeriod(whole: Reading, text: string, vocabulary: Vocabulary, asked
   if (whole.kind !== 'vraag' || before.length === 0 || whole.question.subject.kind === 'recurring') return whole; // prettier-ignore
   const alone = readSaid(last, vocabulary, asked);
   if (alone.kind !== 'vraag' || alone.question.period === undefined) return whole;
-  if (JSON.stringify(alone.question.period) === JSON.stringify(whole.question.period)) return whole;
+  const isSame = (of: (question: Question) => unknown) => JSON.stringify(of(alone.question)) === JSON.stringify(of(whole.question)); // prettier-ignore
+  const isToldOf = before.some((part) => /^(?:ik|we|wij)\s/i.test(part)) && !isSame(({ subject }) => subject); // prettier-ignore
+  if (isSame(({ period }) => period) && !isToldOf) return whole;
   const choices = choicesOf([alone.question, whole.question], vocabulary);
-  return { kind: 'terugvraag', text: 'Van welke periode wil je dat zien?', choices };
+  return { kind: 'terugvraag', text: isToldOf ? 'Wat wil je zien?' : 'Van welke periode wil je dat zien?', choices }; // prettier-ignore
 }
 
 /** What other sentences may be to blame for; instructions and other companies never are beside it. */

@@ -4,6 +4,7 @@ import { asked, groupsOfFigure, type Asked } from './draft.ts';
 import { withBooked } from '../names/namesakes.ts';
 import { accountNamed } from './figures.ts';
 import { FIXED, isOfTerm } from './each-time.ts';
+import { findAccounts, idsOfWords } from '../names/accounts.ts';
 import { readAccounts } from './named.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -23,6 +24,8 @@ const MOST_ACCOUNTS = 10;
 
 /** What comes back: subscriptions, fixed costs; how often, when next, what it comes to. */
 export const readRecurring: Reader = (sense) => {
+  const booked = bookedContracts(sense);
+  if (booked) return booked;
   const ids = meant(sense.scanned.marks, 'subject').map(({ value }) => value).filter((id) => id.startsWith('recurring')); // prettier-ignore
   const isDue = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
   const aspect = aspectOf(sense);
@@ -55,6 +58,16 @@ export const readRecurring: Reader = (sense) => {
     ...(isRanked && { order, ...(limit !== undefined && { limit }) }),
   });
 };
+
+/** 'Omzet contracten vorig jaar' is what was booked on an account called so. */
+function bookedContracts({ scanned, tokens, figures, vocabulary }: Sense): ReturnType<Reader> {
+  const mark = scanned.marks.find(({ from, meanings }) => meanings.some(({ value }) => value === 'recurring') && /contracten$/.test(tokens[from]?.text ?? '')); // prettier-ignore
+  const isPast = scanned.marks.some(({ piece }) => piece !== undefined && piece.back?.count !== 0);
+  const isOfOmzet = figures.length > 0 && figures.every(({ key }) => key === 'omzet');
+  if (!mark || !isPast || !isOfOmzet) return undefined;
+  const [found, ...others] = findAccounts(idsOfWords(tokens.slice(mark.from, mark.to), vocabulary), vocabulary, (group) => groupsOfFigure('omzet').includes(group))?.accounts ?? []; // prettier-ignore
+  return found && others.length === 0 ? asked({ subject: { kind: 'account', rekeningen: [found.rekening] } }) : undefined; // prettier-ignore
+}
 
 /** 'Het abonnement is in maart duurder geworden, hoeveel scheelt dat met februari': what was booked in them. */
 const isOfTwoMonths = (sense: Sense): boolean =>

@@ -75,6 +75,7 @@ interface Place {
 function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: References): void {
   const { tokens, at } = place;
   let next = place.next;
+  if (tokens[next]?.text === 'is' && /^\d{6,}$/.test(tokens[next + 1]?.raw ?? '')) next += 1;
   while (BETWEEN.has(tokens[next]?.text ?? '') && next - place.next < 2) next += 1;
   const { raw = '', text = '' } = tokens[next] ?? {};
   const codes = CODES[kind];

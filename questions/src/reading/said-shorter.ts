@@ -2,6 +2,7 @@ import { withoutAsides } from './aside.ts';
 import { withoutBeside } from './beside.ts';
 import type { Reading } from '../world.ts';
 import type { Sense } from './sense.ts';
+import { restated } from './restated.ts';
 import { withoutRefused } from './without-refused.ts';
 import { verbOf } from './verb-like.ts';
 
@@ -18,6 +19,8 @@ export function* saidShorter(
     if (left !== undefined) yield left;
   }
   const isAskedBack = whole.kind === 'terugvraag';
+  const again = isAskedBack ? restated(text, senseOf) : undefined;
+  if (again !== undefined) yield again;
   // 'Voor de branchevergelijking' asks nothing of others, where what is asked stands whole beside it.
   if (isAskedBack || (whole.kind === 'geen_antwoord' && /^(?:advies|wereld)$/.test(whole.reason)))
     yield* withoutAsides(text, senseOf, isAskedBack);

@@ -73,7 +73,7 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
   if (!phrase) return isAsker(tokens, at, at + 1, []) ? { from: at, to: at + 1, meanings: [] } : undefined; // prettier-ignore
   if (isSpent(tokens, at)) return { from: at, to: at + phrase.length, meanings: SPENT };
   // 'Waar komt dat op neer' asks how much.
-  if (/^waar kom/.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`) && tokens.some(({ text }) => text === 'neer')) return { from: at, to: at + phrase.length, meanings: [] }; // prettier-ignore
+  if (/^waar (?:kom|kwam)/.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`) && / neer | op uit /.test(` ${tokens.map(({ text }) => text).join(' ')} `)) return { from: at, to: at + phrase.length, meanings: [] }; // prettier-ignore
   const to = at + phrase.length;
   if (isAsker(tokens, at, to, phrase.values)) return { from: at, to, meanings: [] };
   if (phrase.length === 1 && tokens[at]?.text === 'dan' && !isCompared(tokens, at)) return { from: at, to, meanings: [] }; // prettier-ignore

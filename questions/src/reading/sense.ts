@@ -65,6 +65,7 @@ const SEPARABLE: readonly (readonly [start: RegExp, end: string, key: FigureKey]
   [/^(?:hou|houd|houdt|houden|hield|hielden)$/, 'over', 'resultaat'],
   [/^(?:blijft|bleef|blijven)$/, 'over', 'resultaat'],
   [/^(?:blijft|bleef|blijven)$/, 'hangen', 'resultaat'],
+  [/^(?:besteed|besteedt|besteden|besteedde|besteedden)$/, 'uit', 'uitbesteed_werk'],
   [/^(?:koop|koopt|kopen|kocht|kochten)$/, 'in', 'kostprijs_omzet'],
   [/^(?:zet|zetten|zette)$/, 'om', 'omzet'],
   [/^(?:schrijven|schreven)$/, 'af', 'afschrijvingen'],
@@ -102,6 +103,10 @@ export function has<R extends Role>({ scanned }: Sense, role: R, value: ValueOf<
   );
 }
 
+/** Whether one invoice or booking is named: the words beside it say what it is about. */
+export const isOfDocument = ({ references: { only } }: Sense): boolean =>
+  (only.factuur ?? only.boekstuk) !== undefined;
+
 /** First meaning in a role. */
 export const first = <R extends Role>({ scanned }: Sense, role: R): ValueOf<R> | undefined =>
   meant(scanned.marks, role)[0]?.value;
@@ -122,7 +127,8 @@ function restOf({ tokens, marks }: Scanned, isTaken: (place: number) => boolean)
     if (marked.has(place) || isTaken(place) || place === lost || isOfDays || !/[a-z]{2}|^\d{4}|\d[-/]\d/.test(token.text)) return []; // prettier-ignore
     let before = place - 1;
     while (ARTICLES.has(tokens[before]?.text ?? '')) before -= 1;
-    const tie = tokens[before]?.text;
+    // 'Doorberekenen' is one word.
+    const tie = token.isPart && tokens[before]?.isPart ? undefined : tokens[before]?.text;
     return [{ token, place, ...(tie !== undefined && TIES.has(tie) && { tie }) }];
   });
 }

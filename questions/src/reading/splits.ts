@@ -32,7 +32,7 @@ export function splitOf(
   if (ranked !== undefined) return ranked;
   if (said === undefined && isOfWhom(sense, subject)) return 'relatie';
   if (said !== undefined) return measure === 'gemiddelde' && said === 'maand' ? undefined : said;
-  if (measure === undefined && time.against === undefined && isApart(sense, time)) return 'jaar';
+  if (measure === undefined && time.against === undefined && isApart(sense, time)) return isOfYears(sense, time) ? 'jaar' : 'maand'; // prettier-ignore
   // The return of VAT is of a quarter, and its months are no more than which one it is.
   const isOfReturn = subject.kind === 'vat' && time.split === 'maand';
   const isTogether = isOfReturn || has(sense, 'link', 'samen') || sense.tokens.some(({ text }) => /^(?:samen|totaal|opgeteld|bijelkaar|gezamenlijk|tezamen)$/.test(text)); // prettier-ignore
@@ -41,10 +41,11 @@ export function splitOf(
     : undefined;
 }
 
-/** '2023 + 2024 los van elkaar'. */
-const isApart = ({ tokens, vocabulary: { calendar } }: Sense, { unit, period }: Time): boolean =>
-  unit === 'reeks' && period !== undefined && / (?:los van|naast|onder) elkaar /.test(` ${tokens.map(({ text }) => text).join(' ')} `) &&
-  calendar.spanOfYear(period.periode_min).periode_min === period.periode_min && calendar.spanOfYear(period.periode_max).periode_max === period.periode_max; // prettier-ignore
+/** '2023 + 2024 los van elkaar', 'de eerste vier maanden onder elkaar'. */
+const isApart = ({ tokens }: Sense, { unit }: Time): boolean =>
+  unit === 'reeks' && / (?:los van|naast|onder) elkaar /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+const isOfYears = ({ vocabulary: { calendar } }: Sense, { period }: Time): boolean =>
+  period !== undefined && calendar.spanOfYear(period.periode_min).periode_min === period.periode_min && calendar.spanOfYear(period.periode_max).periode_max === period.periode_max; // prettier-ignore
 
 /** 'De maand met de meeste kosten op rekening 4200', 'wie neemt de meeste toestellen af'. */
 function rankedBy(sense: Sense, { kind }: Question['subject']): Question['split'] {

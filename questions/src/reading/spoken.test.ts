@@ -70,7 +70,7 @@ describe('margins, balances and VAT', () => {
     `
 wat is de bruto marge op de omzet over 2024 → Brutomarge %, boekjaar 2024
 winst op de omzet 2024 → Nettomarge, boekjaar 2024
-wat blijft er netto over van elke euro omzet → Nettomarge
+wat blijft er netto over van elke euro omzet → Resultaat als percentage van omzet
 wat was de ebit-marge → ? Bedrijfsresultaat / Brutomarge %
 bij welke omzet draaien we quitte over 2024 → Break-even omzet, boekjaar 2024
 welke winst hadden we in 2024 voor afschrijvingen en rente → EBITDA, boekjaar 2024

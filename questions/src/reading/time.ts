@@ -18,6 +18,8 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   const marks = scanned.marks.filter(({ piece }) => piece !== undefined);
   const placed = placedOf(marks, scanned, { year, last: calendar.last });
   if (placed === undefined) return { isNowhere: true };
+  const grown = sinceThen(scanned, placed, calendar);
+  if (grown) return grown;
   const wide = withoutWider(scanned, placed);
   const out = wide.filter((each) => isLeftOut(scanned, each));
   const said = wide.filter((each) => !out.includes(each));
@@ -71,6 +73,21 @@ function inSameMonths(
   const months = monthsBetween(calendar.spanOfYear(one.span.periode_max).periode_min, other.span.periode_min); // prettier-ignore
   const span = { periode_min: addMonths(one.span.periode_min, months), periode_max: addMonths(one.span.periode_max, months) }; // prettier-ignore
   return { ...other, span, unit: one.unit };
+}
+
+/** 'Hoeveel meer sinds 2022, als je het met heel 2024 vergelijkt': the later against where it begins. */
+function sinceThen(
+  scanned: Scanned,
+  said: readonly SaidPeriod[],
+  calendar: Calendar,
+): Time | undefined {
+  const [one, other, ...more] = said;
+  const isTold = scanned.tokens.some(({ text }) => /^vergelijk/.test(text));
+  const since = [one, other].find((each) => each?.piece.since !== undefined);
+  const now = since === one ? other : one;
+  const span = since?.piece.since?.spanIn();
+  if (!isTold || more.length > 0 || !since?.piece.since || !now || !span || span.periode_max >= now.span.periode_min) return undefined; // prettier-ignore
+  return { ...timeOfOne(now), against: againstOf(now, { ...since, span, unit: since.piece.since.unit, piece: since.piece.since }, calendar) }; // prettier-ignore
 }
 
 /** 'Juli 2024 tegenover juni': a month without a year that is held against is the nearest one. */

@@ -29,6 +29,8 @@ export function tradeOf({ tokens }: Sense): 'verkocht' | 'ingekocht' | undefined
   // 'Wie leverde ons het meeste op' is what was earned.
   const isYield = says(/^lever/) && texts.includes('op');
   if ((says(GIVES) && !isYield) || says(SENT)) return isToUs ? 'ingekocht' : isOurs || says(SENT) ? 'verkocht' : undefined; // prettier-ignore
+  // 'Voor wie heb ik gewerkt'.
+  if (says(/^(?:gewerkt|werkten?|geklust)$/) && says(WE) && texts.some((text, at) => text === 'voor' && texts[at + 1] === 'wie')) return 'verkocht'; // prettier-ignore
   const isGot = says(BUYS) || (says(GETS) && says(INVOICE));
   if (!isGot) return undefined;
   return isByUs ? 'verkocht' : says(WE) ? 'ingekocht' : undefined;

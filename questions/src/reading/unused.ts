@@ -8,7 +8,7 @@ import { GENERAL_WORDS } from './figures.ts';
 import { isLeftOut, isOfParties } from './left-out.ts';
 import { isClaim } from './no-figure-of.ts';
 import type { Mark } from './scan.ts';
-import type { Sense } from './sense.ts';
+import { isOfDocument, type Sense } from './sense.ts';
 import { isWithRest } from './still-open.ts';
 
 /** Whether a reading does nothing with words that the lexicon has (decision 0112). */
@@ -39,6 +39,8 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
     if (meaning.role === 'split' && isNaming) return false;
     // 'Tegenover hoeveel omzet stond dat'.
     if (meaning.value === 'tegen' && /^(?:hoeveel|welke?|wat)$/.test(sense.tokens[to]?.text ?? '')) return false; // prettier-ignore
+    // 'Ligt hier zonder bijlage' of one invoice.
+    if (meaning.value === 'zonder' && isOfDocument(sense)) return false;
     if (meaning.value === 'telaat' && isWithRest(sense)) return false;
     if (question.skip !== undefined && meaning.role === 'link') return false;
     if (meaning.value === 'tegen' && question.subject.kind === 'sum' && question.against === undefined && isOfTwoPeriods(sense)) return true; // prettier-ignore

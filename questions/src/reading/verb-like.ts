@@ -1,3 +1,4 @@
+import { countOf } from '../text/numbers.ts';
 import type { Sense } from './sense.ts';
 
 const ASKING = /^(?:welke?|wie|wat|hoeveel|hvl|waar|hoe|waarmee|waaraan)$/;
@@ -8,6 +9,8 @@ export const FORM = /[a-z]{3}(?:t|te|ten|de|den)$/;
 /** What a phrase behind a verb begins with. */
 const NEXT = /^(?:er|het|ons|mij|me|ik|we|wij|jullie|hij|ze|de|een|mijn|onze|dit|deze|die|in|over|op|aan|bij|tijdens|vorig|vorige|afgelopen|toen|daar|nou|nu|eigenlijk)$/; // prettier-ignore
 
+/** The second part of a verb that means another thing with it: 'viel tegen', 'stak eruit'. */
+const PARTICLE = /^(?:weg|mis|tegen|terug|eruit|bovenuit|uit)$/;
 const ONE = /^(?:er|ons|mij|me|ik|we|wij|ze|hij)$/;
 
 /**
@@ -19,13 +22,13 @@ export function verbOf({ tokens, rest, scanned, relation, figures }: Sense): str
   // Without a figure nothing says what a verb is of.
   if (figures.length === 0) return undefined;
   const isAsked = texts.slice(0, 3).some((text) => ASKING.test(text));
-  if (!isAsked || texts.some((text) => KNOWN.test(text))) return undefined;
+  if (!isAsked || texts.some((text) => KNOWN.test(text) || PARTICLE.test(text))) return undefined;
   const found = rest.filter(({ token, place }) => {
     const before = scanned.marks.find(({ to }) => to === place);
     const noun = texts[place - 1] ?? '';
     const isMany = /(?:en|s)$/.test(noun);
     // Right behind 'welke leverancier'; a name can stand anywhere else: 'hoeveel omzet gaf Maastricht'.
-    const isBehindNoun = /^welke?$/.test(texts[(before?.from ?? 0) - 1] ?? '') && before?.meanings.some(({ role }) => role === 'noun') === true && (!isMany || token.text.endsWith('en')); // prettier-ignore
+    const isBehindNoun = /^welke?$/.test(texts[(before?.from ?? 0) - (countOf(texts[(before?.from ?? 0) - 1]) === undefined ? 1 : 2)] ?? '') && before?.meanings.some(({ role }) => role === 'noun') === true && (!isMany || token.text.endsWith('en')); // prettier-ignore
     const isPeriod = scanned.marks.some(({ piece, from }) => piece !== undefined && from === place + 1); // prettier-ignore
     const isNamed = relation?.places.has(place + 1) === true || isPeriod;
     // Behind a figure a noun is likelier: 'omzet gemeente in 2024'.

@@ -1,4 +1,4 @@
-import { isAbbreviation, isSame, isSlip } from './alike.ts';
+import { isAbbreviation, isSame, isSlip, isWithin } from './alike.ts';
 import { distance, errorsIn } from './distance.ts';
 import { isDense, shortOf } from './shortened.ts';
 import { numberOfWord } from './numbers.ts';
@@ -161,7 +161,7 @@ export class Spelling {
       const errors = isAbbreviation(text, word) ? 1 : distance(text, word, most);
       if (errors > Math.max(most, 1) || (errors > most && !isAbbreviation(text, word))) continue;
       // 'Verbouwing' is no slip for 'verhouding': two other letters make another word.
-      if (errors > 1 && text.length === word.length && !isSlip(text, word)) continue;
+      if (errors > 1 && !isSlip(text, word) && !isWithin(word, text)) continue;
       if (best && errors === best.errors) isShared = !isSame(best.word, word);
       if (!best || errors < best.errors) {
         best = { word, errors };

@@ -26,6 +26,16 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/omz\b/g, 'omzet'],
   [/\bv\/d\b|\bvd\b/g, 'van de'],
   [/\bv\/?h\b/g, 'van het'],
+  [/\bv(?= (?:elke?|iedere?|100|honderd) )/g, 'van'],
+  // How many cents of each euro is a part in percent.
+  [
+    /\b(?:hoeveel cent|welk (?:stukje|deel))(?=[^.?]* (?:elke|iedere) (?:100 |honderd )?euro)/g,
+    'hoeveel procent',
+  ],
+  [
+    /\bvan (?:(?:elke|iedere) (?:(?:100|honderd|verdiende) )?euro(?: omzet\b| die (?:(?:we|wij|ik) [a-z]+|binnenkomt|binnenkwam))?|(?:100|honderd) euro omzet\b)/g,
+    'van de omzet in procenten',
+  ],
   [/(?<=\b(?:zelfde|vorige?|afgelopen|dit|dat|elk|ieder|beste|slechtste|welk) )kw\b/g, 'kwartaal'],
   [/\b(?:vj|ly)\b/g, 'vorig jaar'],
   [/\bytd (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g, 'tot en met '],
@@ -48,7 +58,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b(maand|kwartaal|jaar)huur\b/g, '$1 huur'],
   [/\bcontante? geld\b/g, 'kasgeld'],
   [
-    /\bwaar\b(?=[^?.]*\bgeld\b)(?=[^?.]*\b(?:naartoe|heen|opgegaan|opgaat|opging|gebleven|blijft|bleef)\b)/g,
+    /\bwaar\b(?=[^?.]*\bgeld\b)(?=[^?.]*\b(?:naartoe|heen|weg|opgegaan|opgaat|opging|gebleven|blijft|bleef)\b)/g,
     'waar geld naartoe',
   ],
   [/\bouwe\b/g, 'oude'],
@@ -91,8 +101,18 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     '$1 $3 en $2 $3',
   ],
   [/\bgr\b\./g, 'grootste'],
-  [/\bgedeeld door (?:12|twaalf)\b(?: maanden)?/g, 'twaalfde gemiddeld per maand'],
+  [/\bgedeel[dt] door (?:12|twaalf)\b(?: maanden)?/g, 'twaalfde gemiddeld per maand'],
   [/omzt\b/g, 'omzet'],
+  [/(?<=geld)pot(?:je)?\b/g, ' reserve'],
+  [/\bvak(?:antie)? geld\b/g, 'vakantiegeld'],
+  // 'Van mijn twee grootste klanten … van die twee samen'.
+  [/(?<=\b(twee|drie|vier|vijf)\b.{5,90}\b(?:die|deze)) \1\b/g, ''],
+  // What all of them cost; of one of them, or of their worth, it is not said which account.
+  [/(?<=\bkost(?:en|te|ten)? (?:[a-z]{1,8} ){0,3})(?:bussen|busjes)\b/g, 'wagens'],
+  [
+    /\b(?:winter|zomer|voorjaars|najaars|herfst)maanden (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g,
+    'samen ',
+  ],
   [/\babb?o'?s?\b/g, 'abonnement'],
   [/\b(?:centen|centjes|poen|pegels|duiten|knaken)\b/g, 'geld'],
   [/(?:\b|(?<=\d))dgn\b\.?/g, ' dagen'],
@@ -157,6 +177,7 @@ const SAID_YEARS: readonly (readonly [RegExp, string])[] = YEARS.map((word, inde
   String(2015 + index),
 ]);
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:bank ?\+ ?kas|kas ?\+ ?bank)(?= (?:min|minus|-) )/g, 'bank en kas'],
   [/(?<=\d)\s?\+\s?(?=(?:eind|ultimo|begin)\b)/g, ' en '],
   // Beside '+' a dash takes off: 'bank + debiteuren - crediteuren'.
   [/(?<=\+.{0,60}[a-z]) - (?=[a-z])/g, ' min '],
