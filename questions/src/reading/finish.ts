@@ -45,6 +45,8 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   };
   const isSpecified = split === 'rekening' && asked.subject.kind === 'account' && asked.subject.rekeningen.length === 1; // prettier-ignore
   const { split: _, ...whole } = question;
+  // 'Hoeveel zit erin' of a pot on the balance sheet is how much there is.
+  if (isSpecified && isOfBalance && sense.tokens.some(({ text }) => text === 'hoeveel')) return whole; // prettier-ignore
   return withCauses(sense, isSpecified ? { ...whole, measure: 'boekingen' } : question);
 }
 

@@ -21,6 +21,7 @@ wie doen uitbesteed werk voor ons 2024 → Uitbesteed werk, boekjaar 2024, per r
 wat kosten de bussen in 2024 alles bij elkaar → Autokosten, boekjaar 2024
 wat kost de bus → Autokosten
 boekwaarde bestelauto's → Rekening 0220 en 0225
+spaarrekening hoeveel zit erin → Rekening 1110 Spaarrekening
 bank+kas min wat leveranciers nog krijgen → Bank en kas min crediteuren
 Als Jansen Bouw vertrekt, welk percentage van de omzet over 2024 zijn we dan kwijt? → Omzet van Jansen Bouw B.V., aandeel, boekjaar 2024
 Als Jansen Bouw vertrekt, hoeveel omzet van 2024 zijn we dan kwijt? → Omzet van Jansen Bouw B.V., boekjaar 2024

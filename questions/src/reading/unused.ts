@@ -37,6 +37,8 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
     // 'Wat krijgt het personeel nog' is owed to them.
     if (meaning.value === 'personeelskosten' && question.subject.kind === 'figure' && question.subject.key === 'salarisschulden') return false; // prettier-ignore
     if (meaning.role === 'split' && isNaming) return false;
+    // 'Hoeveel zit erin' of a pot on the balance sheet.
+    if (meaning.role === 'split' && /^zit/.test(first) && question.subject.kind === 'account' && isStock(question, sense.vocabulary)) return false; // prettier-ignore
     // 'Tegenover hoeveel omzet stond dat'.
     if (meaning.value === 'tegen' && /^(?:hoeveel|welke?|wat)$/.test(sense.tokens[to]?.text ?? '')) return false; // prettier-ignore
     // 'Ligt hier zonder bijlage' of one invoice.
