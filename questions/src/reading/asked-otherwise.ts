@@ -43,7 +43,7 @@ export function isAskedOtherwise(
   // 'De omzet van Jansen gedeeld door', 'welk deel van de kosten is vast'.
   if (text === 'gedeeld' && tokens[place + 1]?.text === 'door' && measure !== 'aandeel')
     return true;
-  if (/^(?:vast|variabel)$/.test(text) && measure === 'aandeel' && subject.kind !== 'recurring') return true; // prettier-ignore
+  if (/^(?:vast|variabel)$/.test(text) && subject.kind === 'figure') return true; // prettier-ignore
   if (/nummer$/.test(text) && /^(?:welk|het|zijn|hun)$/.test(tokens[place - 1]?.text ?? '') && !/^\d/.test(tokens[place + 1]?.text ?? '')) return true; // prettier-ignore
   if (subject.kind === 'recurring' && subject.aspect === 'prijs') return false;
   if (subject.kind === 'recurring') return text === 'sinds' || ENDED.test(text) || (text === 'lang' && tokens[place - 1]?.text === 'hoe'); // prettier-ignore
@@ -57,7 +57,7 @@ export function isAskedOtherwise(
   // 'Per kwartaal, laatst geboekte' is one of them.
   if (text === 'laatst' && /^geboekte?$/.test(tokens[place + 1]?.text ?? '') && /^(?:maand|kwartaal|jaar)$/.test(split ?? '')) return true; // prettier-ignore
   // 'Hoeveel is er op de spaarrekening bijgekomen' is no balance.
-  const isPaid = /^(?:betaald|voldaan|afgedragen)$/.test(text) && !tokens.some((each) => /^(?:niet|nog)$/.test(each.text)); // prettier-ignore
+  const isPaid = /^(?:betaald|voldaan|afgedragen)$/.test(text) && !(subject.kind === 'relation' && subject.side === 'openstaand') && !tokens.some((each) => /^(?:niet|nog)$/.test(each.text)); // prettier-ignore
   if ((MOVED.test(text) || isPaid) && measure === undefined && against === undefined && isStock({ subject }, vocabulary)) return true; // prettier-ignore
   const isHow = tokens[place - 1]?.text === 'hoe' && place < 4;
   return isHow && /^(?:snel|vlot|lang|oud|vaak|ver|laat|dikwijls)$/.test(text) && against === undefined && !/d[sp]o|runway|"aantal"/.test(JSON.stringify(subject)); // prettier-ignore

@@ -76,6 +76,20 @@ welke boekingen zijn raar → ? Boekingen
   );
 });
 
+describe('paid or not, both ways, fixed and before it rose', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+hebben we kpn betaald → Openstaand van KPN
+heeft jansen bouw betaald → Openstaand van Jansen Bouw B.V.
+hoeveel krijgen we nog en hoeveel moeten we nog betalen → ? Openstaande facturen / Openstaande inkoopfacturen
+hoeveel van de kosten is vast → ? Kosten
+wat was de huur voor de verhoging → Vaste lasten van rekening 4100 Huur bedrijfspand, sinds wanneer het huidige bedrag
+aflossing lening 2024 → Rekening 0700 Lening Rabobank, boekingen, debet, boekjaar 2024
+`,
+  );
+});
+
 describe('what is written off, and what is meant to be in it', () => {
   readAs(
     CALENDAR_WORLD,

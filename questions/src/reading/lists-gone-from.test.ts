@@ -61,7 +61,7 @@ hoeveel geld stond er eind 2024 op de bank en in de kas samen → Bank en kas, b
 kosten en personeelskosten samen in 2024 → ? Kosten, boekjaar 2024 / Personeelskosten, boekjaar 2024
 eigen vermogen eind 2024 met de winst van dat jaar meegerekend → Totaal eigen vermogen, boekjaar 2024
 hoeveel procent van de winst gaat naar belasting in 2024 → Belastingen als percentage van resultaat, boekjaar 2024
-hoeveel is er in 2024 op de lening afgelost → ? Langlopende schulden, boekjaar 2024 / Kasstroom langlopende schulden, boekjaar 2024
+hoeveel is er in 2024 op de lening afgelost → Rekening 0700 Lening Rabobank, boekingen, debet, boekjaar 2024
 hoeveel is er in 2024 geïnvesteerd in machines → ? Investeringen in vaste activa, boekjaar 2024 / Rekening 4700 Afschrijving machines, boekjaar 2024
 klanten die in 2024 meer dan 20% van de omzet waren → ? Omzet, aandeel, boekjaar 2024, per relatie, hoogste
 aan welke kostenpost waren we in 2024 het meeste geld kwijt → Kosten, boekjaar 2024, per rekening, top 1

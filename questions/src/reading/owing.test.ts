@@ -92,7 +92,7 @@ eigen vermogen eind 2024 en het resultaat → Totaal eigen vermogen en resultaat
 hoeveel vennootschapsbelasting staat er eind 2024 nog te betalen → ? Belastingen en premies, boekjaar 2024 / Belastingen, december 2024
 van de lening is al een flink stuk afgelost. Wat staat er nu nog open? → Langlopende schulden
 hoeveel moet er nog op de lening worden afgelost → Langlopende schulden
-hoeveel is er op de lening afgelost in 2024 → ? Langlopende schulden, boekjaar 2024 / Kasstroom langlopende schulden, boekjaar 2024
+hoeveel is er op de lening afgelost in 2024 → Rekening 0700 Lening Rabobank, boekingen, debet, boekjaar 2024
 hoeveel losten we in 2024 op de lening af → ? Langlopende schulden, boekjaar 2024 / Kasstroom langlopende schulden, boekjaar 2024
 hoeveel facturen staan er open bij jansen bouw → Openstaand van Jansen Bouw B.V., aantal
 hoeveel is er van de facturen van maart nog niet betaald → ? 

@@ -1,14 +1,19 @@
 import { GROUPS, type GroupKey } from '@kengetal/ledger';
 import { findAccounts, idsOfWords } from '../names/accounts.ts';
 import { nameWords } from '../names/name-index.ts';
-import { asked } from './draft.ts';
+import { asked, type Draft } from './draft.ts';
+import { meant } from './scan.ts';
+import type { Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
 
 const PAID = /^(?:betaald|betaalde|betaalden|uitbetaald|uitgekeerd|overgemaakt|afgedragen|voldaan|gegaan|afgegaan)$/; // prettier-ignore
 const OWED = /^(?:nog|moet|moeten|te|niet|schuldig|open)$/;
 
 /** 'Hoeveel dividend is er uitgekeerd': what was booked off the account that it is owed on, and no balance of it. */
-export const readPaidOff: Reader = ({ tokens, rest, relation, references, figures, vocabulary }) => {
+export const readPaidOff: Reader = (sense) => {
+  const { tokens, rest, relation, references, figures, vocabulary } = sense;
+  const loan = repaid(sense);
+  if (loan) return loan;
   const says = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
   const isOther = relation !== undefined || references.accounts.length > 0 || figures.some(({ key }) => key !== 'bank_en_kas'); // prettier-ignore
   const words = rest.map(({ token }) => token).filter(({ text }) => !PAID.test(text));
@@ -21,5 +26,26 @@ export const readPaidOff: Reader = ({ tokens, rest, relation, references, figure
   const rekeningen = (called.length > 0 ? called : found).map(({ rekening }) => rekening);
   return asked({ subject: { kind: 'account', rekeningen }, measure: 'boekingen', only: { zijde: 'debet' } }); // prettier-ignore
 }; // prettier-ignore
+
+const LOAN: ReadonlySet<string> = new Set(['langlopende_schulden', 'bankschulden', 'kasstroom_langlopend']); // prettier-ignore
+
+/** 'Hoeveel is er op de lening afgelost': what was booked off its account, and no change of all debts. */
+function repaid({
+  tokens,
+  rest,
+  relation,
+  figures,
+  scanned,
+  vocabulary,
+}: Sense): Draft | undefined {
+  const says = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
+  const isDivided =
+    meant(scanned.marks, 'split').length + meant(scanned.marks, 'measure').length > 0;
+  const isOther = relation !== undefined || rest.length > 0 || isDivided || figures.some(({ key }) => !LOAN.has(key)); // prettier-ignore
+  if (isOther || figures.length === 0 || !says(/^(?:afgelost|aflossing|aflossingen|terugbetaald)$/) || says(/^(?:nog|moet|moeten|te|al)$/)) return undefined; // prettier-ignore
+  const loans = vocabulary.world.accounts.filter(({ groep }) => groep === 'langlopende_schulden');
+  const rekeningen = loans.map(({ rekening }) => rekening);
+  return loans.length === 0 ? undefined : asked({ subject: { kind: 'account', rekeningen }, measure: 'boekingen', only: { zijde: 'debet' } }); // prettier-ignore
+}
 
 const isDebt = (groep: GroupKey): boolean => /schulden/.test(GROUPS[groep].main);

@@ -98,9 +98,11 @@ const CHANGED = /^(?:duurder|goedkoper|verhoogd|verhoogde|verhoging|verlaagd|ver
 const SINCE =
   / (?:sinds|vanaf) (?:wanneer|welke? (?:maand|mnd|datum|moment)|hoelang) | (?:wanneer|in welke maand|welke mnd) /;
 
-/** 'Sinds wanneer is het abonnement duurder', 'wanneer ging de huur omhoog'. */
+const AROUND =
+  / (?:voor|na) de (?:huur|prijs|tariefs?|premie)?(?:verhoging|verlaging|stijging|wijziging) /;
+/** 'Sinds wanneer is het abonnement duurder', 'wanneer ging de huur omhoog', 'de huur voor de verhoging'. */
 const isOfPrice = (texts: readonly string[]): boolean =>
-  SINCE.test(` ${texts.join(' ')} `) && (texts.some((text) => CHANGED.test(text)) || (texts.some((text) => PAYS.test(text)) && texts.some((text) => /^(?:meer|minder)$/.test(text)))); // prettier-ignore
+  AROUND.test(` ${texts.join(' ')} `) || SINCE.test(` ${texts.join(' ')} `) && (texts.some((text) => CHANGED.test(text)) || (texts.some((text) => PAYS.test(text)) && texts.some((text) => /^(?:meer|minder)$/.test(text)))); // prettier-ignore
 
 const PAYS = /^(?:betaal|betalen|betaalt|kost|kosten|kwijt|rekenen|rekent)$/;
 

@@ -61,6 +61,8 @@ const OWED: ReadonlySet<string> = new Set('belastingen belastingschulden salaris
 export const readOpen: Reader = (sense) => {
   const isOther = subjectIds(sense).some((id) => id.startsWith('vat')) || sense.figures.some(({ key, mark }) => OWED.has(key) && !isDebtOf(sense, mark)); // prettier-ignore
   if (isOther || sense.references.accounts.length > 0) return undefined;
+  const bothWays = / (?:krijg|krijgen|ontvangen) .*\ben .*\b(?:moet|moeten) .*\bbetalen | (?:moet|moeten) .*\bbetalen .*\ben .*\b(?:krijg|krijgen|ontvangen) /; // prettier-ignore
+  if (!sense.relation && bothWays.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `)) return { kind: 'ask', text: 'Wat wil je eerst zien?', asked: (['debiteuren', 'crediteuren'] as const).map((groep) => ({ subject: { kind: 'open', groep } })) }; // prettier-ignore
   const ids = subjectIds(sense).filter((id) => id.startsWith('open:'));
   const isOld = sense.details.older !== undefined;
   const isNamed = hasCustomers(sense) || hasSuppliers(sense);
