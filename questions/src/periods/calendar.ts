@@ -52,7 +52,18 @@ export class Calendar {
     }
     const candidates = [1, 6, 12].map((month) => this.spanOfYear(number * 100 + month));
     const ends = candidates.find(({ periode_max }) => Math.floor(periode_max / 100) === number);
-    return ends ?? calendarYear(number);
+    const ofCalendar = calendarYear(number);
+    // Before a first year of fifteen months '2022' is what is booked of it, and no year that never was.
+    const isPartly = ends !== undefined && this.#isOfCalendar && !this.#isBooked(ends) && this.#isBooked(ofCalendar); // prettier-ignore
+    return ends === undefined || isPartly ? ofCalendar : ends;
+  }
+
+  get #isOfCalendar(): boolean {
+    return this.years.at(-1)?.end_date.endsWith('-12-31') === true;
+  }
+
+  #isBooked({ periode_min, periode_max }: Span): boolean {
+    return this.booked !== undefined && periode_min <= this.booked.periode_max && periode_max >= this.booked.periode_min; // prettier-ignore
   }
 
   /** A fiscal year some years from that of a month. */

@@ -59,7 +59,9 @@ function monthAt({ tokens, calendar }: Parts, at: number): Read | undefined {
   const numbered = isNamed && tokens[at + 1]?.text !== 'een' ? countOf(tokens[at + 1]?.text) : undefined; // prettier-ignore
   const isMonthNext = MONTHS.longestAt(tokens, at + 2) !== undefined;
   if (numbered === undefined || numbered < 1 || numbered > 12 || isMonthNext) return undefined;
-  return { length: 2, piece: monthPiece(calendar, numbered) };
+  // 'Periode 4' is the fourth month of the fiscal year.
+  const start = tokens[at]?.text === 'periode' ? calendar.spanOfYear(calendar.last).periode_min % 100 : 1; // prettier-ignore
+  return { length: 2, piece: monthPiece(calendar, ((start + numbered - 2) % 12) + 1) };
 }
 
 /** 'q3', 'k3', '3e kwartaal', 'kwartaal 3', 'h1', 'eerste helft'. */

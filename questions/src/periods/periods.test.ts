@@ -147,6 +147,7 @@ describe('periods in years from July to June', () => {
   readAs(
     BROKEN_WORLD,
     `
+omzet periode 4 → Omzet, oktober 2024
 omzet q1 q2 q3 q4 vorig boekjaar → Omzet, boekjaar 2023/2024, per kwartaal
 omzet q3 van het boekjaar dat op 30 juni 2024 eindigde → Omzet, 3e kwartaal boekjaar 2023/2024
 omzet boekjaar 2024 → Omzet, boekjaar 2023/2024
