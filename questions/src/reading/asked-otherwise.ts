@@ -57,7 +57,7 @@ export function isAskedOtherwise(
   // 'Per kwartaal, laatst geboekte' is one of them.
   if (text === 'laatst' && /^geboekte?$/.test(tokens[place + 1]?.text ?? '') && /^(?:maand|kwartaal|jaar)$/.test(split ?? '')) return true; // prettier-ignore
   // 'Hoeveel is er op de spaarrekening bijgekomen' is no balance.
-  const isPaid = /^(?:betaald|voldaan|afgedragen)$/.test(text) && !(subject.kind === 'relation' && subject.side === 'openstaand') && !tokens.some((each) => /^(?:niet|nog)$/.test(each.text)); // prettier-ignore
+  const isPaid = /^(?:betaald|voldaan|afgedragen)$/.test(text) && !(subject.kind === 'relation' && subject.side === 'openstaand' && /^(?:heeft|hebben|heb|is|zijn)$/.test(tokens[0]?.text ?? '')) && !tokens.some((each) => /^(?:niet|nog)$/.test(each.text)); // prettier-ignore
   if ((MOVED.test(text) || isPaid) && measure === undefined && against === undefined && isStock({ subject }, vocabulary)) return true; // prettier-ignore
   const isHow = tokens[place - 1]?.text === 'hoe' && place < 4;
   return isHow && /^(?:snel|vlot|lang|oud|vaak|ver|laat|dikwijls)$/.test(text) && against === undefined && !/d[sp]o|runway|"aantal"/.test(JSON.stringify(subject)); // prettier-ignore

@@ -85,6 +85,9 @@ heeft jansen bouw betaald → Openstaand van Jansen Bouw B.V.
 hoeveel krijgen we nog en hoeveel moeten we nog betalen → ? Openstaande facturen / Openstaande inkoopfacturen
 hoeveel van de kosten is vast → ? Kosten
 wat was de huur voor de verhoging → Vaste lasten van rekening 4100 Huur bedrijfspand, sinds wanneer het huidige bedrag
+wat zijn we de fiscus schuldig → Belastingen en premies
+> hoeveel daarvan is btw → Btw-positie
+btw teruggevraagd over 2e kwartaal 2024 → Btw rubriek 5b, april t/m juni 2024
 aflossing lening 2024 → Rekening 0700 Lening Rabobank, boekingen, debet, boekjaar 2024
 `,
   );

@@ -79,6 +79,8 @@ export function narrowed(
   before: Question,
 ): Question | AskedBack | undefined {
   const { relatie, rekeningen, only } = narrowingOf(before);
+  // 'Hoeveel daarvan is btw' of what is owed: what stands on the balance sheet of it.
+  if (question.subject.kind === 'vat' && isStock(before, sense.vocabulary) && sense.tokens.some(({ text }) => /^(?:daar|hier)van$/.test(text))) return { subject: { kind: 'figure', key: 'btw_positie' }, ...(before.period && { period: before.period }) }; // prettier-ignore
   // 'En nummer vier' where no list is told.
   const isNoRow = namesRow(sense.tokens) && before.split === undefined && /^(?:relation|account)$/.test(before.subject.kind) && question.subject.kind === before.subject.kind && sense.relation === undefined; // prettier-ignore
   if (isNoRow || (namesRow(sense.tokens) && question.measure === 'samen')) return { kind: 'ask', text: 'Van wie of wat wil je dat zien? Noem de naam.', questions: [] }; // prettier-ignore

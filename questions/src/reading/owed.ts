@@ -44,7 +44,8 @@ export const isPayable = ({ tokens, figures, rest, relation, vocabulary }: Sense
   relation === undefined &&
   !figures.some(({ key }) => key === 'salarisschulden') &&
   PAYABLE.test(` ${tokens.map(({ text }) => text).join(' ')} `) &&
-  (figures.some(({ key }) => WAGES.has(key)) || rest.some(({ token }) => isOwed(token, vocabulary))); // prettier-ignore
+  (figures.some(({ key }) => WAGES.has(key)) ||
+    (creditorIn(tokens) === undefined && rest.some(({ token }) => isOwed(token, vocabulary))));
 
 /** 'Loonheffing': of wages, or what an account of debts is called. */
 const isOwed = (token: Token, vocabulary: Vocabulary): boolean =>

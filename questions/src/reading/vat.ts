@@ -14,7 +14,9 @@ export const readVat: Reader = (sense) => {
   if (ids.every((id) => id === 'vat') && isStillOpen(sense)) return asked(measured(figure('btw_positie'))); // prettier-ignore
   const boxes = ids.map((id) => id.slice('vat:'.length)).filter((id) => id !== '');
   if (boxes.length === 0 && isCharged(sense)) boxes.push('5a');
-  if (boxes.length === 0 && has(sense, 'noun', 'leveranciers')) boxes.push('5b');
+  // What was asked back is the VAT on purchases.
+  const isReclaimed = sense.tokens.some(({ text }) => /^teruggevraagde?$/.test(text));
+  if (boxes.length === 0 && (isReclaimed || has(sense, 'noun', 'leveranciers'))) boxes.push('5b');
   if (boxes.length === 0 && has(sense, 'noun', 'klanten')) boxes.push('5a');
   const [beside] = boxes.length === 0 ? sense.figures : [];
   if (beside && sense.tokens.some(({ text }) => text === 'en')) return besideVat(beside.key);
