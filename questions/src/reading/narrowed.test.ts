@@ -95,3 +95,20 @@ test('what leans on a question that was not understood is asked back, also where
   expect(kind('en per keer')).toBe('terugvraag');
   expect(kind('omzet 2024')).toBe('vraag');
 });
+
+describe('the one row that was told', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+grootste klant 2024 → Omzet, boekjaar 2024, per relatie, top 1
+> per kwartaal → ? Omzet, boekjaar 2024, per kwartaal
+openstaand bij klanten → Openstaande facturen
+> en hoeveel omzet doen die dit jaar → ? Omzet, boekjaar 2025
+beste maand van 2024 → Omzet, boekjaar 2024, per maand, top 1
+> en per kwartaal → Omzet, boekjaar 2024, per kwartaal
+huur per maand → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
+> en de verzekering → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, bedrag per maand
+> bij elkaar per jaar → ? Vaste lasten van rekening 4500 Bedrijfsverzekeringen, bedrag per jaar
+`,
+  );
+});

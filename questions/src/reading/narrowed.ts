@@ -86,7 +86,9 @@ export function narrowed(
   if (isNoRow || (namesRow(sense.tokens) && question.measure === 'samen')) return { kind: 'ask', text: 'Van wie of wat wil je dat zien? Noem de naam.', questions: [] }; // prettier-ignore
   // 'Het verschil is hoeveel procent belasting' of two that were told.
   const isGap = question.measure === 'verschil' && sense.tokens.some(({ text }, at) => text === 'verschil' && sense.tokens[at - 1]?.text === 'het') && JSON.stringify(question.subject) !== JSON.stringify(before.subject) && !sense.scanned.marks.some(({ piece }) => piece !== undefined); // prettier-ignore
-  if (isGap) return ask(question);
+  if (isGap || isOfOneRow(sense, question, before) || isOfDebtors(sense, question, before)) return ask(question); // prettier-ignore
+  // 'Bij elkaar per jaar' of the last two that come back.
+  if (question.subject.kind === 'recurring' && before.subject.kind === 'recurring' && sense.tokens.some(({ text }) => /^(?:samen|elkaar|mekaar|opgeteld)$/.test(text))) return ask(question); // prettier-ignore
   // 'Welke klanten zaten daarachter' of some of the months.
   const isOfRows = before.rows !== undefined && question.rows === undefined && question.split !== before.split; // prettier-ignore
   // 'Alleen de boekhouder' of what is open: no costs of it.
@@ -102,6 +104,20 @@ export function narrowed(
   const carried = only === undefined ? carriedTo(sense, question, { relatie, rekeningen }) : undefined; // prettier-ignore
   return carried ?? ask(question);
 }
+
+/** 'Per maand', 'welke facturen zijn dat' of the one row that was told: all rows are no answer. */
+function isOfOneRow({ tokens }: Sense, question: Question, before: Question): boolean {
+  const isOne = before.limit === 1 && (before.subject.kind === 'open' || before.split === 'relatie' || before.split === 'rekening' || before.split === 'groep'); // prettier-ignore
+  const isSame = question.subject.kind === before.subject.kind && question.limit === undefined && question.only?.relatie === undefined; // prettier-ignore
+  const isByTime = /^(?:maand|kwartaal|jaar)$/.test(question.split ?? '') && question.measure === undefined; // prettier-ignore
+  const isByInvoice = question.subject.kind === 'open' && question.split !== before.split && pointsBack(tokens); // prettier-ignore
+  return isOne && isSame && ((isByTime && JSON.stringify(question.subject) === JSON.stringify(before.subject)) || isByInvoice); // prettier-ignore
+}
+
+/** 'En hoeveel omzet doen die dit jaar' of who has something open. */
+const isOfDebtors = ({ tokens, relation }: Sense, { subject, split }: Question, before: Question): boolean =>
+  before.subject.kind === 'open' && relation === undefined && subject.kind === 'figure' && split === undefined && /^(?:omzet|kosten)$/.test(subject.key) &&
+  tokens.some(({ text }, at) => /^(?:die|ze|zij|hen|hun)$/.test(text) && UNITS.longestAt(tokens, at + 1) === undefined); // prettier-ignore
 
 const pointsAtLines = ({ tokens }: Sense): boolean => tokens.some(({ text }) => ROWS.test(text));
 

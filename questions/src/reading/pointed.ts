@@ -14,7 +14,7 @@ export const isParty = (text: string): boolean => PARTY.test(text);
 const THEN = /^(?:toen|daarbij|destijds|erbij)$/;
 const WHO = /^(?:hij|hem|hun|die|zij)$/;
 /** Behind a verb 'die' is somebody: 'hoeveel moet die nog betalen'. */
-const VERB = /^(?:krijgt|kreeg|bracht|brengt|leverden|bestelde|besteedde|nam|gaf|deed|kostte|heeft|had|moet|moest|is|was|kocht|koopt|betaalde|betaalt|levert|leverde|bij|van|aan|voor|we|wij|ik)$/; // prettier-ignore
+const VERB = /^(?:doet|kost|haalt|haalde|besteedt|krijgt|kreeg|bracht|brengt|leverden|bestelde|besteedde|nam|gaf|deed|kostte|heeft|had|moet|moest|is|was|kocht|koopt|betaalde|betaalt|levert|leverde|bij|van|aan|voor|we|wij|ik)$/; // prettier-ignore
 
 const INVOICES = /^(?:verkoop|inkoop)?(?:facturen|factuurnummers|notas|factuur)$/;
 
@@ -39,7 +39,9 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
     if (!isSame(unit) && !texts.some((text) => THEN.test(text))) return before;
     return { ...before, question: { ...whole, period: found.period } };
   }
-  if (!('relatie' in found)) return isSame(unit) ? { ...before, question: ofFound(question, found) } : before; // prettier-ignore
+  // 'Per maand' after 'de grootste': of that one.
+  const isDivided = question.limit === 1 && DIVIDED.test(texts.join(' '));
+  if (!('relatie' in found)) return isSame(unit) || isDivided ? { ...before, question: ofFound(question, found) } : before; // prettier-ignore
   const isWho = texts.some((text, at) => WHO.test(text) && (VERB.test(texts[at - 1] ?? '') || (texts[at - 1] === 'en' && texts[at + 1] !== 'van' && !TIME.test(texts[at + 1] ?? '')))); // prettier-ignore
   // 'Om welke facturen gaat dat' of the one that owes the most; those that are late stay so.
   const isOfInvoices = question.subject.kind === 'open' && texts.some((text) => INVOICES.test(text)) && texts.some((text) => /^(?:dat|die|het)$/.test(text)); // prettier-ignore
@@ -47,9 +49,12 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   if (isOfInvoices && isAged && !isSame(PARTY)) return { ...before, question: { ...whole, only: { relatie: found.relatie } } }; // prettier-ignore
   // 'Wat staat daar nog open', 'wat staat er bij hem open'.
   const isThere = texts.some((text, at) => /^(?:daar|hem|haar|ie|ze)$/.test(text) && !/^(?:van|door|achter|tegenover|na|voor)$/.test(texts[at + 1] ?? '')); // prettier-ignore
-  if (!isSame(PARTY) && !isWho && !isOfInvoices && !isThere) return before;
+  if (!isSame(PARTY) && !isWho && !isOfInvoices && !isThere && !isDivided) return before;
   return { ...before, question: ofParty(whole, found.relatie) };
 }
+
+const DIVIDED =
+  /^(?:(?:en|dan|nu|graag|doe|geef|eens) )*(?:per|elke?|iedere?) (?:maand|mnd|kwartaal|jaar)$/;
 
 /** After what the books hold. */
 const ALL_TIME = /\b(?:die|deze) (?:hele |gehele )?(?:tijd|periode|jaren)\b/;

@@ -51,6 +51,12 @@ describe('what is asked without an amount', () => {
     expect(years.text).toContain('Een boekjaar loopt van januari t/m december.');
   });
 
+  it('divides the one row that was told, and not all of them', async () => {
+    const begun = await asked(caller, project_id, 'grootste kostenrekening in 2024');
+    const { text } = await asked(caller, project_id, 'per kwartaal', { chat_id: begun.chat_id });
+    expect(text).toContain('4100 Huur bedrijfspand per kwartaal');
+  });
+
   it('looks up the row that a turn names by its place, also after other turns', async () => {
     const begun = await asked(caller, project_id, 'kosten per rekening in 2024');
     const on = async (message: string) =>
