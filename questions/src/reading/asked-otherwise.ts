@@ -34,6 +34,8 @@ export function isAskedOtherwise(
   if (/^(?:kan|kon|kunnen|konden)$/.test(text) && subject.kind === 'figure' && /schulden|crediteuren/.test(subject.key) && tokens.some((each) => /^(?:betalen|voldoen|dekken)$/.test(each.text))) return true; // prettier-ignore
   // 'Op welke dag wordt de huur betaald'.
   if (/^(?:dag|datum)$/.test(text) && /^welke$/.test(tokens[place - 1]?.text ?? '') && subject.kind !== 'recurring' && measure !== 'boekingen' && subject.kind !== 'lines') return true; // prettier-ignore
+  // 'Genoeg om de leveranciers te betalen'.
+  if (/^(?:genoeg|voldoende|toereikend)$/.test(text) && tokens[place + 1]?.text === 'om' && !/bank|liquid|runway|ratio/.test(JSON.stringify(subject))) return true; // prettier-ignore
   // 'Is er genoeg geld om de btw te betalen'.
   if (text === 'genoeg' && tokens[place + 1]?.text === 'geld' && !/bank|liquid|runway|ratio/.test(JSON.stringify(subject))) return true; // prettier-ignore
   // 'Vaste klanten', 'zakelijke klanten': no reading tells which those are.

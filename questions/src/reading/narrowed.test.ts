@@ -104,6 +104,15 @@ grootste klant 2024 → Omzet, boekjaar 2024, per relatie, top 1
 > per kwartaal → ? Omzet, boekjaar 2024, per kwartaal
 openstaand bij klanten → Openstaande facturen
 > en hoeveel omzet doen die dit jaar → ? Omzet, boekjaar 2025
+winst 2024 → Resultaat, boekjaar 2024
+> hoe komt het verschil met 2023 → Resultaat, waarom, boekjaar 2024, t.o.v. vorig jaar
+> vooral door welke kosten → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar
+kosten kpn 2024 → Kosten van KPN, boekjaar 2024
+> hoeveel facturen → ? Gefactureerd incl. btw, aantal, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> hoeveel facturen → Gefactureerd incl. btw, aantal, boekjaar 2024
+hoeveel hebben we op de bank → Bank en kas
+> genoeg om de leveranciers te betalen → ? Kosten, per relatie, hoogste
 beste maand van 2024 → Omzet, boekjaar 2024, per maand, top 1
 > en per kwartaal → Omzet, boekjaar 2024, per kwartaal
 huur per maand → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand

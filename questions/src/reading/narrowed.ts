@@ -79,6 +79,11 @@ export function narrowed(
   before: Question,
 ): Question | AskedBack | undefined {
   const { relatie, rekeningen, only } = narrowingOf(before);
+  // 'Hoeveel kopen we daar' of what is owed to somebody.
+  const { subject } = question;
+  if (subject.kind === 'relation' && subject.side === 'openstaand' && sense.tokens.some(({ text }) => BUYING.test(text))) return { ...question, subject: { ...subject, side: 'ingekocht' } }; // prettier-ignore
+  // 'Vooral door welke kosten' of what a change comes from.
+  if (before.measure === 'oorzaken' && question.measure === undefined && sense.tokens.some(({ text }) => text === 'door')) return { ...question, measure: 'oorzaken', ...(before.against !== undefined && { against: before.against }) }; // prettier-ignore
   // 'Hoeveel daarvan is btw' of what is owed: what stands on the balance sheet of it.
   if (question.subject.kind === 'vat' && isStock(before, sense.vocabulary) && sense.tokens.some(({ text }) => /^(?:daar|hier)van$/.test(text))) return { subject: { kind: 'figure', key: 'btw_positie' }, ...(before.period && { period: before.period }) }; // prettier-ignore
   // 'En nummer vier' where no list is told.
@@ -96,7 +101,9 @@ export function narrowed(
   if (isPartOfOpen || (isOfRows && pointsBack(sense.tokens))) return ask(question);
   const isNarrow = relatie !== undefined || rekeningen !== undefined || only !== undefined;
   const isOwn = Object.values(narrowingOf(question)).some((each) => each !== undefined) || sense.relation !== undefined; // prettier-ignore
-  const isBack = pointsBack(sense.tokens) || (before.subject.kind === 'vat' && sense.tokens.some(({ text }) => text === 'er')) || (question.subject.kind === 'recurring' && sense.tokens.length <= SHORT && !sense.tokens.some(({ text }) => ALL.test(text))); // prettier-ignore
+  // 'Hoeveel facturen', 'grootste factuur' by itself.
+  const isOfInvoices = question.subject.kind === 'charged' && sense.tokens.length <= 3 && sense.scanned.marks.every(({ piece }) => piece === undefined); // prettier-ignore
+  const isBack = pointsBack(sense.tokens) || isOfInvoices || (before.subject.kind === 'vat' && sense.tokens.some(({ text }) => text === 'er')) || (question.subject.kind === 'recurring' && sense.tokens.length <= SHORT && !sense.tokens.some(({ text }) => ALL.test(text))); // prettier-ignore
   if (isOwn || UNTOLD.has(question.subject.kind) || !isBack || isOfItself(question)) return undefined; // prettier-ignore
   if (question.subject.kind === 'check' && before.subject.kind === 'check') return pointsAtLines(sense) ? ask(question) : undefined; // prettier-ignore
   if (before.subject.kind === 'vat' && !/^(?:vat|account)$|^btw/.test(question.subject.kind === 'figure' ? question.subject.key : question.subject.kind)) return ask(question); // prettier-ignore
@@ -108,9 +115,9 @@ export function narrowed(
 /** 'Per maand', 'welke facturen zijn dat' of the one row that was told: all rows are no answer. */
 function isOfOneRow({ tokens }: Sense, question: Question, before: Question): boolean {
   const isOne = before.limit === 1 && (before.subject.kind === 'open' || before.split === 'relatie' || before.split === 'rekening' || before.split === 'groep'); // prettier-ignore
-  const isSame = question.subject.kind === before.subject.kind && question.limit === undefined && question.only?.relatie === undefined; // prettier-ignore
-  const isByTime = /^(?:maand|kwartaal|jaar)$/.test(question.split ?? '') && question.measure === undefined; // prettier-ignore
-  const isByInvoice = question.subject.kind === 'open' && question.split !== before.split && pointsBack(tokens); // prettier-ignore
+  const isSame = question.subject.kind === before.subject.kind && question.only?.relatie === undefined; // prettier-ignore
+  const isByTime = /^(?:maand|kwartaal|jaar)$/.test(question.split ?? '') && question.measure === undefined && question.limit === undefined; // prettier-ignore
+  const isByInvoice = question.subject.kind === 'open' && pointsBack(tokens) && JSON.stringify([question.subject, question.split]) !== JSON.stringify([before.subject, before.split]); // prettier-ignore
   return isOne && isSame && ((isByTime && JSON.stringify(question.subject) === JSON.stringify(before.subject)) || isByInvoice); // prettier-ignore
 }
 
@@ -118,6 +125,8 @@ function isOfOneRow({ tokens }: Sense, question: Question, before: Question): bo
 const isOfDebtors = ({ tokens, relation }: Sense, { subject, split }: Question, before: Question): boolean =>
   before.subject.kind === 'open' && relation === undefined && subject.kind === 'figure' && split === undefined && /^(?:omzet|kosten)$/.test(subject.key) &&
   tokens.some(({ text }, at) => /^(?:die|ze|zij|hen|hun)$/.test(text) && UNITS.longestAt(tokens, at + 1) === undefined); // prettier-ignore
+
+const BUYING = /^(?:koop|kopen|kocht|kochten|inkopen|ingekocht|gekocht|afnemen)$/;
 
 const pointsAtLines = ({ tokens }: Sense): boolean => tokens.some(({ text }) => ROWS.test(text));
 
