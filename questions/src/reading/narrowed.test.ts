@@ -113,6 +113,8 @@ omzet 2024 → Omzet, boekjaar 2024
 > hoeveel facturen → Gefactureerd incl. btw, aantal, boekjaar 2024
 hoeveel hebben we op de bank → Bank en kas
 > genoeg om de leveranciers te betalen → ? Kosten, per relatie, hoogste
+winst per jaar → Resultaat, januari 2023 t/m maart 2025, per jaar
+> hoeveel beter dan het slechtste → ? 
 beste maand van 2024 → Omzet, boekjaar 2024, per maand, top 1
 > en per kwartaal → Omzet, boekjaar 2024, per kwartaal
 huur per maand → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
