@@ -44,8 +44,7 @@ export const isPayable = ({ tokens, figures, rest, relation, vocabulary }: Sense
   relation === undefined &&
   !figures.some(({ key }) => key === 'salarisschulden') &&
   PAYABLE.test(` ${tokens.map(({ text }) => text).join(' ')} `) &&
-  (figures.some(({ key }) => WAGES.has(key)) ||
-    (creditorIn(tokens) === undefined && rest.some(({ token }) => isOwed(token, vocabulary))));
+  (figures.some(({ key }) => WAGES.has(key)) || rest.some(({ token }) => WAGES.has(figureOfWord(token) ?? 'omzet') || (creditorIn(tokens) === undefined && isOwed(token, vocabulary)))); // prettier-ignore
 
 /** 'Loonheffing': of wages, or what an account of debts is called. */
 const isOwed = (token: Token, vocabulary: Vocabulary): boolean =>
