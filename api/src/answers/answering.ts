@@ -104,7 +104,7 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
     const told = measure === 'aandeel' ? shareMeasured(measured, wholeIn(asking, measured)) : measured; // prettier-ignore
     return against === undefined
       ? tellSeries(asking, told, split)
-      : tellSeriesAgainst(asking, measured, split);
+      : tellSeriesAgainst(asking, told, split);
   }
   const parts = partSplit(split);
   if (parts !== undefined) return tellParts(asking, measured, parts);

@@ -1,4 +1,4 @@
-import { isDay } from '@kengetal/ledger';
+import { addMonths, isDay, monthDays, periodOfDay } from '@kengetal/ledger';
 import type { Token } from '../text/tokens.ts';
 import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
 import { fixed, monthPiece, yearPiece, type Piece } from './pieces.ts';
@@ -63,4 +63,13 @@ export function yearNumber(
   const last = calendar.yearNumbered(other);
   if (isBroken && other === one + 1) return yearPiece(last);
   return fixed('reeks', { periode_min: calendar.yearNumbered(one).periode_min, periode_max: last.periode_max }); // prettier-ignore
+}
+
+/** The day before today. */
+export function yesterday({ today }: Calendar): Piece {
+  const [periode, day] = [periodOfDay(today), Number(today.slice(8))];
+  const before = monthDays(addMonths(periode, -1)).last;
+  return day === 1
+    ? { ...fixed('dag', monthSpan(periodOfDay(before))), day: Number(before.slice(8)) }
+    : { ...fixed('dag', monthSpan(periode)), day: day - 1 };
 }

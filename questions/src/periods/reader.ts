@@ -1,9 +1,8 @@
-import { addMonths, monthDays, periodOfDay } from '@kengetal/ledger';
 import { countOf, ordinalOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
 import { COUNTED, COUNTS_NEXT, ROWS } from './counted-words.ts';
-import { yearNumber } from './dates.ts';
+import { yearNumber, yesterday } from './dates.ts';
 import { partAt, type Read } from './parts.ts';
 import { endedAt } from './ended.ts';
 import {
@@ -65,7 +64,7 @@ export class PeriodReader {
   momentAt(at: number): Read | undefined {
     const found = MOMENTS.longestAt(this.#tokens, at);
     const { booked, last } = this.#calendar;
-    if (!found) return this.#yesterdayAt(at);
+    if (!found) return this.#text(at) === 'gisteren' ? { length: 1, piece: yesterday(this.#calendar) } : undefined; // prettier-ignore
     const { length, values } = found;
     if (values[0] === 'nu')
       return {
@@ -81,18 +80,6 @@ export class PeriodReader {
   /** 'Het hele jaar 2024' says which. */
   #wholeYearAt(at: number): boolean {
     return yearNumber(this.#calendar, this.#tokens[at], false) !== undefined;
-  }
-
-  #yesterdayAt(at: number): Read | undefined {
-    if (this.#text(at) !== 'gisteren') return undefined;
-    const { today } = this.#calendar;
-    const [periode, day] = [periodOfDay(today), Number(today.slice(8))];
-    const before = monthDays(addMonths(periode, -1)).last;
-    const piece =
-      day === 1
-        ? { ...fixed('dag', monthSpan(periodOfDay(before))), day: Number(before.slice(8)) }
-        : { ...fixed('dag', monthSpan(periode)), day: day - 1 };
-    return { length: 1, piece };
   }
 
   #edgeAt(at: number): Read | undefined {

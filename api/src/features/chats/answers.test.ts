@@ -112,6 +112,9 @@ describe('an answer to a question', () => {
     expect(answer.text).toMatch(/^Kosten als deel van omzet per kwartaal/);
     // 1,500 of 3,300
     expect(values(answer, 't')).toEqual([4_545]);
+    // 1,200 of 3,300 a year before
+    const beside = await asked(figure('kosten', { ...share, period: QUARTER, against: 'vorig_jaar' })); // prettier-ignore
+    expect(values(beside, 't')).toEqual([4_545, 3_636, 909]);
   });
 
   it('tells what a difference comes from', async () => {
