@@ -108,3 +108,14 @@ function ordinalMonth(calendar: Calendar, number: number): Piece {
   };
   return { unit: 'maand', isOpen: true, spanIn };
 }
+
+/** A month or quarter in the year that is said behind it. */
+export function placed(
+  { length, piece }: Read,
+  { length: more, year }: { length: number; year: SaidYear },
+): Read {
+  return {
+    length: length + more,
+    piece: { ...piece, isOpen: false, of: year, spanIn: () => piece.spanIn(year) },
+  };
+}

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.ts';
 import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
 import { COUNTED, COUNTS_NEXT, ROWS } from './counted-words.ts';
 import { yearNumber, yesterday } from './dates.ts';
-import { partAt, type Read } from './parts.ts';
+import { partAt, placed, type Read } from './parts.ts';
 import { endedAt } from './ended.ts';
 import {
   edgeOf,
@@ -248,14 +248,4 @@ export class PeriodReader {
     }
     return length;
   }
-}
-
-function placed(
-  { length, piece }: Read,
-  { length: more, year }: { length: number; year: SaidYear },
-): Read {
-  return {
-    length: length + more,
-    piece: { ...piece, isOpen: false, of: year, spanIn: () => piece.spanIn(year) },
-  };
 }

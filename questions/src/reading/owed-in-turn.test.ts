@@ -1,0 +1,96 @@
+import { readAs } from '../testing/table.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
+
+describe('what is owed without an invoice, and what of an answer is still open', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+wat zijn de crediteuren → Crediteuren
+> hoeveel is te laat → Openstaande inkoopfacturen, te laat
+> hoeveel procent is te laat → Openstaande inkoopfacturen, te laat, aandeel
+> hoeveel is te laat → Openstaande inkoopfacturen, te laat
+lonen 2024 → Lonen en salarissen, boekjaar 2024
+> wat is nog niet betaald → ? Salarissen en pensioenen, boekjaar 2024
+> wat moeten we nog betalen → ? Salarissen en pensioenen, boekjaar 2024 / Openstaande inkoopfacturen, boekjaar 2024
+btw q1 2024 → Btw te betalen, januari t/m maart 2024
+> wat staat daar nog open → Btw-positie, 1e kwartaal 2024
+> is dat al betaald → ? Btw-positie, 1e kwartaal 2024
+hoe hoog is de lening → Langlopende schulden
+> wat staat daar nog van open → Langlopende schulden
+huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> wat is nog niet betaald → ? Openstaande inkoopfacturen, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> wat staat er nog open → Openstaande facturen
+belastingschulden → Belastingen en premies
+> wat is te laat → ? Belastingen en premies
+wat krijgt de bank nog van ons → Langlopende schulden
+wat krijgt de fiscus nog van ons → Belastingen en premies
+wat krijgt het personeel nog van ons → Salarissen en pensioenen
+wat is het tegoed van de fiscus → ? Belastingvorderingen / Belastingen en premies
+wat staat er open bij de bank → Langlopende schulden
+wie staat bij ons in de schuld → Openstaande facturen
+bij wie staan wij in de schuld → Openstaande inkoopfacturen
+staan we bij de bank in de schuld → Langlopende schulden
+hoeveel tegoed staat er op de bank → Bank en kas
+wat kostte de bank ons in 2024 → Rekening 9000 Bankkosten, boekjaar 2024
+wat betaalden we de bank in 2024 → ? Rekening 9000 Bankkosten, boekjaar 2024 / Financiële baten en lasten, boekjaar 2024
+wat kost het pand ons → Huisvestingskosten
+wat is het pand waard → ? Materiële vaste activa / Huisvestingskosten
+`,
+  );
+});
+
+describe('who has paid, and the other side of what is late', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet maart 2025 per klant → Omzet, maart 2025, per relatie
+> en wie heeft daarvan betaald → ? Openstaande facturen, maart 2025
+hoeveel procent van de debiteuren is ouder dan 30 dagen → Openstaande facturen, ouder dan 30 dagen, aandeel
+> en van de crediteuren → Openstaande inkoopfacturen, ouder dan 30 dagen, aandeel
+> van wie → Openstaande inkoopfacturen, ouder dan 30 dagen, per relatie
+factuur 2024-0012 → Boekingen, factuurnummer 2024-0012
+> is die betaald → ? Openstaande facturen, factuurnummer 2024-0012 / Openstaande inkoopfacturen, factuurnummer 2024-0012
+accountantskosten 2024 → Rekening 4600 Accountantskosten, boekjaar 2024
+> staat daar nog iets van open → ? Openstaande inkoopfacturen, boekjaar 2024
+wat is de schuld aan het personeel → Salarissen en pensioenen
+wat hebben werknemers nog tegoed → Salarissen en pensioenen
+wie heeft er nog geld van ons tegoed → Openstaande inkoopfacturen
+is het pand van ons → ? Materiële vaste activa / Huisvestingskosten
+salaris directeur 2024 → ? Lonen en salarissen, boekjaar 2024
+`,
+  );
+});
+
+describe('what goes on from suppliers, customers and what is owed to one of them', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet maart 2025 → Omzet, maart 2025
+> wat is daar nog van open → Openstaande facturen
+leveranciers 2024 → Kosten, boekjaar 2024, per relatie, hoogste
+> hoeveel staat er open → Openstaande inkoopfacturen, boekjaar 2024
+top 3 leveranciers 2024 → Kosten, boekjaar 2024, per relatie, top 3
+> wat moeten we die nog betalen → ? 
+vaste lasten → Vaste lasten
+> wat is daarvan nog niet betaald → ? Openstaande inkoopfacturen
+hoeveel schuld hebben we bij leveranciers → Openstaande inkoopfacturen
+> en bij de bank → Langlopende schulden
+> en bij de fiscus → Belastingen en premies
+uitbesteed werk per leverancier → Uitbesteed werk, per relatie
+> wie is de duurste → Uitbesteed werk, per relatie, top 1
+welke debiteuren hebben een creditsaldo → ? Debiteuren / Debiteuren, boekingen, credit
+welke rekening wacht al het langst tot een klant hem betaalt → Openstaande facturen, 1 oudste
+met welke factuur laten klanten me al het langst wachten → Openstaande facturen, 1 oudste
+wat is de oudste klantfactuur → Openstaande facturen, 1 oudste
+wie laat ons langer dan een maand wachten → Openstaande facturen, ouder dan 30 dagen, per relatie
+wie laat ons langer dan 45 dagen wachten → Openstaande facturen, ouder dan 45 dagen, per relatie
+wie betaalt er al meer dan twee maanden niet → Openstaande facturen, ouder dan 60 dagen, per relatie
+met welke rekening wachten wij zelf het langst → Openstaande inkoopfacturen, 1 oudste
+hoeveel loonheffing hebben we in 2024 afgedragen → Rekening 1700 Af te dragen loonheffing, boekingen, debet, boekjaar 2024
+wat zijn we de belastingdienst schuldig, alle belastingen samen → Belastingen en premies
+voor hoeveel is de auto verkocht → ? Materiële vaste activa / Autokosten
+jansen bouw belt of we nog moeten overmaken → ? Openstaand van Jansen Bouw B.V.
+`,
+  );
+});
