@@ -76,7 +76,7 @@ describe('coming back to an answer', () => {
     await ask('Wat is de omzet?');
     act(() => void stream.push(...ANSWER.slice(0, 2)));
     await waitFor(() => expect(address()).toBe(`/chat/${CHAT}`));
-    await act(() => router.navigate('/chat'));
+    await act(() => router.navigate('/chat/another'));
     await waitFor(() => expect(questions()).toEqual([]));
     world.messages = KEPT;
     act(() => void stream.push(...ANSWER.slice(2)).end());
