@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject }
 import { Button } from 'antd';
 import { ArrowUp, Square } from 'lucide-react';
 import { INPUT_MAXIMA } from '@kengetal/contract';
-import { classes, Icon, looks } from '@kengetal/ui';
+import { classes, Icon, isBusyElsewhere, looks } from '@kengetal/ui';
 import css from './composer.module.css';
 
 export interface ComposerProps {
@@ -103,8 +103,9 @@ export function ComposerNote({ text, onLeave }: { text: string; onLeave: () => v
 /** The input takes the focus, behind what stands in it. */
 function useFocus(box: RefObject<HTMLElement | null>, focusOn: unknown): void {
   useEffect(() => {
-    if (focusOn === null || focusOn === undefined) return;
     const input = box.current?.querySelector('textarea');
+    if (focusOn === null || focusOn === undefined) return;
+    if (isBusyElsewhere() && document.activeElement !== input) return;
     input?.focus({ preventScroll: true });
     input?.setSelectionRange(input.value.length, input.value.length);
   }, [box, focusOn]);

@@ -26,6 +26,7 @@ export { OptionList } from './filter/OptionList.tsx';
 export type { FilterOption } from './filter/options.ts';
 export * from './formats/index.ts';
 export { CountCard } from './key-figures/CountCard.tsx';
+export { isBusyElsewhere } from './keys/is-busy-elsewhere.ts';
 export { useKeys } from './keys/use-keys.ts';
 export { KeyFigures } from './key-figures/KeyFigures.tsx';
 export { usePrinting } from './print/use-printing.ts';

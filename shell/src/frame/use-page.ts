@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isBusyElsewhere } from '@kengetal/ui';
 import { addressOf, trailOf, type ShellRoute } from '../app/shell-routes.ts';
 import type { Crumb } from './Breadcrumbs.tsx';
 
@@ -39,13 +40,6 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>, pathname: s
     shown.current = pathname;
     return isBusyElsewhere() ? undefined : keepFocusOnHeading(content);
   }, [main, pathname]);
-}
-
-/** Whether the user, while the screen came, has opened a list or typed in what lies over it. */
-function isBusyElsewhere(): boolean {
-  const { activeElement } = document;
-  const isTyping = activeElement?.matches('[role="dialog"] :is(input, textarea)');
-  return isTyping || activeElement?.matches('[aria-haspopup][aria-expanded="true"]') || false;
 }
 
 /**

@@ -68,6 +68,18 @@ describe('asking', () => {
     expect(input()).toHaveFocus();
   });
 
+  it('leaves the focus on a list that was opened while it came', async () => {
+    const list = document.createElement('button');
+    list.setAttribute('aria-haspopup', 'dialog');
+    list.setAttribute('aria-expanded', 'true');
+    document.body.append(list);
+    list.focus();
+    new ChatWorld().open('/chat');
+    await ready();
+    expect(list).toHaveFocus();
+    list.remove();
+  });
+
   it("puts the API's id in the place of ours, in the address too, and asks on there", async () => {
     const world = new ChatWorld();
     const stream = world.next();
