@@ -6,6 +6,7 @@ import { findPostgres, startPostgres } from './postgres.ts';
 import {
   countOf,
   listOf,
+  named,
   NOTHING,
   numberOf,
   recordOf,
@@ -67,7 +68,9 @@ function failuresIn({ name, status, assertionResults }: Record<string, unknown>)
   const file = relative(ROOT, String(name));
   const failed = listOf(assertionResults).filter((test) => test.status === 'failed');
   if (failed.length === 0) return status === 'failed' ? [file] : [];
-  return failed.map(({ fullName }) => `${file}: ${String(fullName)}`);
+  return failed.map(({ fullName, failureMessages }) =>
+    named(`${file}: ${String(fullName)}`, Array.isArray(failureMessages) && failureMessages[0]),
+  );
 }
 
 /** Seconds of the slowest files, with loading what they test. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/folders.ts';
-import { closingLine, runChecks, sum, Timed } from './steps.ts';
+import { closingLine, named, runChecks, sum, Timed } from './steps.ts';
 
 it('closes with one line that counts everything', () => {
   const total = sum([
@@ -30,6 +30,14 @@ it('names what failed near the end, since of a long run only the end may be kept
   timed.close();
   expect(shown[0]).toBe('Mislukt:\n  ✗ regels\n  ✗ periods.test.ts: reads a month');
   expect(shown.at(-1)).toBe('0 passed, 2 failed');
+});
+
+it('tells behind a name how its error begins, without colours', () => {
+  const lines = Array.from({ length: 40 }, (_, at) => `line ${at + 1}`).join('\n');
+  expect(named('reads a month', `\u001B[31mExpected\u001B[39m 1\n\n${lines}`)).toMatch(
+    /^reads a month\n {6}Expected 1\n {6}line 1\n[^]* {6}line 11$/,
+  );
+  expect(named('reads a month', undefined)).toBe('reads a month');
 });
 
 it('has the figures of a step on the very last line', async () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../build/parts.ts';
 
 /** What a step of the tests counted. */
@@ -37,6 +38,17 @@ export interface Check {
   title: string;
   script: string;
   args: readonly string[];
+}
+
+/** Lines of an error that stand behind the name of what failed. */
+const LINES_OF_ERROR = 12;
+
+/** What failed, and how its error begins: of a long run only the end may be kept. */
+export function named(name: string, error: unknown): string {
+  if (typeof error !== 'string') return name;
+  const lines = stripVTControlCharacters(error).split('\n');
+  const said = lines.filter((line) => line.trim() !== '').slice(0, LINES_OF_ERROR);
+  return [name, ...said].join('\n      ');
 }
 
 /** Runs checks a few at a time; each one's output is shown when it has ended, if it failed. */

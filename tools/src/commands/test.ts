@@ -13,7 +13,17 @@ import { staticChecks } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { CommandError, type Command } from './execute.ts';
 import { runJest } from './run-jest.ts';
-import { countOf, listOf, numberOf, recordOf, runScript, sum, Timed, type Count } from './steps.ts';
+import {
+  countOf,
+  listOf,
+  named,
+  numberOf,
+  recordOf,
+  runScript,
+  sum,
+  Timed,
+  type Count,
+} from './steps.ts';
 import { temporaryFolder } from './temporary.ts';
 
 const PLAYWRIGHT = join(ROOT, 'e2e/node_modules/@playwright/test/cli.js');
@@ -154,7 +164,14 @@ async function browser({ folder, journeys }: Asked): Promise<Count> {
 
 /** Journeys of a file, or of a group in it, that failed both times. */
 function failuresOf({ title, specs, suites }: Record<string, unknown>): string[] {
-  const own = listOf(specs).filter(({ ok }) => ok === false);
-  const inside = [...own.map((spec) => String(spec.title)), ...listOf(suites).flatMap(failuresOf)];
+  const own = listOf(specs)
+    .filter(({ ok }) => ok === false)
+    .map((spec) => named(String(spec.title), lastErrorOf(spec)));
+  const inside = [...own, ...listOf(suites).flatMap(failuresOf)];
   return inside.map((name) => `${String(title)}: ${name}`);
 }
+
+const lastErrorOf = ({ tests }: Record<string, unknown>): unknown => {
+  const results = listOf(tests).flatMap((test) => listOf(test.results));
+  return recordOf(results.findLast(({ error }) => error !== undefined)?.error).message;
+};
