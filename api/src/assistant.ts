@@ -69,7 +69,7 @@ async function vocabularyIn(read: ReadBooks): Promise<Vocabulary> {
 export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
   const sources = sourcesWith(columns);
   return {
-    understand: async (read, message, { question, earlier, told, isUnsure, context }) => {
+    understand: async (read, message, { question, earlier, told, offered, context }) => {
       const vocabulary = await vocabularyIn(read);
       const list = told?.find(isList);
       const named = rowAsked(message, { question, list });
@@ -82,7 +82,7 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
         ...(found && !row && { found }),
         ...(row && { row }),
         ...(list && { list }),
-        ...(isUnsure && { isUnsure }),
+        ...(offered && { offered }),
         ...(period && { period }),
       };
       return readQuestion(message, vocabulary, before);

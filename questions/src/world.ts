@@ -61,8 +61,11 @@ export interface Before {
   readonly earlier?: Question;
   /** The last list of the conversation, of which a row may be named by its place. */
   readonly list?: Question;
-  /** Set where what was said last was asked back, so that it is not sure what goes on from it. */
-  readonly isUnsure?: boolean;
+  /**
+   * Set where what was said last was asked back, so that it is not sure what goes on from it: what it
+   * could be chosen from.
+   */
+  readonly offered?: readonly Question[];
   /** What the answer before it named, where it named one of many. */
   readonly found?: SingledOut;
   /** The row of the list before it that the question names by its place. */

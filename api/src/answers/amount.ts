@@ -53,15 +53,24 @@ export async function tellDifference(asking: Asking, measured: Measured): Promis
   return telling.done(asking.question);
 }
 
-/** What part it is of a whole in any period, in percent. */
-export const shareMeasured = (measured: Measured, whole: Measured): Measured => {
-  const name = `${measured.name} als deel van ${whole.name.toLowerCase()}`;
+/**
+ * What part it is of a whole in any period, in percent.
+ * @param over the period that the whole is of; without it that of the part
+ */
+export const shareMeasured = (
+  measured: Measured,
+  whole: Measured,
+  over?: PeriodColumn,
+): Measured => {
+  const ofAll = over === undefined ? '' : ` in ${momentIn(whole, over)}`;
+  const name = `${measured.name} als deel van ${whole.name.toLowerCase()}${ofAll}`;
   return {
     ...{ name, basis: measured.basis, more: 'neutraal' },
     of: async (column) => {
       const one = operand(measured, column, await measured.of(column));
-      const other = { ...operand(whole, column, await whole.of(column)), label: whole.name };
-      const explanation = `${one.label} gedeeld door ${headOf(whole, column)}.`;
+      const at = over ?? column;
+      const other = { ...operand(whole, at, await whole.of(at)), label: whole.name };
+      const explanation = `${one.label} gedeeld door ${headOf(whole, at)}.`;
       return shareOf(one, other, { label: name, explanation });
     },
   };

@@ -5,7 +5,7 @@ import type { ReadBooks } from '../books/store/reader.ts';
 import { usualComparison } from '../books/columns/comparison.ts';
 import { tellAmounts, tellAverage, tellDifference, shareMeasured, tellShare } from './amount.ts';
 import type { Answer } from './answer.ts';
-import type { Asking } from './asking.ts';
+import { columnNow, type Asking } from './asking.ts';
 import { tellCheck } from './check.ts';
 import { askedSpan, spanOf } from './complete.ts';
 import { tellComponent } from './component.ts';
@@ -101,7 +101,7 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
     return tellShare(asking, measured, wholeIn(asking, measured));
   }
   if (isPeriodSplit(split)) {
-    const told = measure === 'aandeel' ? shareMeasured(measured, wholeIn(asking, measured)) : measured; // prettier-ignore
+    const told = measure === 'aandeel' ? await sharesIn(asking, measured) : measured;
     return against === undefined
       ? tellSeries(asking, told, split)
       : tellSeriesAgainst(asking, told, split);
@@ -118,6 +118,13 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
     measured,
     ...also.map((key) => figureMeasured(asking.read.books, key)),
   ]);
+}
+
+/** Shares in periods: of all months together where it is its own whole. */
+async function sharesIn(asking: Asking, measured: Measured): Promise<Measured> {
+  const whole = wholeIn(asking, measured);
+  const isOwn = whole.name === measured.name;
+  return shareMeasured(measured, whole, isOwn ? await columnNow(asking) : undefined);
 }
 
 /** What a share is of: what the question says, or the total of its kind. */

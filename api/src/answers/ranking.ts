@@ -3,6 +3,7 @@ import { difference, shareOf, valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
 import { averageOf, headOf, operand } from './amount.ts';
 import { columnAgainst, columnNow, type Asking } from './asking.ts';
+import { figureMeasured } from './figure.ts';
 import { momentIn, type Measured } from './measured.ts';
 import { partsIn, type Part } from './parts.ts';
 import type { PartSplit } from './parts-of-lines.ts';
@@ -57,7 +58,9 @@ export async function tellParts(
       .say(`${headOf(measured, now)}: ${count}${of} ${PLURALS[split]}.`)
       .done(asking.question);
   }
-  const total = operand(measured, now, whole);
+  const { of } = asking.question;
+  const all = of === undefined ? measured : figureMeasured(asking.read.books, of);
+  const total = operand(all, now, of === undefined ? whole : await all.of(now));
   const [top] = shown;
   if (!top) return telling.say(`${headOf(measured, now)}: die zijn er niet.`).done(asking.question);
   if (measure === 'gemiddelde') {
@@ -76,14 +79,15 @@ export async function tellParts(
   const isShare = measure === 'aandeel';
   if (limit === 1) {
     const share = shareIn(top, total);
-    const of = measured.name.toLowerCase();
+    const ofAll = all.name.toLowerCase();
     const [first, second] = isShare ? [share, top.figure] : [top.figure, share];
     const [one, two] = [
       telling.answer(first),
       second.kind === 'absent' ? '' : telling.beside(second),
     ];
     const rank = rankName({ order, skip });
-    const more = two === '' ? '' : isShare ? `, dat is ${two}` : `, ${two} van ${of}`;
+    const more =
+      two === '' ? '' : isShare ? ` van ${ofAll}, dat is ${two}` : `, ${two} van ${ofAll}`;
     telling.say(`${headOf(measured, now)}: de ${rank} is ${top.name} met ${one}${more}.`);
     return telling.done(asking.question);
   }
@@ -96,14 +100,17 @@ export async function tellParts(
       `${headOf(measured, now)}, de ${shown.length} ${rank}${PLURALS[split]} samen: ${telling.answer(first)}.`,
     );
     if (second.kind !== 'absent') telling.say(`Dat is ${telling.beside(second)}.`);
-    return telling.done(asking.question);
-  }
-  telling.say(
-    `${headOf(measured, now)} per ${HEADS[split].toLowerCase()}: samen ${telling.beside(whole)}.`,
-  );
-  if (shown.length < parts.length) {
-    const rank = isSized(asking.question) ? '' : ` ${rankName({ order })}`;
-    telling.say(`Dit zijn de ${shown.length}${rank} van ${parts.length} ${PLURALS[split]}.`);
+  } else {
+    telling.say(
+      `${headOf(measured, now)} per ${HEADS[split].toLowerCase()}: in totaal ${telling.beside(whole)}.`,
+    );
+    if (shown.length < parts.length) {
+      const rank = isSized(asking.question) ? '' : ` ${rankName({ order })}`;
+      const sum = together(`${measured.name}, ${shown.length} ${PLURALS[split]} samen`, shown);
+      telling.say(
+        `Dit zijn de ${shown.length}${rank} van ${parts.length} ${PLURALS[split]}, samen ${telling.beside(sum)}.`,
+      );
+    }
   }
   telling.table(
     [HEADS[split], measured.name, 'Aandeel'],
@@ -150,8 +157,9 @@ export async function tellCauses(
   );
   if (typeof parts === 'string' || typeof earlier === 'string')
     return telling.done(asking.question);
-  const { order, limit = CAUSES } = asking.question;
-  const rows = inDirection(changesOf(parts, earlier), order).slice(0, limit);
+  const { order, limit = order === undefined ? CAUSES : USUAL } = asking.question;
+  const changes = inDirection(changesOf(parts, earlier), order);
+  const rows = changes.slice(0, limit);
   const [top] = rows;
   if (!top) {
     const done = order === undefined ? 'veranderde' : order === 'laagste' ? 'daalde' : 'steeg';
@@ -163,6 +171,9 @@ export async function tellCauses(
     [HEADS[split], now.naam, before.naam, 'Verschil'],
     rows.map(({ name, figure: one_, then: two, change: three }) => [name, one_, two, three]),
   );
+  if (rows.length < changes.length && limit > 1) {
+    telling.say(`Dit zijn de ${rows.length} grootste van ${changes.length} verschillen.`);
+  }
   return telling.done(asking.question);
 }
 

@@ -30,7 +30,7 @@ describe('sums of more than two', () => {
     CALENDAR_WORLD,
     `
 som van huur, brandstof en bankkosten in 2024 → Rekening 4100 Huur bedrijfspand plus rekening 4200 Brandstof plus rekening 9000 Bankkosten, boekjaar 2024
-omzet minus inkoop en uitbesteed werk 2024 → Omzet min inkoopwaarde goederen min uitbesteed werk, boekjaar 2024
+omzet minus inkoop en uitbesteed werk 2024 → Omzet min kostprijs van de omzet zonder uitbesteed werk min uitbesteed werk, boekjaar 2024
 huur en brandstof samen als % van de omzet 2024 → Rekening 4100 Huur bedrijfspand plus rekening 4200 Brandstof als percentage van omzet, boekjaar 2024
 winst 2024 als we geen huur hadden gehad → Resultaat zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
 omzet 2024 als we bakkerij verhoeven niet meerekenen → Omzet zonder Bakkerij Verhoeven B.V., boekjaar 2024

@@ -3,6 +3,7 @@ import { BOUGHT } from './buying.ts';
 import { isStock, type Asked } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
+import { wholeOfRows } from './share-of.ts';
 import { splitOf } from './splits.ts';
 import { isCounted } from './subjects.ts';
 import type { Time } from './said-time.ts';
@@ -10,7 +11,7 @@ import type { Time } from './said-time.ts';
 /** Subjects of which nothing more can be asked. */
 const PLAIN = new Set(['data', 'help', 'check', 'definition', 'component', 'recurring']);
 const DOWN =
-  /^(?:gedaald|daling|dalingen|dalen|daalt|daalde|daalden|dalers?|afnam|afnamen|afneemt|zakte|zakten|kromp|krompen|kelderde|kelderden|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|verslechterd|lager|omlaag|teruggelopen|goedkoper)$/;
+  /^(?:gedaald|daling|dalingen|dalen|daalt|daalde|daalden|dalers?|afnam|afnamen|afneemt|zakt|zakte|zakten|zakken|kromp|krompen|keldert|kelderde|kelderden|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|verslechterd|lager|omlaag|teruggelopen|goedkoper)$/;
 const UP =
   /^(?:stijgen|stijgt|steeg|stegen|gestegen|stijging|stijgingen|stijgers?|toenam|toenamen|toeneemt|toegenomen|toename|groei|groeiden?|gegroeid|meer|hoger|omhoog|opgelopen|vooruit|duurder)$/;
 const COMPARED = new Set('hoger lager meer minder beter slechter groter kleiner duurder goedkoper'.split(' ')); // prettier-ignore
@@ -21,6 +22,8 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   const measure = asked.measure ?? measureOf(sense, asked, time);
   const split = asked.split ?? splitOf(sense, time, measure, asked.subject);
   const order = asked.order ?? orderOf(sense, asked, split);
+  const isOfRows = measure === 'aandeel' && sense.details.limit !== undefined && asked.of === undefined && /^(?:relatie|rekening|groep)$/.test(split ?? ''); // prettier-ignore
+  const of = isOfRows ? wholeOfRows(sense, asked) : undefined;
   const { limit } = sense.details;
   const { skip } = sense.details;
   const isOfLines = ['lines', 'charged'].includes(asked.subject.kind) || measure === 'boekingen' || measure === 'aantal'; // prettier-ignore
@@ -36,6 +39,7 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   const question: Asked = {
     ...asked,
     ...(measure !== undefined && { measure }),
+    ...(of !== undefined && { of }),
     ...(split !== undefined && { split }),
     ...(order !== undefined && { order }),
     ...(limit !== undefined && { limit }),
@@ -72,7 +76,7 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
     if (said.has('aantal') || isHowMany(sense)) return 'aantal';
     return subject.kind === 'lines' || subject.kind === 'open' ? undefined : 'boekingen';
   }
-  const isTogether = (sense.details.limit ?? 1) > 1 && has(sense, 'link', 'samen') && !said.has('aandeel') && !has(sense, 'link', 'procent'); // prettier-ignore
+  const isTogether = (sense.details.limit ?? 1) > 1 && (has(sense, 'link', 'samen') || isHowMuch(sense)) && !said.has('aandeel') && !has(sense, 'link', 'procent'); // prettier-ignore
   if (isTogether) return 'samen';
   if (subject.kind === 'open') {
     if (said.has('aandeel') || has(sense, 'link', 'procent')) return 'aandeel';
@@ -83,13 +87,17 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   const isSpent = sense.tokens.some(({ text }, at) => text === 'uitgaven' || (/^welke?$/.test(text) && LISTED.test(sense.tokens[at + 1]?.text ?? ''))); // prettier-ignore
   if (isSpent && Object.keys(sense.details.sizes).length > 0) return 'boekingen';
   if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense)) return 'verschil';
-  if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against)) return isRatio(subject) ? undefined : 'aandeel'; // prettier-ignore
+  if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against && first(sense, 'against') === undefined)) return isRatio(subject) ? undefined : 'aandeel'; // prettier-ignore
   if (has(sense, 'link', 'procent')) return 'verschil';
   if (said.has('gemiddelde')) return isRatio(subject) ? undefined : 'gemiddelde';
   const isSum = sense.tokens.some(({ text }) => text === 'tel') && sense.tokens.some(({ text }) => text === 'op'); // prettier-ignore
   if (said.has('aantal') && !isSum) return 'aantal';
   return (time.isBeside || isBesideOther(sense)) && isMeasurable(subject) ? 'bedrag' : undefined;
 }
+
+/** 'Hoeveel van de omzet kwam van de top 3 klanten' is one amount. */
+const isHowMuch = ({ tokens }: Sense): boolean =>
+  tokens.some(({ text }) => text === 'hoeveel') && !tokens.some(({ text }) => /^(?:welke?|wie|elk|elke|ieder|iedere|per|wat|noem|toon|geef|laat)$/.test(text)); // prettier-ignore
 
 /** 'En die van een jaar eerder': both are asked. */
 function isBesideOther({ tokens, scanned }: Sense): boolean {

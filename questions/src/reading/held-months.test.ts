@@ -16,6 +16,18 @@ omzet 2024 min kosten 2024 → Omzet min kosten, boekjaar 2024
 kosten van q1 2025 tegenover q1 2024 en q1 2023 → ? 
 winst 2024 en daarnaast die van 2023, zo komt het in de IB-aangifte → Resultaat, boekjaar 2024, t.o.v. vorig jaar
 wat is de btw-aangifte van q1 → Btw te betalen, januari t/m maart 2025
+vergelijk de omzet t/m september met dezelfde periode vorig jaar → Omzet, januari t/m september 2024, t.o.v. vorig jaar
+vergelijk de omzet met 2023 → Omzet, boekjaar 2024, t.o.v. vorig jaar
+vergelijk de omzet van maart met april 2024 → Omzet, april 2024, t.o.v. de vorige periode
+hoeveel minder kochten we bij kpn in dan in dezelfde maanden van 2024 → Kosten van KPN, verschil, t.o.v. vorig jaar
+omzet t/m februari vergeleken met vorig jaar zelfde periode, in euro's en procenten → Omzet, verschil, januari t/m februari 2025, t.o.v. vorig jaar
+> en wat blijft er dan onder de streep over vergeleken met toen → Resultaat, januari t/m februari 2025, t.o.v. vorig jaar
+zijn de autokosten in 2024 hoger dan in 2023 → Autokosten, verschil, boekjaar 2024, t.o.v. vorig jaar
+> welke rekening zorgt daarvoor → Autokosten, waarom, boekjaar 2024, t.o.v. vorig jaar
+> door welke rekening komt dat → Autokosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per rekening
+hoe ontwikkelt de omzet zich over de jaren → Omzet, januari 2023 t/m maart 2025, per jaar
+zit er een stijgende lijn in de loonkosten → Personeelskosten, per maand
+hoeveel van de omzet kwam in 2024 van de top 3 klanten → Omzet, samen, boekjaar 2024, per relatie, top 3
 is de winst in 2024 verdubbeld → Resultaat, verschil, boekjaar 2024, t.o.v. vorig jaar
 `,
   );

@@ -19,15 +19,18 @@ export function heldIn(
     const link = links.findLast(({ mark }) => mark.to <= each.from);
     // 'Vergelijk 2023 met 2024' is of the later one, whichever is named first.
     if (isCommand || !link) return false;
-    const isBetween = said.some(({ from }) => from > link.mark.from && from < each.from);
+    const { mark } = link;
+    // 'Vergelijk de omzet t/m mei met dezelfde periode vorig jaar' says of 'met' what it is held against.
+    if (isVerb(mark.from) && mark.to - mark.from === 1) return scanned.tokens.slice(mark.to, each.from).findLast(({ text }) => !SMALL.test(text))?.text === 'met'; // prettier-ignore
+    const isBetween = said.some(({ from }) => from > mark.from && from < each.from);
     const isOfTime = (place: number) => scanned.marks.some(({ piece, from, to }) => piece && from <= place && place < to); // prettier-ignore
-    const isBeside = scanned.tokens.slice(link.mark.to, each.from).every(({ text }, at) => SMALL.test(text) || isOfTime(link.mark.to + at)); // prettier-ignore
+    const isBeside = scanned.tokens.slice(mark.to, each.from).every(({ text }, at) => SMALL.test(text) || isOfTime(mark.to + at)); // prettier-ignore
     return !isBetween && isBeside;
   };
 }
 
 /** What may stand between 'dan' and the period: another name or figure there is what is held against. */
-const SMALL = /^(?:de|het|een|in|over|van|uit|op|per|bij|die|dat|dit|deze|die|zelfde|dezelfde|hetzelfde|diezelfde|datzelfde|periode|maand|kwartaal|jaar|boekjaar|eind|einde|begin|ultimo|rond|tijdens|aan|heel|hele|geheel|gehele|toen|we|was|waren|omzet|kosten|resultaat|winst)$/; // prettier-ignore
+const SMALL = /^(?:de|het|een|in|over|van|uit|op|per|bij|die|dat|dit|deze|die|zelfde|dezelfde|hetzelfde|diezelfde|datzelfde|periode|maand|maanden|kwartaal|kwartalen|jaar|boekjaar|eind|einde|begin|ultimo|rond|tijdens|aan|heel|hele|geheel|gehele|toen|we|was|waren|omzet|kosten|resultaat|winst)$/; // prettier-ignore
 
 /** 'Het verschil met vorig jaar'. */
 function isDifferenceWith({ tokens, marks }: Scanned, { from }: SaidPeriod): boolean {

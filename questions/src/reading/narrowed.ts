@@ -83,7 +83,8 @@ export function narrowed(
   const { subject } = question;
   if (subject.kind === 'relation' && subject.side === 'openstaand' && sense.tokens.some(({ text }) => BUYING.test(text))) return { ...question, subject: { ...subject, side: 'ingekocht' } }; // prettier-ignore
   // 'Vooral door welke kosten' of what a change comes from.
-  if (before.measure === 'oorzaken' && question.measure === undefined && sense.tokens.some(({ text }) => text === 'door')) return { ...question, measure: 'oorzaken', ...(before.against !== undefined && { against: before.against }) }; // prettier-ignore
+  const isSaid = sense.scanned.marks.some(({ piece }) => piece !== undefined);
+  if ((before.measure === 'oorzaken' || before.measure === 'verschil') && (question.measure === undefined || (question.measure === 'oorzaken' && !isSaid)) && sense.tokens.some(({ text }) => text === 'door')) return { ...question, measure: 'oorzaken', ...(before.against !== undefined && { against: before.against }) }; // prettier-ignore
   // 'Hoeveel daarvan is btw' of what is owed: what stands on the balance sheet of it.
   if (question.subject.kind === 'vat' && isStock(before, sense.vocabulary) && sense.tokens.some(({ text }) => /^(?:daar|hier)van$/.test(text))) return { subject: { kind: 'figure', key: 'btw_positie' }, ...(before.period && { period: before.period }) }; // prettier-ignore
   // 'En nummer vier' where no list is told.

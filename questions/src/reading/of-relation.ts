@@ -86,7 +86,9 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
   const { keys: [key], of: whole } = chosenFigures(sense); // prettier-ignore
   // 'Nota 2025-014 van Jansen, hoeveel was die': what is on it.
   if (sense.references.only.factuur !== undefined && key === undefined) return asked({ subject: { kind: 'lines' }, only: { relatie } }); // prettier-ignore
-  const isPart = key !== undefined && !['omzet', 'kosten', 'debiteuren', 'crediteuren', 'resultaat', 'bank_en_kas', 'vreemd_vermogen'].includes(key); // prettier-ignore
+  // 'Wat kochten we in bij KPN' is all that was bought there.
+  const isVerb = sense.figures.some((each) => each.key === key && each.mark.meanings.length === 0);
+  const isPart = key !== undefined && !isVerb && !['omzet', 'kosten', 'debiteuren', 'crediteuren', 'resultaat', 'bank_en_kas', 'vreemd_vermogen'].includes(key); // prettier-ignore
   if (isPart && groupsOfFigure(key).length > 0) {
     // 'Hoeveel procent van ons materiaal komt van Bouwmaat' is of the material.
     const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');

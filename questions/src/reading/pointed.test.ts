@@ -12,6 +12,8 @@ const year = { periode_min: 202401, periode_max: 202412 };
 const omzet = { kind: 'figure', key: 'omzet' } as const;
 const best = { subject: omzet, split: 'maand', order: 'hoogste', limit: 1, period: year } as const;
 const month = { question: best, found: { period: { periode_min: 202405, periode_max: 202405 } } };
+const late = { ...best, split: 'relatie' as const, period: { periode_min: 202301, periode_max: 202312 } }; // prettier-ignore
+const both = { question: { ...best, split: 'relatie' as const }, earlier: late, found: { relatie: '10003' } }; // prettier-ignore
 const party = { question: { ...best, split: 'relatie' as const }, found: { relatie: '10003' } };
 
 test.each([
@@ -19,16 +21,41 @@ test.each([
   ['wat was de brutomarge toen', month, 'Brutomarge, mei 2024'],
   ['hoe hoog was de omzet in diezelfde maand een jaar eerder', month, 'Omzet, mei 2023'],
   ['en de kosten in dat jaar', month, 'Kosten, boekjaar 2024, per maand, top 1'],
+  ['hoeveel winst was dat', month, 'Resultaat, mei 2024'],
+  [
+    'hoeveel procent van het jaar was dat',
+    month,
+    'Omzet, aandeel, boekjaar 2024, per maand, top 1',
+  ],
+  ['hoeveel omzet was dat', party, 'Omzet van Jansen Bouw B.V., boekjaar 2024'],
+  [
+    'hoeveel scheelt dat',
+    both,
+    'Omzet van Jansen Bouw B.V., verschil, boekjaar 2024, t.o.v. vorig jaar',
+  ],
+  ['verschil?', both, 'Omzet van Jansen Bouw B.V., verschil, boekjaar 2024, t.o.v. vorig jaar'],
   ['doe die klant eens voor 2023', party, 'Omzet van Jansen Bouw B.V., boekjaar 2023'],
   ['hoeveel moet die nog betalen', party, 'Openstaand van Jansen Bouw B.V.'],
 ])('‘%s’ goes on from what the answer named', (text, before, words) => {
   expect(asked(text, before)).toBe(words);
 });
 
+test('what names one of the choices that were asked back is that choice', () => {
+  const held = { measure: 'verschil', period: year, against: 'vorig_jaar' } as const;
+  const [sold, result] = [omzet, { kind: 'figure', key: 'resultaat' } as const].map((subject) => ({ subject, ...held })); // prettier-ignore
+  const offered = [sold, result].flatMap((each) => each ?? []);
+  expect(readQuestion('qua resultaat?', vocabulary, { question: sold, offered })).toMatchObject({ kind: 'vraag', question: result }); // prettier-ignore
+  const more = readQuestion('en hoeveel kosten maakten we', vocabulary, {
+    question: sold,
+    offered,
+  });
+  expect(more).not.toMatchObject({ question: result });
+});
+
 test('what leans on a question that was asked back is asked back as well', () => {
   const question = { subject: omzet, period: year };
-  const next = readQuestion('en in 2023?', vocabulary, { question, isUnsure: true });
+  const next = readQuestion('en in 2023?', vocabulary, { question, offered: [] });
   expect(next).toMatchObject({ kind: 'terugvraag', choices: [{ label: 'Omzet, boekjaar 2023' }] });
-  const whole = readQuestion('kosten in 2023', vocabulary, { question, isUnsure: true });
+  const whole = readQuestion('kosten in 2023', vocabulary, { question, offered: [] });
   expect(whole).toMatchObject({ kind: 'vraag' });
 });

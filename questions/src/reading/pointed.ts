@@ -36,11 +36,12 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const isSame = (noun: RegExp) => texts.some((text, at) => SAME.test(text) && noun.test(texts[at + 1] ?? '')); // prettier-ignore
   const { split: _, order: __, limit: ___, skip: ____, rows: _____, ...whole } = question;
   if ('period' in found) {
-    if (!isSame(unit) && !texts.some((text) => THEN.test(text))) return before;
+    if (!isSame(unit) && !texts.some((text) => THEN.test(text)) && !(question.limit === 1 && asksAmount(texts))) return before; // prettier-ignore
     return { ...before, question: { ...whole, period: found.period } };
   }
   // 'Per maand' after 'de grootste': of that one.
-  const isDivided = question.limit === 1 && DIVIDED.test(texts.join(' '));
+  const isDivided = question.limit === 1 && (DIVIDED.test(texts.join(' ')) || asksAmount(texts));
+  if (question.limit === 1 && GAP.test(texts.join(' '))) return ofGap(before, found);
   if (!('relatie' in found)) return isSame(unit) || isDivided ? { ...before, question: ofFound(question, found) } : before; // prettier-ignore
   const isWho = texts.some((text, at) => WHO.test(text) && (VERB.test(texts[at - 1] ?? '') || (texts[at - 1] === 'en' && texts[at + 1] !== 'van' && !TIME.test(texts[at + 1] ?? '')))); // prettier-ignore
   // 'Om welke facturen gaat dat' of the one that owes the most; those that are late stay so.
@@ -55,6 +56,26 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
 
 const DIVIDED =
   /^(?:(?:en|dan|nu|graag|doe|geef|eens) )*(?:per|elke?|iedere?) (?:maand|mnd|kwartaal|jaar)$/;
+
+/** 'Hoeveel omzet was dat' of the best month or customer: its amount, and no part of anything. */
+const asksAmount = (texts: readonly string[]): boolean =>
+  /^(?:en )?(?:hoeveel|wat|welk) .*(?:was|is|waren) (?:dat|dit)$/.test(texts.join(' ')) &&
+  !texts.some((text) => /^(?:procent|percentage|deel|aandeel|verschil|meer|minder|hoger|lager|jaar|samen|totaal)$/.test(text)); // prettier-ignore
+
+/** 'Hoeveel scheelt dat' after the largest of two periods. */
+const GAP =
+  /^(?:(?:en|dus) )?(?:(?:hoeveel|wat) (?:scheelt|verschilt|schelen) (?:dat|het|die)|(?:hoeveel|wat) is het verschil|hoeveel (?:meer|minder|hoger|lager) (?:is|was) (?:dat|het)|(?:het )?verschil)(?: (?:dan|nou|ongeveer))?$/;
+
+/** Both periods of the row that was found, so that they are held against each other. */
+function ofGap({ earlier, ...before }: Before, found: FoundRow): Before {
+  const { question } = before;
+  const isAlike = question && earlier?.limit === 1 && earlier.split === question.split && earlier.subject.kind === question.subject.kind; // prettier-ignore
+  return {
+    ...before,
+    ...(question && { question: ofFound(question, found) }),
+    ...(earlier && { earlier: isAlike ? ofFound(earlier, found) : earlier }),
+  };
+}
 
 /** After what the books hold. */
 const ALL_TIME = /\b(?:die|deze) (?:hele |gehele )?(?:tijd|periode|jaren)\b/;

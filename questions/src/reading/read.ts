@@ -28,6 +28,7 @@ import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
+import { chosenBy } from './offered.ts';
 import { nextOf } from './shift.ts';
 import { afterOperation } from './after-operation.ts';
 import type { Time } from './said-time.ts';
@@ -43,14 +44,17 @@ const LONGEST = 8_000;
  */
 export function readQuestion(text: string, vocabulary: Vocabulary, before: Before = {}): Reading {
   const reading = readAfter(text, vocabulary, before);
-  if (before.isUnsure !== true || reading.kind !== 'vraag') return reading;
+  if (before.offered === undefined || reading.kind !== 'vraag') return reading;
+  const said = wordsOf(reading.question, vocabulary);
+  const chosen = chosenBy(text, reading.question, before.offered);
+  if (chosen) return { kind: 'vraag', question: chosen, others: [] };
   const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
   if (
     JSON.stringify(alone) === JSON.stringify(reading) &&
     !leansBack(senseOf(correctedTokens(text, vocabulary.isName), vocabulary))
   )
     return reading;
-  const understood = { label: wordsOf(reading.question, vocabulary), question: reading.question };
+  const understood = { label: said, question: reading.question };
   const others = alone.kind === 'vraag' ? [{ label: wordsOf(alone.question, vocabulary), question: alone.question }] : []; // prettier-ignore
   return { kind: 'terugvraag', text: 'Wat wil je zien?', choices: [understood, ...others] };
 }

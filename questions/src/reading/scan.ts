@@ -51,7 +51,7 @@ export function scan(
     if (mark && !overlaps(mark, taken)) marks.push(mark);
     at = mark && !overlaps(mark, taken) ? mark.to : at + 1;
   }
-  return { tokens, marks, refusals: refusalsIn(tokens, taken) };
+  return { tokens, marks: withShares(tokens, marks), refusals: refusalsIn(tokens, taken) };
 }
 
 function phrasesIn(tokens: readonly Token[], taken: (place: number) => boolean): Meaning[] {
@@ -91,6 +91,20 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
     meanings: isHeldAgainst(tokens, to, phrase.values) || isThanPeriod(tokens, to, phrase.values, periods) ? HELD : phrase.values, // prettier-ignore
   };
 }
+
+/** 'Personeelskosten t.o.v. de omzet' is a part of it, where 'omzet t.o.v. vorig jaar' holds two periods. */
+function withShares(tokens: readonly Token[], marks: readonly Mark[]): Mark[] {
+  const figureOf = (mark: Mark | undefined) => mark?.meanings.find(({ role }) => role === 'figure')?.value; // prettier-ignore
+  return marks.map((mark, index) => {
+    const isHeld = mark.meanings.some((each) => isMeaning(each, 'link') && each.value === 'tegen') && /^(?:tov|tegenover|van|tot)$/.test(tokens[mark.to - 1]?.text ?? ''); // prettier-ignore
+    if (!isHeld) return mark;
+    const next = marks.slice(index + 1).find(({ meanings }) => meanings.every(({ role }) => role !== 'filler')); // prettier-ignore
+    const before = figureOf(marks.slice(0, index).findLast((each) => figureOf(each) !== undefined));
+    const isPart = figureOf(next) === 'omzet' && before !== undefined && before !== 'omzet' && next !== undefined && next.from - mark.to <= 1; // prettier-ignore
+    return isPart ? { ...mark, meanings: SHARE } : mark;
+  });
+}
+const SHARE: readonly Meaning[] = [{ role: 'measure', value: 'aandeel' }];
 
 /** '2024 minus 2023' holds two periods against each other. */
 const isLess = (tokens: readonly Token[], at: number, to: number, values: readonly Meaning[], periods: PeriodScan): boolean =>

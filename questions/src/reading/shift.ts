@@ -7,7 +7,7 @@ import type { Before } from '../world.ts';
 import { isStock } from './draft.ts';
 import { isCompared } from './finish.ts';
 import { meant } from './scan.ts';
-import { first, type Sense } from './sense.ts';
+import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
 
 interface Shift {
@@ -54,7 +54,7 @@ function shiftOf(sense: Sense): Shift | undefined {
   if (against === 'vorig_jaar') return { by: 'jaar', count: -1 };
   if (against === 'vorige_periode') return { by: 'periode', count: -1 };
   const texts = new Set(sense.tokens.map(({ text }) => text));
-  const isBefore = ['daarvoor', 'ervoor', 'hiervoor'].some((word) => texts.has(word));
+  const isBefore = ['daarvoor', 'ervoor', 'hiervoor'].some((word) => texts.has(word)) && !has(sense, 'measure', 'oorzaken'); // prettier-ignore
   if (isBefore) return { by: 'periode', count: -1 };
   return texts.has('daarna') || texts.has('erna') ? { by: 'periode', count: 1 } : undefined;
 }

@@ -78,7 +78,9 @@ welke winst hadden we in 2024 voor aftrek van belasting → Resultaat vóór bel
 nettowinst 2024 na vpb → Resultaat, boekjaar 2024
 wat bleef er in 2024 over na alle kosten → Resultaat, boekjaar 2024
 kosten 2024 afschrijvingen niet meegerekend → Kosten zonder afschrijvingen, boekjaar 2024
-kosten van personeel tov omzet → ? Personeelskosten / Omzet
+kosten van personeel tov omzet → Personeelskosten als percentage van omzet
+nettowinst tov omzet vorig jr → Resultaat als percentage van omzet, boekjaar 2024
+omzet 2024 tov omzet 2023 → Omzet, boekjaar 2024, t.o.v. vorig jaar
 wat is brutomarge → Hoe wordt brutomarge berekend
 hoe is de current ratio opgebouwd → Hoe wordt current ratio berekend
 hoeveel dagen kunnen we nog vooruit met het geld op de bank → Runway

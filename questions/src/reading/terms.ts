@@ -31,7 +31,7 @@ export function withoutParts(terms: Sum['terms'][number][], { tokens }: Sense): 
   const at = keys.indexOf('kostprijs_omzet');
   const isShort = tokens.some(({ text }) => /^(?:inkoop|inkopen)$/.test(text));
   const term = terms[at];
-  if (term && isShort && keys.includes('uitbesteed_werk')) terms[at] = { ...term, of: figure('inkoopwaarde') }; // prettier-ignore
+  if (term && isShort && keys.includes('uitbesteed_werk')) terms[at] = { ...term, of: { ...figure('kostprijs_omzet'), without: ['uitbesteed_werk'] } }; // prettier-ignore
 }
 
 const SIDES: Partial<Record<string, string>> = { omzet: 'verkocht', kosten: 'ingekocht' };

@@ -6,6 +6,7 @@ import { usualAgainst } from './against.ts';
 import { isStock, type Asked } from './draft.ts';
 import { first, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
+import { meant } from './scan.ts';
 
 /** The question with its period and what it is held against (decision 0090). */
 export function withTime(
@@ -25,7 +26,7 @@ export function withTime(
   const inherited = ofYears && isOne ? undefined : kept;
   const period = own.period ?? (own.day === undefined ? (inherited ?? time.usual ?? ofYears) : undefined); // prettier-ignore
   const day = own.day ?? (period === undefined ? before?.day : undefined);
-  const held = againstOf(sense, asked, time);
+  const held = againstOf(sense, asked, time) ?? (isOfThen(sense) ? before?.against : undefined);
   // 'Eigen vermogen van de laatste drie jaren' is that at the end of each.
   const isEach = stock && !isOpen && asked.split === undefined && asked.measure === undefined && period !== undefined && monthsIn(period) > 12 && sense.tokens.some(({ text }) => /^(?:boek)?jaren$/.test(text)); // prettier-ignore
   const isUsual = inherited === undefined && period !== undefined && period === time.usual;
@@ -37,6 +38,10 @@ export function withTime(
     ...(against !== undefined && { against }),
   };
 }
+
+/** 'Vergeleken met toen': what it was held against before. */
+const isOfThen = ({ tokens, scanned }: Sense): boolean =>
+  meant(scanned.marks, 'link').some(({ mark, value }) => value === 'tegen' && tokens[mark.to]?.text === 'toen'); // prettier-ignore
 
 const isTimeless = ({ subject }: Asked): boolean =>
   ['data', 'help', 'definition', 'recurring'].includes(subject.kind) ||

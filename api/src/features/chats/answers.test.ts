@@ -69,6 +69,20 @@ describe('an answer to a question', () => {
     expect(values(answer, 'c')).toEqual(euros(1200, 1500));
   });
 
+  it('tells what part a row, and rows together, are of what is said, and a month of its year', async () => {
+    const kosten = figure('kosten', { measure: 'aandeel', of: 'omzet', split: 'rekening' });
+    // Rent 6,000 and wages 1,800 of omzet 18,600.
+    const largest = await asked({ ...kosten, order: 'hoogste', limit: 1 });
+    expect(values(largest)).toEqual([3_226]);
+    expect(values(largest, 'c')).toEqual(euros(6000));
+    const both = await asked({ ...kosten, order: 'hoogste', limit: 2 });
+    expect(values(both)).toEqual([4_194]);
+    expect(values(both, 't')).toEqual([600_000, 3_226, 180_000, 968]);
+    // December: 2,100 of 18,600.
+    const month = { measure: 'aandeel', split: 'maand', order: 'hoogste', limit: 1 } as const;
+    expect(values(await asked(figure('omzet', month)))).toEqual([1_129]);
+  });
+
   it('leaves out what is asked to be left out', async () => {
     const answer = await asked({
       subject: { kind: 'figure', key: 'kosten', without: ['personeelskosten'] },

@@ -166,10 +166,10 @@ function questionBefore(rows: Rows): Before {
   const told = rows.flatMap(({ toolCalls }) => questionIn(toolCalls) ?? []);
   const [question, earlier] = told;
   const last = rows.find(({ role }) => role === 'assistant');
-  const understood = last && notUnderstood(last.toolCalls);
-  if (!understood) return { ...(question && { question }), ...(earlier && { earlier }), told }; // prettier-ignore
-  const { choice = question } = understood;
-  return { ...(choice && { question: choice }), ...(question && { earlier: question }), isUnsure: true }; // prettier-ignore
+  const offered = last && notUnderstood(last.toolCalls);
+  if (!offered) return { ...(question && { question }), ...(earlier && { earlier }), told }; // prettier-ignore
+  const [choice = question] = offered;
+  return { ...(choice && { question: choice }), ...(question && { earlier: question }), offered };
 }
 
 const earlierIn = (rows: Rows): Earlier[] =>

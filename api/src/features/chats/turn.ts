@@ -177,17 +177,16 @@ export function questionIn(calls: readonly ToolCall[] | null | undefined): Quest
   return question;
 }
 
-/** What a question was taken for that was asked back or refused; undefined where it was understood. */
+/** What a question could be that was asked back or refused; undefined where it was understood. */
 export function notUnderstood(
   calls: readonly ToolCall[] | null | undefined,
-): { readonly choice?: Question } | undefined {
+): readonly Question[] | undefined {
   const call = calls?.find(({ function: { name } }) => name === 'terugvraag' || name === 'geen_antwoord'); // prettier-ignore
   if (!call) return undefined;
   const { choices = [], reason, asked } = JSON.parse(call.function.arguments) as { choices?: { question: Question }[]; reason?: string; asked?: Question }; // prettier-ignore
-  const [first] = choices;
-  if (call.function.name === 'terugvraag') return first ? { choice: first.question } : {};
+  if (call.function.name === 'terugvraag') return choices.map(({ question }) => question);
   // Advice is asked of what was told before it, and that goes on.
-  return asked === undefined && reason !== 'advies' && reason !== 'wereld' ? {} : undefined;
+  return asked === undefined && reason !== 'advies' && reason !== 'wereld' ? [] : undefined;
 }
 
 function unansweredIn(calls: readonly ToolCall[] | null | undefined): Question | undefined {

@@ -11,8 +11,8 @@ export interface Before {
   readonly earlier?: Question;
   /** All that were asked of late, the last first: a row of a list may be named by its place. */
   readonly told?: readonly Question[];
-  /** Set where what was said last was asked back, or not understood. */
-  readonly isUnsure?: boolean;
+  /** Set where what was said last was asked back, or not understood: what could be chosen. */
+  readonly offered?: readonly Question[];
   /** What is on the screen that it was asked from, in words. */
   readonly context?: string;
 }
