@@ -87,13 +87,17 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   const isSpent = sense.tokens.some(({ text }, at) => text === 'uitgaven' || (/^welke?$/.test(text) && LISTED.test(sense.tokens[at + 1]?.text ?? ''))); // prettier-ignore
   if (isSpent && Object.keys(sense.details.sizes).length > 0) return 'boekingen';
   if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense)) return 'verschil';
-  if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against && first(sense, 'against') === undefined)) return isRatio(subject) ? undefined : 'aandeel'; // prettier-ignore
+  if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against && !isHeld(sense))) return isRatio(subject) ? undefined : 'aandeel'; // prettier-ignore
   if (has(sense, 'link', 'procent')) return 'verschil';
   if (said.has('gemiddelde')) return isRatio(subject) ? undefined : 'gemiddelde';
   const isSum = sense.tokens.some(({ text }) => text === 'tel') && sense.tokens.some(({ text }) => text === 'op'); // prettier-ignore
   if (said.has('aantal') && !isSum) return 'aantal';
   return (time.isBeside || isBesideOther(sense)) && isMeasurable(subject) ? 'bedrag' : undefined;
 }
+
+/** 'Vergeleken met dezelfde periode vorig jaar, in procenten'. */
+const isHeld = (sense: Sense): boolean =>
+  has(sense, 'link', 'tegen') && first(sense, 'against') !== undefined;
 
 /** 'Hoeveel van de omzet kwam van de top 3 klanten' is one amount. */
 const isHowMuch = ({ tokens }: Sense): boolean =>

@@ -22,6 +22,9 @@ vergelijk de omzet van maart met april 2024 → Omzet, april 2024, t.o.v. de vor
 hoeveel minder kochten we bij kpn in dan in dezelfde maanden van 2024 → Kosten van KPN, verschil, t.o.v. vorig jaar
 omzet t/m februari vergeleken met vorig jaar zelfde periode, in euro's en procenten → Omzet, verschil, januari t/m februari 2025, t.o.v. vorig jaar
 > en wat blijft er dan onder de streep over vergeleken met toen → Resultaat, januari t/m februari 2025, t.o.v. vorig jaar
+brutomarge q1 2025 → Brutomarge, 1e kwartaal 2025
+> in procenten van de omzet graag → Brutomarge als percentage van omzet, 1e kwartaal 2025
+> wat was dat percentage in hetzelfde kwartaal een jaar eerder → Brutomarge, aandeel, 1e kwartaal 2024
 zijn de autokosten in 2024 hoger dan in 2023 → Autokosten, verschil, boekjaar 2024, t.o.v. vorig jaar
 > welke rekening zorgt daarvoor → Autokosten, waarom, boekjaar 2024, t.o.v. vorig jaar
 > door welke rekening komt dat → Autokosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per rekening
