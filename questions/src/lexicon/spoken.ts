@@ -106,7 +106,7 @@ export const SPOKEN_ROLES = {
   },
   link: {
     zonder: 'ontdaan van',
-    weg: 'weg laat, weglaten we, wegdenken, eraf halen',
+    weg: 'weg laat, weglaten we, wegdenken, eraf halen, niet hadden, niet hadden gehad, niet gehad hadden, niet zouden hebben',
     tegen:
       'achter op, loopt achter op, lopen achter op, ligt achter op, liggen achter op, lopen voor op, loopt voor op, liggen voor op, ligt voor op, zich tot, zich tegenover, tegen elkaar, afgezet naast, gerekend tegen, t o v, tenopz, itt, in tegenstelling tot, verg met, verg',
     incl: 'incl en excl btw, incl en excl, inclusief en exclusief btw',

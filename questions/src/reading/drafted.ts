@@ -30,7 +30,7 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
   if (draft.kind === 'ask') {
     return { kind: 'terugvraag', text: draft.text, choices: choicesOf(draft.asked.map(whole), vocabulary) }; // prettier-ignore
   }
-  const question = whole(draft.asked);
+  const question = ofOwnSide(whole(draft.asked));
   if (
     question.subject.kind === 'sum' &&
     question.measure === 'aandeel' &&
@@ -92,4 +92,14 @@ export function noAnswer({ reason, text }: Refused, related?: Question): NoAnswe
 
 export function choicesOf(questions: readonly Question[], vocabulary: Vocabulary): Choice[] {
   return questions.map((question) => ({ label: wordsOf(question, vocabulary), question }));
+}
+
+/** 'De omzet van A en B samen als percentage van het totaal': what customers buy is a part of omzet. */
+function ofOwnSide(question: Question): Question {
+  const { subject, measure, of } = question;
+  if (subject.kind !== 'sum' || measure !== 'aandeel' || of !== undefined) return question;
+  const sides = new Set(subject.terms.map(({ of: each }) => (each.kind === 'relation' ? each.side : undefined))); // prettier-ignore
+  const [side, ...others] = sides;
+  const whole = others.length > 0 ? undefined : side === 'verkocht' ? 'omzet' : side === 'ingekocht' ? 'kosten' : undefined; // prettier-ignore
+  return whole === undefined ? question : { ...question, of: whole };
 }

@@ -5,6 +5,9 @@ describe('invoices by size', () => {
   readAs(
     CALENDAR_WORLD,
     `
+grootste factuur van jansen bouw 2024 → Gefactureerd incl. btw, boekingen, van Jansen Bouw B.V., boekjaar 2024, top 1
+duurste factuur van technische unie → Inkopen incl. btw, boekingen, van Technische Unie B.V., top 1
+factuur van kpn → Kosten van KPN
 vijf grootste facturen van 2024 → Gefactureerd incl. btw, boekingen, boekjaar 2024, top 5
 grootste factuur van dit jaar → Gefactureerd incl. btw, boekingen, boekjaar 2025, top 1
 hoeveel facturen van boven de 10.000 → Gefactureerd incl. btw, vanaf € 10.000
@@ -102,7 +105,7 @@ afschrijving op machines en gereedschap 2024 → Rekening 4700 Afschrijving mach
 hoeveel schrijven we af op de bestelauto's per jaar → Rekening 4710 Afschrijving bestelauto's, januari 2023 t/m maart 2025, per jaar
 autokosten inclusief lease 2024 → Autokosten, boekjaar 2024
 lonen inclusief sociale lasten 2024 → Lonen en salarissen plus sociale lasten, boekjaar 2024
-kosten inclusief afschrijvingen 2024 → ? Kosten, boekjaar 2024
+kosten inclusief afschrijvingen 2024 → Kosten, boekjaar 2024
 omzet 2024 inclusief btw → Gefactureerd incl. btw, boekjaar 2024
 hoe lang kunnen we het uithouden zonder inkomsten → Runway
 hoeveel omzet moeten we draaien om uit de kosten te komen → Break-even omzet

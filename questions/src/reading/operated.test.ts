@@ -5,6 +5,8 @@ describe('a turn that takes off, leaves out, adds or puts back', () => {
   readAs(
     CALENDAR_WORLD,
     `
+als we de huur niet hadden wat was dan de winst in 2024 → Resultaat zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
+wat kost het personeel ons per maand gemiddeld incl sociale lasten → Personeelskosten, gemiddeld per maand
 kosten 2024 zonder lonen → Kosten zonder lonen en salarissen, boekjaar 2024
 > de huur er ook af → Kosten zonder lonen en salarissen en rekening 4100 Huur bedrijfspand, boekjaar 2024
 > en energie er ook uit → Kosten zonder lonen en salarissen en rekening 4100 Huur bedrijfspand en rekening 4110 Gas, water en elektra, boekjaar 2024

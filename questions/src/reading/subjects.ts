@@ -168,7 +168,7 @@ export const readCharged: Reader = (sense) => {
     (isBills ||
       has(sense, 'noun', 'facturen') ||
       has(sense, 'noun', 'inkoopfacturen') ||
-      isOfAll(sense)) && // prettier-ignore
+      isOneOf(sense)) && // prettier-ignore
     sense.figures.every(({ key }) => key === 'omzet' || key === 'kosten');
   if (!isIncl && !isInvoices) return undefined;
   if (isIncl && has(sense, 'link', 'excl')) return { kind: 'ask', text: 'Met of zonder btw?', asked: [{ subject: { kind: 'charged', groep } }, measured(figure(isBought ? 'kosten' : 'omzet'))] }; // prettier-ignore
@@ -183,9 +183,9 @@ export const readCharged: Reader = (sense) => {
   return asked(measured({ kind: 'charged', groep }, measure));
 };
 
-/** 'De grootste factuur van dit jaar': behind 'van' stands nobody. */
-const isOfAll = ({ tokens, relation, rest }: Sense): boolean =>
-  relation === undefined && rest.length === 0 && tokens.some(({ text }, at) => INVOICE.test(text) && tokens[at + 1]?.text === 'van'); // prettier-ignore
+/** 'De grootste factuur van dit jaar', or of somebody; 'de factuur van KPN' by itself is what was bought. */
+const isOneOf = (sense: Sense): boolean =>
+  (sense.relation === undefined || first(sense, 'order') !== undefined) && sense.rest.length === 0 && sense.tokens.some(({ text }, at) => INVOICE.test(text) && sense.tokens[at + 1]?.text === 'van'); // prettier-ignore
 
 const BILLS = /^(?:[a-z]*facturen|rekeningen|notas|bonnen)$/;
 

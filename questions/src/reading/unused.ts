@@ -36,6 +36,8 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
     if (meaning.role === 'figure' && (isGeneral || isOfAccounts(meaning.value as FigureKey, sense, question, first) || isOfTerms(meaning.value as FigureKey, sense, question) || isOfName(first, sense, question))) return false; // prettier-ignore
     // 'Wat krijgt het personeel nog' is owed to them.
     if (meaning.value === 'personeelskosten' && question.subject.kind === 'figure' && question.subject.key === 'salarisschulden') return false; // prettier-ignore
+    if (meaning.role === 'figure' && isIncluded(meaning.value as FigureKey, sense, from, question))
+      return false;
     if (meaning.role === 'split' && isNaming) return false;
     // 'Hoeveel zit erin' of a pot on the balance sheet.
     if (meaning.role === 'split' && /^zit/.test(first) && question.subject.kind === 'account' && isStock(question, sense.vocabulary)) return false; // prettier-ignore
@@ -70,6 +72,11 @@ const isOfAccounts = (key: FigureKey, { vocabulary }: Sense, { subject }: Questi
     const { groep, naam = '' } = vocabulary.accounts.byNumber.get(each) ?? {};
     return groupsOfFigure(key).includes(groep ?? '') || nameWords(naam).some((part) => part.endsWith(word));
   }) === true; // prettier-ignore
+
+/** 'Het personeel incl. sociale lasten': a part that is in it already. */
+const isIncluded = (key: FigureKey, { tokens }: Sense, from: number, { subject }: Question): boolean =>
+  subject.kind === 'figure' && /^(?:incl|inclusief|met)$/.test(tokens[from - 1]?.text ?? '') && subject.without === undefined &&
+  groupsOfFigure(key).length > 0 && groupsOfFigure(key).every((group) => groupsOfFigure(subject.key as FigureKey).includes(group)); // prettier-ignore
 
 const isOfTwoPeriods = ({ scanned }: Sense): boolean =>
   scanned.marks.filter(({ piece }) => piece !== undefined).length > 1;
