@@ -25,8 +25,8 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   const sort = sortOf(question.order, of.sign);
   const { lines, sum_cents, count } = await sources.lines(read, { selection, sort, limit });
   const about = { label: headOf(measured, now), explanation: 'Deze boekingen samen.' };
-  const whole = {
-    kind: 'booked' as const,
+  const whole: BookedFigure = {
+    kind: 'booked',
     cents: of.sign * sum_cents || 0,
     ...{ sign: of.sign, selection, about },
   };
@@ -34,21 +34,20 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   if (count === 0) {
     return telling.say(`${headOf(measured, now)}: daarvan is niets geboekt.`).done(question);
   }
-  // Of the largest few, all of them together are no answer.
-  const isCut = question.limit !== undefined;
-  // Of how many invoices it is asked, what they come to stands beside it.
-  const isNumber = question.measure === 'aantal' && question.subject.kind === 'charged';
+  const rows = merged(lines);
+  const [top] = rows;
+  const isOne =
+    question.limit === 1 && question.measure !== 'aantal' && top !== undefined && count > 1;
+  const head = headOf(measured, now);
   telling.say(
-    isNumber
-      ? `${headOf(measured, now)}: ${telling.beside(whole, bookings)}, samen ${telling.beside(whole)}.` // prettier-ignore
-      : isCut
-        ? `${headOf(measured, now)}: ${bookings}, samen ${telling.beside(whole)}.`
-        : `${headOf(measured, now)}: ${telling.words(bookings, whole)}, samen ${telling.answer(whole)}.`,
+    isOne
+      ? `${head}: de ${rankOf(question)} van ${telling.beside(whole, bookings)} is ${telling.answer(figureOf(top, of.sign))}.`
+      : `${head}: ${together(telling, question, whole, bookings)}.`,
   );
   if (question.measure === 'aantal') return telling.done(question);
   telling.table(
     ['Datum', 'Boekstuk', 'Rekening', 'Omschrijving', 'Relatie', 'Bedrag'],
-    merged(lines).map((line) => [
+    rows.map((line) => [
       line.datum,
       line.boekstuk,
       line.rekening,
@@ -57,9 +56,36 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
       figureOf(line, of.sign),
     ]),
   );
-  if (lines.length < count) telling.say(`Hieronder staan er ${lines.length}.`);
+  if (lines.length < count && !isOne) {
+    telling.say(`Hieronder staan de ${lines.length} ${rankOf(question)}.`);
+  }
   return telling.done(question);
 }
+
+/** How many there are and what they come to, as the answer where that is asked. */
+function together(
+  telling: Telling,
+  { measure, subject, limit }: Question,
+  whole: BookedFigure,
+  bookings: string,
+): string {
+  // Of how many invoices it is asked, what they come to stands beside it.
+  const isNumber = measure === 'aantal' && subject.kind === 'charged';
+  if (isNumber) return `${telling.beside(whole, bookings)}, samen ${telling.beside(whole)}`;
+  // Of the largest few, all of them together are no answer.
+  return limit === undefined
+    ? `${telling.words(bookings, whole)}, samen ${telling.answer(whole)}`
+    : `${bookings}, samen ${telling.beside(whole)}`;
+}
+
+const RANKS = {
+  hoogste: 'grootste',
+  laagste: 'kleinste',
+  nieuwste: 'laatste',
+  oudste: 'eerste',
+} as const;
+
+const rankOf = ({ order = 'nieuwste' }: Question): string => RANKS[order];
 
 /** Lines that are shown with the other sign are the largest where they are the most negative. */
 function sortOf(order: Question['order'], sign: 1 | -1): NonNullable<LinesRequest['sort']> {

@@ -142,7 +142,11 @@ describe('an answer to a question', () => {
   it('finds the largest bookings where they are shown with the other sign', async () => {
     const subject: Question['subject'] = { kind: 'account', rekeningen: ['8000'] };
     const largest = { subject, measure: 'boekingen', period: QUARTER, order: 'hoogste', limit: 1 } as const; // prettier-ignore
-    expect(values(await asked(largest), 't')).toEqual(euros(1200));
+    const found = await asked(largest);
+    expect(values(found, 't')).toEqual(euros(1200));
+    // It is the answer, and what all three come to stands beside it.
+    expect(values(found)).toEqual(euros(1200));
+    expect(values(found, 'c')).toEqual(euros(3300));
     expect(values(await asked({ ...largest, order: 'laagste' }), 't')).toEqual(euros(1000));
   });
 
