@@ -112,8 +112,26 @@ export async function tellAverage(asking: Asking, measured: Measured): Promise<A
   return telling.done(asking.question);
 }
 
+const MONTHS = { maand: 1, kwartaal: 3, jaar: 12 } as const;
+const MANY = { maand: 'maanden', kwartaal: 'kwartalen', jaar: 'jaren' } as const;
+
+/** What it comes to in a month, quarter or year of any period, which is a whole number of them. */
+export const averageMeasured = (
+  { lines: _, terms: __, ...measured }: Measured,
+  by: keyof typeof MONTHS,
+): Measured => ({
+  ...measured,
+  name: `${measured.name}, gemiddeld per ${by}`,
+  of: async (column) => {
+    const count = monthsIn(column.span) / MONTHS[by];
+    if (Number.isInteger(count)) return averageOf(measured, await measured.of(column), count, [by, MANY[by]]); // prettier-ignore
+    const about = { label: measured.name, explanation: `Gemiddeld per ${by}.` };
+    return { kind: 'absent', reason: `De periode is geen heel aantal ${MANY[by]}.`, about };
+  },
+});
+
 export function averageOf(
-  { name, basis }: Measured,
+  { name, basis }: Pick<Measured, 'name' | 'basis'>,
   figure: Figure,
   months: number,
   [one, many]: readonly [string, string] = ['maand', 'maanden'],

@@ -3,7 +3,14 @@ import { type Span, spanName } from '@kengetal/ledger';
 import { DomainError } from '../domain-error.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { usualComparison } from '../books/columns/comparison.ts';
-import { tellAmounts, tellAverage, tellDifference, shareMeasured, tellShare } from './amount.ts';
+import {
+  averageMeasured,
+  shareMeasured,
+  tellAmounts,
+  tellAverage,
+  tellDifference,
+  tellShare,
+} from './amount.ts';
 import type { Answer } from './answer.ts';
 import { columnNow, type Asking } from './asking.ts';
 import { tellCheck } from './check.ts';
@@ -99,6 +106,10 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   if (measure === 'oorzaken') return tellCauses(asking, measured, partSplit(split) ?? 'rekening');
   if (measure === 'aandeel' && split === undefined) {
     return tellShare(asking, measured, wholeIn(asking, measured));
+  }
+  const by = split ?? 'maand';
+  if (measure === 'gemiddelde' && against !== undefined && isPeriodSplit(by)) {
+    return tellAmounts(asking, [averageMeasured(measured, by)]);
   }
   if (isPeriodSplit(split)) {
     const told = measure === 'aandeel' ? await sharesIn(asking, measured) : measured;

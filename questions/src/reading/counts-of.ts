@@ -1,15 +1,16 @@
 import type { Question } from '@kengetal/contract';
 import type { AskedBack } from './together.ts';
 
-/** 'Meer dan in 2023' of a number or an average: they are told, and not held against each other. */
+/** 'Meer dan in 2023' of an average is held against that; of a number both are told. */
 export function countsOf(
   found: Question | AskedBack,
-  { measure, period }: Question,
+  { measure, period, split }: Question,
 ): Question | AskedBack {
   const isOne = measure === 'aantal' || measure === 'gemiddelde';
   if ('kind' in found || !isOne || found.measure === measure || found.against === undefined)
     return found;
   const { against, order: _, limit: __, ...rest } = found;
+  if (measure === 'gemiddelde' && split !== 'relatie') return { ...rest, measure, against, ...(split !== undefined && { split }) }; // prettier-ignore
   const then = typeof against === 'object' ? [{ ...rest, measure, period: against }] : [];
   const text = `Een ${measure} zet ik niet tegen een ander af. Van welke periode wil je het zien?`;
   return {

@@ -86,6 +86,9 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   if (isOfFigures && time.against === undefined) return undefined;
   const isSpent = sense.tokens.some(({ text }, at) => text === 'uitgaven' || (/^welke?$/.test(text) && LISTED.test(sense.tokens[at + 1]?.text ?? ''))); // prettier-ignore
   if (isSpent && Object.keys(sense.details.sizes).length > 0) return 'boekingen';
+  // 'Is de gemiddelde omzet per maand gestegen ten opzichte van 2023'.
+  if (said.has('gemiddelde') && time.against !== undefined && !isRatio(subject))
+    return 'gemiddelde';
   if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense)) return 'verschil';
   if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against && !isHeld(sense))) return isRatio(subject) ? undefined : 'aandeel'; // prettier-ignore
   if (has(sense, 'link', 'procent')) return 'verschil';

@@ -111,7 +111,7 @@ hoeveel klanten hebben we in 2024 → Omzet, aantal, boekjaar 2024, per relatie
 > meer dan in 2023 → ? Omzet, aantal, boekjaar 2024, per relatie
 gemiddelde maandomzet 2024 → Omzet, gemiddeld per maand, boekjaar 2024
 > en 2023 → Omzet, gemiddeld per maand, boekjaar 2023
-> verschil → ? Omzet, gemiddeld per maand, boekjaar 2023
+> verschil → Omzet, gemiddeld per maand, boekjaar 2024, t.o.v. vorig jaar
 omzet maart 2024 → Omzet, maart 2024
 > dezelfde maand vorig jaar → Omzet, maart 2023
 > hoeveel procent is dat meer → Omzet, verschil, maart 2024, t.o.v. vorig jaar

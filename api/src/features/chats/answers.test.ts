@@ -83,6 +83,16 @@ describe('an answer to a question', () => {
     expect(values(await asked(figure('omzet', month)))).toEqual([1_129]);
   });
 
+  it('holds averages against each other, by month and quarter', async () => {
+    const average = { measure: 'gemiddelde', against: 'vorig_jaar' } as const;
+    // 2024: 6,000 + 1,800 in 12 months; 2023: 4,800 + 1,800.
+    const { text, ...answer } = await asked(figure('kosten', average));
+    expect(text).toMatch(/gemiddeld per maand, boekjaar 2024: .*650,00.*gemiddeld per maand, boekjaar 2023: .*550,00.*Verschil: .*100,00/s); // prettier-ignore
+    expect(values({ text, ...answer })).toEqual(expect.arrayContaining(euros(650)));
+    const quarters = await asked(figure('kosten', { ...average, split: 'kwartaal' }));
+    expect(quarters.text).toMatch(/gemiddeld per kwartaal, boekjaar 2024: .*1\.950,00.*1\.650,00/s);
+  });
+
   it('leaves out what is asked to be left out', async () => {
     const answer = await asked({
       subject: { kind: 'figure', key: 'kosten', without: ['personeelskosten'] },
