@@ -105,7 +105,10 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   const measured = day === undefined ? found : onDay(asking, found, day);
   if (measure === 'oorzaken') return tellCauses(asking, measured, partSplit(split) ?? 'rekening');
   if (measure === 'aandeel' && split === undefined) {
-    return tellShare(asking, measured, wholeIn(asking, measured));
+    const whole = wholeIn(asking, measured);
+    return against === undefined
+      ? tellShare(asking, measured, whole)
+      : tellAmounts(asking, [shareMeasured(measured, whole)]);
   }
   const by = split ?? 'maand';
   if (measure === 'gemiddelde' && against !== undefined && isPeriodSplit(by)) {
@@ -118,7 +121,10 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
       : tellSeriesAgainst(asking, told, split);
   }
   const parts = partSplit(split);
-  if (parts !== undefined) return tellParts(asking, measured, parts);
+  if (parts !== undefined) {
+    const isHeld = against !== undefined && (measure ?? 'bedrag') === 'bedrag';
+    return isHeld ? tellCauses(asking, measured, parts) : tellParts(asking, measured, parts);
+  }
   if (measure === 'gemiddelde') return tellAverage(asking, measured);
   if (measure === 'verschil') return tellDifference(asking, measured);
   if (subject.kind === 'lines' || measure === 'aantal' || measure === 'boekingen') {

@@ -32,6 +32,15 @@ export async function tellComponent(asking: Asking, id: string): Promise<Answer>
     weergave: 'periode',
   });
   const telling = new Telling();
+  const figures = blocks.flatMap((block) => (block.kind === 'figures' ? block.items : []));
+  if (figures.length > 0) {
+    telling.say(`${component.title}, ${asked.naam.toLowerCase()}.`);
+    telling.table(
+      ['Kengetal', asked.naam],
+      figures.map((item): [string, Figure] => [item.label, item.figure]),
+    );
+    return telling.done(question);
+  }
   const table = blocks.find((block) => block.kind === 'grid');
   if (!table || table.rows.length === 0) {
     return telling.say(table?.reason ?? `${component.title}: hier is niets van.`).done(question);

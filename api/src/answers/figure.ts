@@ -23,11 +23,27 @@ export function figureMeasured(books: Books, key: string): Measured {
   if (isKengetal(key)) return kengetalMeasured(key);
   if (!isDefinitionKey(key)) throw unknown(key);
   const { name, basis, more, sign, groups } = books.defined(key);
+  if (key === 'belastingen') return taxMeasured(books, { name, basis, groups });
   return {
     ...{ name, basis, more },
     ...(RESULTS.has(key) && { isResult: true as const }),
     lines: linesOfGroups(books, groups, { basis, sign }),
     of: (column) => column.figure(key),
+  };
+}
+
+/** Tax is a cost where it is asked by itself; below the result, as a report has it, it is taken off. */
+function taxMeasured(
+  books: Books,
+  { name, basis, groups }: Pick<ReturnType<Books['defined']>, 'name' | 'basis' | 'groups'>,
+): Measured {
+  return {
+    ...{ name, basis, more: 'ongunstig' },
+    lines: linesOfGroups(books, groups, { basis, sign: 1 }),
+    of: (column) => {
+      const figure = column.figure('belastingen');
+      return figure.kind === 'booked' ? { ...figure, cents: -figure.cents || 0, sign: 1 } : figure;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { LIMITS, type Figure } from '@kengetal/contract';
-import { difference, shareOf, valueOf } from '../books/figures/values.ts';
+import { changePercent, difference, shareOf, valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
 import { averageOf, headOf, operand } from './amount.ts';
 import { columnAgainst, columnNow, type Asking } from './asking.ts';
@@ -157,8 +157,9 @@ export async function tellCauses(
   );
   if (typeof parts === 'string' || typeof earlier === 'string')
     return telling.done(asking.question);
-  const { order, limit = order === undefined ? CAUSES : USUAL } = asking.question;
-  const changes = inDirection(changesOf(parts, earlier), order);
+  const { order, measure, limit = order === undefined && measure !== undefined ? CAUSES : USUAL } = asking.question; // prettier-ignore
+  const isByChange = measure !== undefined;
+  const changes = isByChange ? inDirection(changesOf(parts, earlier), order) : bySize(changesOf(parts, earlier), order); // prettier-ignore
   const rows = changes.slice(0, limit);
   const [top] = rows;
   if (!top) {
@@ -166,16 +167,24 @@ export async function tellCauses(
     return telling.say(`Geen van de ${PLURALS[split]} ${done}.`).done(asking.question);
   }
   const most = { hoogste: 'Het meest gestegen is', laagste: 'Het meest gedaald is' }[String(order)];
-  telling.say(`${most ?? 'Het meeste komt van'} ${top.name}.`);
+  if (isByChange) telling.say(`${most ?? 'Het meeste komt van'} ${top.name}.`);
   telling.table(
-    [HEADS[split], now.naam, before.naam, 'Verschil'],
-    rows.map(({ name, figure: one_, then: two, change: three }) => [name, one_, two, three]),
+    [HEADS[split], now.naam, before.naam, 'Verschil', 'In %'],
+    rows.map((row) => [row.name, row.figure, row.then, row.change, percentOf(row)]),
   );
   if (rows.length < changes.length && limit > 1) {
-    telling.say(`Dit zijn de ${rows.length} grootste van ${changes.length} verschillen.`);
+    const what = isByChange ? 'verschillen' : PLURALS[split];
+    telling.say(`Dit zijn de ${rows.length} grootste van ${changes.length} ${what}.`);
   }
   return telling.done(asking.question);
 }
+
+const percentOf = ({ name, figure, then }: Change): Figure =>
+  changePercent(
+    { label: `${name}, nu`, figure },
+    { label: `${name}, eerder`, figure: then },
+    { label: `${name}, verandering`, explanation: 'Het verschil gedeeld door het bedrag eerder.' },
+  );
 
 interface Change {
   readonly name: string;
@@ -204,6 +213,13 @@ function changesOf(parts: readonly Part[], earlier: readonly Part[]): Change[] {
     (one, other) => Math.abs(valueOf(other.change) ?? 0) - Math.abs(valueOf(one.change) ?? 0),
   );
 }
+
+/** Parts of two periods by what they are now: 'de grootste kosten van september naast augustus'. */
+const bySize = (changes: readonly Change[], order: string | undefined): readonly Change[] =>
+  changes.toSorted(
+    (one, other) =>
+      (order === 'laagste' ? -1 : 1) * ((valueOf(other.figure) ?? 0) - (valueOf(one.figure) ?? 0)),
+  );
 
 /** What rose or what fell, where that is asked. */
 function inDirection(changes: readonly Change[], order: string | undefined): readonly Change[] {

@@ -55,6 +55,8 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
     telling.say(
       `${rank} ${measured.name.toLowerCase()} per ${by}: ${when}, ${telling.answer(top.figure)}.`,
     );
+    const alike = known.filter(({ figure }) => valueOf(figure) === valueOf(top.figure)).length;
+    if (alike > 1) telling.say(`In ${alike} ${many} was het zoveel.`);
     return telling.done(asking.question);
   }
   const rows = shown.map(({ column, figure }) => [momentIn(measured, column), figure]);

@@ -84,7 +84,6 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('overige_personeelskosten', 'verzuim, arbodienst, arbo, ziekteverzuim'),
   of('overige_personeelskosten', 'werkkleding, bedrijfskleding, kleding'),
   of('lonen', 'vakantiegeld, vakantietoeslag'),
-  of('lonen', 'management, managementfee'),
   of('financiele_baten_lasten', 'rente, interest, rentelasten, rentekosten, rentes, bankrente'),
   of('financiele_baten_lasten', 'bankkosten, bankprovisie, kosten bank, transactiekosten'),
   of('bank_en_kas', 'kas, kasgeld, kassa, contant, contanten, contante'),

@@ -121,7 +121,7 @@ wat kost eneco ons per maand → Vaste lasten, bedrag per maand, van Eneco Zakel
 omzet in maart 2025 → Omzet, maart 2025
 > en die maand een jaar eerder? → Omzet, maart 2024
 resultaat 2024 → Resultaat, boekjaar 2024
-> hoe komt dat → Resultaat, waarom, boekjaar 2024, t.o.v. de vorige periode
+> hoe komt dat → Resultaat, waarom, boekjaar 2024, t.o.v. vorig jaar
 > per kwartaal → Resultaat, boekjaar 2024, per kwartaal
 autokosten 2024 → Autokosten, boekjaar 2024
 > splits dat uit → Autokosten, boekjaar 2024, per groep

@@ -97,7 +97,7 @@ kosten behalve huur → Kosten zonder rekening 4100 Huur bedrijfspand
 wat is het verschil tussen q1 en q2 2024 → ? Omzet, verschil, 2e kwartaal 2024, t.o.v. de vorige periode / Kosten, verschil, 2e kwartaal 2024, t.o.v. de vorige periode / Resultaat, verschil, 2e kwartaal 2024, t.o.v. de vorige periode
 verschil omzet 2023 en 2024 → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
 hoeveel meer omzet dan vorig jaar → Omzet, verschil, t.o.v. vorig jaar
-zijn de kosten gestegen → Kosten, verschil, t.o.v. de vorige periode
+zijn de kosten gestegen → Kosten, verschil, t.o.v. vorig jaar
 omzet begroot vs werkelijk → Omzet, t.o.v. de begroting
 liggen we op schema met de begroting → Resultaat, t.o.v. de begroting
 loonkosten 2024 tov 2023 → Personeelskosten, boekjaar 2024, t.o.v. vorig jaar
@@ -128,7 +128,7 @@ omzet tov vorige maand → Omzet, maart 2025, t.o.v. de vorige periode
 omzet q1 tov vorig kwartaal → Omzet, 1e kwartaal 2025, t.o.v. de vorige periode
 omzet maart tov vorig jaar → Omzet, maart 2025, t.o.v. vorig jaar
 waarom zijn de kosten in 2024 hoger dan in 2023 → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar
-waar komt de stijging van de personeelskosten vandaan → Personeelskosten, waarom, t.o.v. de vorige periode
+waar komt de stijging van de personeelskosten vandaan → Personeelskosten, waarom, t.o.v. vorig jaar
 waardoor daalde de omzet in februari → Omzet, waarom, februari 2025, t.o.v. de vorige periode
 wat verklaart het verschil in resultaat tussen q3 en q4 2024 → Resultaat, waarom, 4e kwartaal 2024, t.o.v. de vorige periode
 `,

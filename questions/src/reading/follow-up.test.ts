@@ -60,7 +60,7 @@ wat was het resultaat in 2024 → Resultaat, boekjaar 2024
 > en in 2023? → Resultaat, boekjaar 2023
 > wat is het verschil? → Resultaat, verschil, boekjaar 2024, t.o.v. vorig jaar
 > waar komt dat door? → Resultaat, waarom, boekjaar 2024, t.o.v. vorig jaar
-> welke kosten zijn het meest gestegen? → Kosten, waarom, boekjaar 2024, t.o.v. de vorige periode, per groep, hoogste
+> welke kosten zijn het meest gestegen? → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per groep, hoogste
 huurkosten 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 > en dit jaar? → Rekening 4100 Huur bedrijfspand, boekjaar 2025
 > per kwartaal → Rekening 4100 Huur bedrijfspand, boekjaar 2025, per kwartaal

@@ -24,7 +24,7 @@ hoeveel facturen zijn te laat → Openstaande facturen, te laat, aantal
 winst 2023 en 2024 → Resultaat, januari 2023 t/m december 2024, per jaar
 > waar zit het verschil in → Resultaat, waarom, boekjaar 2024, t.o.v. vorig jaar
 kosten 2024 per groep → Kosten, boekjaar 2024, per groep
-> welke steeg het meest → Kosten, waarom, boekjaar 2024, t.o.v. de vorige periode, per groep, hoogste
+> welke steeg het meest → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per groep, hoogste
 `,
   );
 });

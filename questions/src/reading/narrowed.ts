@@ -4,7 +4,7 @@ import type { Token } from '../text/tokens.ts';
 import { isStock } from './draft.ts';
 import { isOfItself } from './no-figure-of.ts';
 import { namesRow } from './row-pointed.ts';
-import type { Sense } from './sense.ts';
+import { has, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
 const BACK =
@@ -83,6 +83,8 @@ export function narrowed(
   const { subject } = question;
   if (subject.kind === 'relation' && subject.side === 'openstaand' && sense.tokens.some(({ text }) => BUYING.test(text))) return { ...question, subject: { ...subject, side: 'ingekocht' } }; // prettier-ignore
   // 'Vooral door welke kosten' of what a change comes from.
+  // 'En in procenten' of what a change comes from: it is told with it.
+  if (before.measure === 'oorzaken' && has(sense, 'link', 'procent') && sense.tokens.length <= SHORT && question.measure !== 'oorzaken') return before; // prettier-ignore
   const isSaid = sense.scanned.marks.some(({ piece }) => piece !== undefined);
   if ((before.measure === 'oorzaken' || before.measure === 'verschil') && (question.measure === undefined || (question.measure === 'oorzaken' && !isSaid)) && sense.tokens.some(({ text }) => text === 'door')) return { ...question, measure: 'oorzaken', ...(before.against !== undefined && { against: before.against }) }; // prettier-ignore
   // 'Hoeveel daarvan is btw' of what is owed: what stands on the balance sheet of it.

@@ -5,6 +5,12 @@ describe('a turn that takes off, leaves out, adds or puts back', () => {
   readAs(
     CALENDAR_WORLD,
     `
+afschrijvingen en rente bij elkaar 2024 → Afschrijvingen plus rekening 9010 Rente lening, boekjaar 2024
+> trek dat van de ebitda af → EBITDA min afschrijvingen min rekening 9010 Rente lening, boekjaar 2024
+ebitda 2024 → EBITDA, boekjaar 2024
+> zonder de managementfee → ? EBITDA, boekjaar 2024
+grootste 3 kostenposten 2024, lonen niet meegerekend → Kosten zonder lonen en salarissen, boekjaar 2024, per rekening, top 3
+> en welk deel is dat van de totale kosten → Kosten zonder lonen en salarissen als percentage van kosten, boekjaar 2024, per rekening, top 3
 als we de huur niet hadden wat was dan de winst in 2024 → Resultaat zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
 wat kost het personeel ons per maand gemiddeld incl sociale lasten → Personeelskosten, gemiddeld per maand
 kosten 2024 zonder lonen → Kosten zonder lonen en salarissen, boekjaar 2024

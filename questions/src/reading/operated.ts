@@ -46,6 +46,8 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
     const text = `‘${name}’ is geen regel, rekening, klant of leverancier die ik daar af kan halen of bij kan tellen. Wat wil je zien?`; // prettier-ignore
     return back(text);
   }
+  const turned = turnedOff(terms, left, sense);
+  if (turned) return { subject: turned, ...(period && { period }) };
   const isSeries = split === 'maand' || split === 'kwartaal' || split === 'jaar';
   const of = (made: QuestionSubject): Question =>
     made.kind === 'figure' ? { ...asked, subject: made } : { subject: made, ...(period && { period }), ...(isSeries && { split }) }; // prettier-ignore
@@ -53,6 +55,15 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
   if (!done || 'kind' in done) return done && of(done);
   return { kind: 'ask', text: done.unclear, questions: done.subjects.map(of) };
 }
+
+/** 'Trek dat van de EBITDA af': what was told is taken off what is named. */
+function turnedOff(terms: readonly Term[], { keys, accounts, relations }: Left, { tokens }: Sense): QuestionSubject | undefined {
+  const [key, ...others] = keys;
+  const isTurned = tokens.some(({ text }, at) => /^(?:dat|die|dit|ze)$/.test(text) && tokens[at + 1]?.text === 'van');
+  if (!isTurned || key === undefined || others.length + accounts.length + relations.length > 0) return undefined;
+  const off = terms.map(({ teken, of }) => ({ teken: teken === 'plus' ? ('min' as const) : ('plus' as const), of }));
+  return { kind: 'sum', terms: [{ teken: 'plus', of: figure(key) }, ...off] };
+} // prettier-ignore
 
 /** 'Wat blijft er over als je die eraf haalt' of a share: the whole without that part. */
 function restOf({ subject, measure, of, period }: Question, sense: Sense): Question | undefined {

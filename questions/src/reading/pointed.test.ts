@@ -27,6 +27,7 @@ test.each([
     month,
     'Omzet, aandeel, boekjaar 2024, per maand, top 1',
   ],
+  ['en hoe liep die dit jaar', party, 'Omzet van Jansen Bouw B.V., boekjaar 2025, per maand'],
   ['hoeveel omzet was dat', party, 'Omzet van Jansen Bouw B.V., boekjaar 2024'],
   [
     'hoeveel scheelt dat',

@@ -55,7 +55,7 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
 }
 
 const DIVIDED =
-  /^(?:(?:en|dan|nu|graag|doe|geef|eens) )*(?:per|elke?|iedere?) (?:maand|mnd|kwartaal|jaar)$/;
+  /^(?:(?:en|dan|nu|graag|doe|geef|eens) )*(?:(?:per|elke?|iedere?) (?:maand|mnd|kwartaal|jaar)$|hoe (?:liep|loopt|verliep|verloopt|ontwikkelde|ontwikkelt) (?:die|dat|deze|hij)\b)/;
 
 /** 'Hoeveel omzet was dat' of the best month or customer: its amount, and no part of anything. */
 const asksAmount = (texts: readonly string[]): boolean =>

@@ -50,7 +50,7 @@ opbouw van de kosten 2024 → Kosten, boekjaar 2024, per groep
 verdeling omzet → Omzet, per groep
 welke klanten zijn het meest gegroeid → Omzet, waarom, t.o.v. vorig jaar, per relatie, hoogste
 welke kosten zijn gedaald tov vorig jaar → Kosten, waarom, t.o.v. vorig jaar, per groep, laagste
-grootste stijgers in de kosten → Kosten, waarom, t.o.v. de vorige periode, per groep, hoogste
+grootste stijgers in de kosten → Kosten, waarom, t.o.v. vorig jaar, per groep, hoogste
 wat zijn onze grootste uitgaven → Kosten, per groep, hoogste
 top tien leveranciers → Kosten, per relatie, top 10
 hoeveel leveranciers hebben we → Kosten, aantal, per relatie

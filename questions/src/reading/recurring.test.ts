@@ -43,8 +43,8 @@ spaarrekening per maand → Rekening 1110 Spaarrekening, per maand
 sinds wanneer is de verzekering duurder → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, sinds wanneer het huidige bedrag
 wanneer ging het banksaldo omlaag → ? Bank en kas, verschil, t.o.v. de vorige periode
 sinds wanneer zijn de debiteuren hoger → ? Debiteuren
-wanneer zijn de autokosten gestegen → ? Autokosten, verschil, t.o.v. de vorige periode
-in welke maand is de omzet van Jansen Bouw gedaald → Omzet van Jansen Bouw B.V., verschil, t.o.v. de vorige periode
+wanneer zijn de autokosten gestegen → ? Autokosten, verschil, t.o.v. vorig jaar
+in welke maand is de omzet van Jansen Bouw gedaald → Omzet van Jansen Bouw B.V., verschil, t.o.v. vorig jaar
 hoe vaak hebben we bij bouwmaat gekocht → Kosten van Bouwmaat Utrecht, aantal
 `,
   );

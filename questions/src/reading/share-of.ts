@@ -94,7 +94,8 @@ export function partOfWhole(
     return { ...rest, subject: { ...rest.subject, side }, measure: 'aandeel', of };
   }
   if (isOfItself) return split !== undefined && limit !== undefined ? { ...before, measure: 'aandeel', ...(first(sense, 'order') !== undefined && { limit: 1 }) } : undefined; // prettier-ignore
-  return { ...rest, measure: 'aandeel', of };
+  // 'En welk deel is dat van de totale kosten' of the largest three: of those rows.
+  return split !== undefined && limit !== undefined ? { ...before, measure: 'aandeel', of } : { ...rest, measure: 'aandeel', of }; // prettier-ignore
 }
 
 const WHOLES: ReadonlySet<FigureKey> = new Set([

@@ -88,6 +88,10 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
     const isOfSame = sense.tokens.some(({ text }) => SAME.test(text));
     // 'De zomer daarvoor' is the one of a year before, and no stretch of the same length.
     const isNamed = shift.by === 'periode' && time.piece?.isOpen === true;
+    const { period: own } = time;
+    // 'En januari t/m juni erna' lies behind what was told already.
+    const isThere = isNamed && own && (shift.count > 0 ? own.periode_min > shown.periode_max : own.periode_max < shown.periode_min); // prettier-ignore
+    if (isThere) return { ...rest, period: own };
     const by = isNamed ? ({ ...shift, by: 'jaar' } as const) : shift;
     const from =
       (isOwnEnd(sense, time) ? undefined : time.period) ??

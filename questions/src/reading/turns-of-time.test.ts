@@ -5,6 +5,8 @@ describe('the same of another year', () => {
   readAs(
     CALENDAR_WORLD,
     `
+omzet juli tm december 2024 → Omzet, juli t/m december 2024
+> en januari tm februari erna → Omzet, januari t/m februari 2025
 omzet maart 2025 → Omzet, maart 2025
 > hetzelfde in 2024 → Omzet, maart 2024
 > en de winst → Resultaat, maart 2024

@@ -26,7 +26,8 @@ export function withTime(
   const inherited = ofYears && isOne ? undefined : kept;
   const period = own.period ?? (own.day === undefined ? (inherited ?? time.usual ?? ofYears) : undefined); // prettier-ignore
   const day = own.day ?? (period === undefined ? before?.day : undefined);
-  const held = againstOf(sense, asked, time) ?? (isOfThen(sense) ? before?.against : undefined);
+  const held =
+    againstOf(sense, asked, time, period) ?? (isOfThen(sense) ? before?.against : undefined);
   // 'Eigen vermogen van de laatste drie jaren' is that at the end of each.
   const isEach = stock && !isOpen && asked.split === undefined && asked.measure === undefined && period !== undefined && monthsIn(period) > 12 && sense.tokens.some(({ text }) => /^(?:boek)?jaren$/.test(text)); // prettier-ignore
   const isUsual = inherited === undefined && period !== undefined && period === time.usual;
@@ -70,8 +71,9 @@ const before = (periode: number): Span => {
 
 function againstOf(
   sense: Sense,
-  { subject, measure, against: kept }: Asked & Pick<Question, 'against'>,
+  { subject, measure, split, against: kept }: Asked & Pick<Question, 'against'>,
   time: Time,
+  period: Span | undefined,
 ): Question['against'] {
   if (!['figure', 'account', 'relation', 'vat', 'charged', 'lines'].includes(subject.kind)) return undefined; // prettier-ignore
   const said = first(sense, 'against');
@@ -81,5 +83,8 @@ function againstOf(
   if (time.against !== undefined) return time.against;
   if (!isNeeded || kept !== undefined) return undefined;
   const isGrowth = sense.tokens.some(({ text }) => /groei|gegroeid/.test(text));
-  return isGrowth || time.unit === 'jaar' ? 'vorig_jaar' : 'vorige_periode';
+  const months = period && monthsIn(period);
+  // A year under way is held against the same months of the year before, and a month against the one before.
+  const isPart = isStock({ subject }, sense.vocabulary) || months === 1 || months === 3 || split === 'maand' || split === 'kwartaal'; // prettier-ignore
+  return isGrowth || time.unit === 'jaar' || !isPart ? 'vorig_jaar' : 'vorige_periode';
 }

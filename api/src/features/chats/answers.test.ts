@@ -93,6 +93,23 @@ describe('an answer to a question', () => {
     expect(quarters.text).toMatch(/gemiddeld per kwartaal, boekjaar 2024: .*1\.950,00.*1\.650,00/s);
   });
 
+  it('has the key figures of a period as a list', async () => {
+    const { table, text } = await asked({ subject: { kind: 'component', id: 'kengetallen' } });
+    expect(text).toBe('Kengetallen, boekjaar 2024.');
+    // 10,800 of 18,600.
+    expect(table.find(([name]) => name === 'Nettomarge')).toEqual(['Nettomarge', expect.stringContaining('58,1')]); // prettier-ignore
+  });
+
+  it('has parts of two periods beside each other, and in percent', async () => {
+    const held = figure('kosten', { split: 'rekening', against: 'vorig_jaar' });
+    const { table } = await asked(held);
+    // Rent 6,000 and wages 1,800; the year before 4,800 and 1,800.
+    expect(table[1]?.join(' ')).toMatch(/4100 .*6\.000,00.*4\.800,00.*1\.200,00.*25,0/);
+    const { text } = await asked(figure('kosten', { measure: 'aandeel', of: 'omzet', against: 'vorig_jaar' })); // prettier-ignore
+    // 7,800 and 6,600 of 18,600.
+    expect(text).toMatch(/41,9.*35,5.*6,5/s);
+  });
+
   it('leaves out what is asked to be left out', async () => {
     const answer = await asked({
       subject: { kind: 'figure', key: 'kosten', without: ['personeelskosten'] },
