@@ -70,7 +70,7 @@ async function openOf({ read, question, sources }: Asking): Promise<OpenSubject 
     const { relatie } = subject;
     return { kind: 'open', groep: await owedGroup(read, { relatie, soort }, sources) };
   }
-  const isOwed = subject.kind === 'figure' && split === 'relatie';
+  const isOwed = subject.kind === 'figure' && (split === 'relatie' || split === 'ouderdom');
   if (isOwed && (subject.key === 'debiteuren' || subject.key === 'crediteuren')) {
     return { kind: 'open', groep: subject.key };
   }
@@ -92,8 +92,9 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   const { subject, measure, split, against, day, only } = asking.question;
   const isInvoice = subject.kind === 'lines' && measure === undefined && split === undefined;
   if (isInvoice && only?.factuur !== undefined) return tellInvoice(asking, only.factuur);
-  if (split === 'factuur' && subject.kind !== 'charged' && subject.kind !== 'lines') {
-    throw new DomainError('unprocessable', `${found.name} is niet per factuur te verdelen.`, []);
+  const isOfInvoices = split === 'factuur' && subject.kind !== 'charged' && subject.kind !== 'lines';
+  if (isOfInvoices || split === 'ouderdom') {
+    throw new DomainError('unprocessable', `${found.name} is niet per ${split} te verdelen.`, []);
   }
   const measured = day === undefined ? found : onDay(asking, found, day);
   if (measure === 'oorzaken') return tellCauses(asking, measured, partSplit(split) ?? 'rekening');
@@ -126,7 +127,7 @@ function wholeIn({ read: { books }, question: { of } }: Asking, measured: Measur
 }
 
 const partSplit = (split: Question['split']): PartSplit | undefined =>
-  split === undefined || split === 'factuur' || isPeriodSplit(split) ? undefined : split;
+  split === undefined || split === 'factuur' || split === 'ouderdom' || isPeriodSplit(split) ? undefined : split;
 
 /** A difference is of something: of the period before, where nothing else is said. */
 function withComparison(read: ReadBooks, question: Question, span: Span): Question {

@@ -1,13 +1,14 @@
 import { LIMITS, type Figure, type OpenItemsPage, type Question } from '@kengetal/contract';
 import { monthDays } from '@kengetal/ledger';
 import { lastDay } from '../books/columns/days.ts';
-import { shareOf } from '../books/figures/values.ts';
+import { euros } from '../books/figures/words.ts';
 import { listOpenItems } from '../books/open-items/list.ts';
 import type { Answer } from './answer.ts';
 import { columnNow, type Asking } from './asking.ts';
+import { partOf, tellAges } from './open-ages.ts';
 import { OpenFigures, type Shown } from './open-figures.ts';
-import { narrowedTo, WORDS, type OpenSubject } from './open-narrowed.ts';
-import { chosenRows, isChosen, type ChosenRows } from './rows.ts';
+import { lateWords, narrowedTo, WORDS, type OpenSubject } from './open-narrowed.ts';
+import { chosenRows, isChosen, rankName, type ChosenRows } from './rows.ts';
 import { Telling } from './telling.ts';
 
 const NARROWER = 'Wat openstaat houd ik per relatie en per factuur bij; smaller kan ik het niet tonen.'; // prettier-ignore
@@ -28,7 +29,8 @@ export async function tellOpen(
   const periode = now.span.periode_max;
   const day = now.day ?? now.ahead?.day;
   const dag = day === undefined ? monthDays(periode).last : lastDay({ periode_max: periode, day });
-  const isOld = subject.late === true || subject.older !== undefined;
+  const isOld = (subject.late === true ? 0 : (subject.older ?? subject.until)) !== undefined;
+  const isByAge = question.split === 'ouderdom';
   const isByInvoice =
     question.split !== 'relatie' &&
     (question.split === 'factuur' ||
@@ -40,47 +42,54 @@ export async function tellOpen(
       question.order === 'nieuwste');
   const page = await pageOf(asking, subject, {
     ...{ periode, dag },
-    per: isByInvoice || isOld ? 'factuur' : 'relatie',
+    per: isByInvoice || isOld || isByAge ? 'factuur' : 'relatie',
   });
   if (!page) {
     return telling
       .say('De openstaande facturen worden nog uitgezocht. Vraag het zo nog eens.')
       .done(question);
   }
-  if (isOld && page.basis === 'oudste_eerst') {
+  if ((isOld || isByAge) && page.basis === 'oudste_eerst') {
     const why = 'De betalingen noemen geen factuur, dus is niet te zeggen welke te laat zijn.';
     return telling.say(why).done(question);
   }
   const { counted, filters, name } = await narrowedTo(asking, subject, page, { relatie, dag });
-  const whole = sumOf(counted);
   const { of, who } = WORDS[subject.groep];
   const figures = new OpenFigures(page, filters);
+  const whole = figures.whole(sumOf(counted), name);
   const rows = chosenOf(isByInvoice ? counted : byRelation(counted), question);
   const { shown } = rows;
+  const isSome = isChosen(question);
   const head = `${name}, ${now.stand.naam.toLowerCase()}`;
-  if (isMeasured(question)) {
-    const part = isChosen(question)
-      ? figures.sum(shown, name, isByInvoice)
-      : figures.whole(whole, name);
+  const part = isSome ? figures.sum(shown, name, isByInvoice) : whole;
+  const isShare = question.measure === 'aandeel';
+  if (isMeasured(question) && !isByAge) {
     const all = new OpenFigures(page, []).whole(sumOf(page.items), of);
-    return tellMeasured(asking, telling, { head, of, who, isByInvoice, part, all, rows });
+    sayMeasured(telling, question, { head, of, who, isByInvoice, part, all, rows });
+  } else {
+    const chosen = isSome && shown.length > 0 && !isByAge ? `, ${chosenWords(question, shown.length, isByInvoice)}` : ''; // prettier-ignore
+    // Of a list that is cut short, all of it together is no answer.
+    telling.say(chosen === '' ? `${head}: ${isSome ? telling.beside(whole) : telling.answer(whole)}.` : `${head}${chosen}: ${telling.answer(part)}, van ${telling.beside(whole)} in totaal.`); // prettier-ignore
   }
-  // Of a list that is cut short, all of it together is no answer.
-  const said = (figure: Figure) =>
-    isChosen(question) ? telling.beside(figure) : telling.answer(figure);
-  telling.say(`${head}: ${said(figures.whole(whole, name))}.`);
-  if (page.basis === 'oudste_eerst') {
+  telling.say(lateWords(subject, page));
+  if (isByAge) return tellAges(telling, { page, counted, dag, figures, whole, name }).done(question); // prettier-ignore
+  if (page.basis === 'oudste_eerst' && !isMeasured(question)) {
     telling.say('De betalingen noemen geen factuur; de oudste zijn als eerste betaald gerekend.');
   }
-  if (shown.length === 0) return telling.done(question);
+  const isListed = isShare ? !isByInvoice && shown.length > 1 : !isMeasured(question);
+  if (shown.length === 0 || !isListed) return telling.done(question);
   telling.table(
-    [who, ...(isByInvoice ? ['Factuur'] : []), 'Open', 'Dagen oud'],
-    shown.map((row) => [
-      row.naam,
-      ...(isByInvoice ? [row.factuur ?? ''] : []),
-      figures.row(row, isByInvoice),
-      row.dagen === null ? '' : String(row.dagen),
-    ]),
+    [who, ...(isByInvoice ? ['Factuur'] : []), 'Open', ...(isShare ? ['Aandeel'] : []), 'Dagen oud'], // prettier-ignore
+    shown.map((row) => {
+      const figure = figures.row(row, isByInvoice);
+      return [
+        row.naam,
+        ...(isByInvoice ? [row.factuur ?? ''] : []),
+        figure,
+        ...(isShare ? [partOf(figure, new OpenFigures(page, []).whole(sumOf(page.items), of), of)] : []),
+        row.dagen === null ? '' : String(row.dagen),
+      ];
+    }),
   );
   return telling.done(question);
 }
@@ -131,24 +140,38 @@ interface OfOpen {
   readonly rows: ChosenRows<Shown>;
 }
 
+/** Which rows of a list are told: 'de 3 grootste samen', 'per klant meer dan € 10.000'. */
+function chosenWords(question: Question, count: number, isByInvoice: boolean): string {
+  const { order, limit, skip, rows: { boven_cents: above, onder_cents: below } = {} } = question;
+  const sized = [
+    ...(above === undefined ? [] : [`boven ${euros(above)}`]),
+    ...(below === undefined ? [] : [`onder ${euros(below)}`]),
+  ].join(' en ');
+  if (limit === undefined && skip === undefined) return sized;
+  const first = order ?? (isByInvoice ? 'oudste' : 'hoogste');
+  const isAged = first === 'oudste' || first === 'nieuwste';
+  const which = rankName(question, isAged ? [first, first] : undefined);
+  const many = count === 1 ? '' : `${count} `;
+  // A customer is as old as the oldest of his invoices.
+  if (isAged && !isByInvoice) return `${many === '' ? 'die' : `de ${many.trim()}`} met de ${which} factuur`;
+  return [sized, count === 1 ? `de ${which}` : `de ${count} ${which} samen`].filter((each) => each !== '').join(', '); // prettier-ignore
+}
+
 /** How many there are, what they come to, or which part of all that is open they are. */
-function tellMeasured({ question }: Asking, telling: Telling, found: OfOpen): Answer {
+function sayMeasured(telling: Telling, question: Question, found: OfOpen): void {
   const { head, of, who, isByInvoice, part, all, rows } = found;
   if (question.measure === 'samen') {
-    return telling.say(`${head}, samen: ${telling.answer(part)}.`).done(question);
+    telling.say(`${head}, samen: ${telling.answer(part)}.`);
+    return;
   }
   if (question.measure === 'aantal') {
     const count = rows.all.length;
     const one = isByInvoice ? 'factuur' : who.toLowerCase();
     const many = isByInvoice ? 'facturen' : `${one}${one.endsWith('t') ? 'en' : 's'}`;
-    return telling
-      .say(`${head}: ${count} ${count === 1 ? one : many}, samen ${telling.beside(part)}.`)
-      .done(question);
+    telling.say(`${head}: ${count} ${count === 1 ? one : many}, samen ${telling.beside(part)}.`);
+    return;
   }
-  const about = { label: `${head}, deel`, explanation: `Deel van ${of.toLowerCase()}.` };
-  const share = shareOf({ label: head, figure: part }, { label: of, figure: all }, about);
-  return telling
-    .say(`${head}, als deel van alles wat openstaat: ${telling.answer(share)}.`)
-    .say(`Dat is ${telling.beside(part)} van ${telling.beside(all)}.`)
-    .done(question);
+  telling
+    .say(`${head}, als deel van alles wat openstaat: ${telling.answer(partOf(part, all, of))}.`)
+    .say(`Dat is ${telling.beside(part)} van ${telling.beside(all)}.`);
 }
