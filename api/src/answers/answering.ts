@@ -92,7 +92,8 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   const { subject, measure, split, against, day, only } = asking.question;
   const isInvoice = subject.kind === 'lines' && measure === undefined && split === undefined;
   if (isInvoice && only?.factuur !== undefined) return tellInvoice(asking, only.factuur);
-  const isOfInvoices = split === 'factuur' && subject.kind !== 'charged' && subject.kind !== 'lines';
+  const isOfInvoices =
+    split === 'factuur' && subject.kind !== 'charged' && subject.kind !== 'lines';
   if (isOfInvoices || split === 'ouderdom') {
     throw new DomainError('unprocessable', `${found.name} is niet per ${split} te verdelen.`, []);
   }
@@ -127,7 +128,9 @@ function wholeIn({ read: { books }, question: { of } }: Asking, measured: Measur
 }
 
 const partSplit = (split: Question['split']): PartSplit | undefined =>
-  split === undefined || split === 'factuur' || split === 'ouderdom' || isPeriodSplit(split) ? undefined : split;
+  split === undefined || split === 'factuur' || split === 'ouderdom' || isPeriodSplit(split)
+    ? undefined
+    : split;
 
 /** A difference is of something: of the period before, where nothing else is said. */
 function withComparison(read: ReadBooks, question: Question, span: Span): Question {

@@ -38,7 +38,11 @@ export function tellAges(
     return [label, String(own.length), figure, partOf(figure, whole, name)];
   });
   return telling
-    .say(basis === 'vervaldatum' ? 'De dagen tellen vanaf de vervaldatum.' : 'De dagen tellen vanaf de factuurdatum: vervaldatums staan niet in de boekhouding.') // prettier-ignore
+    .say(
+      basis === 'vervaldatum'
+        ? 'De dagen tellen vanaf de vervaldatum.'
+        : 'De dagen tellen vanaf de factuurdatum: vervaldatums staan niet in de boekhouding.',
+    ) // prettier-ignore
     .table(['Ouderdom', 'Facturen', 'Open', 'Aandeel'], rows);
 }
 

@@ -86,7 +86,9 @@ export async function tellOpen(
         row.naam,
         ...(isByInvoice ? [row.factuur ?? ''] : []),
         figure,
-        ...(isShare ? [partOf(figure, new OpenFigures(page, []).whole(sumOf(page.items), of), of)] : []),
+        ...(isShare
+          ? [partOf(figure, new OpenFigures(page, []).whole(sumOf(page.items), of), of)]
+          : []),
         row.dagen === null ? '' : String(row.dagen),
       ];
     }),
@@ -153,7 +155,8 @@ function chosenWords(question: Question, count: number, isByInvoice: boolean): s
   const which = rankName(question, isAged ? [first, first] : undefined);
   const many = count === 1 ? '' : `${count} `;
   // A customer is as old as the oldest of his invoices.
-  if (isAged && !isByInvoice) return `${many === '' ? 'die' : `de ${many.trim()}`} met de ${which} factuur`;
+  if (isAged && !isByInvoice)
+    return `${many === '' ? 'die' : `de ${many.trim()}`} met de ${which} factuur`;
   return [sized, count === 1 ? `de ${which}` : `de ${count} ${which} samen`].filter((each) => each !== '').join(', '); // prettier-ignore
 }
 

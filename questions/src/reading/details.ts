@@ -104,7 +104,8 @@ function limitOf(
   const isMonth = tokens.some((_, place) => isSingular(place) && /^(?:met|waarin)$/.test(tokens[place + 1]?.text ?? '') && orders.some(({ from }) => from > place)); // prettier-ignore
   const isWhom = tokens.some(({ text }, place) => text === 'wie' && /^(?:bij|aan|van)$/.test(tokens[place - 1]?.text ?? '')); // prettier-ignore
   const isWhich = tokens.some(
-    ({ text }, place) => (text === 'welke' || text === 'welk') && isSingular(place + 1),
+    // 'Welke staat het langst open'.
+    ({ text }, place) => (text === 'welke' || text === 'welk') && (isSingular(place + 1) || (nouns.length === 0 && tokens.some((each) => each.text === 'staat'))), // prettier-ignore
   );
   const isWhen = tokens.some(({ text }) => text === 'wanneer');
   return orders.length > 0 && (isOne || isWho || isWhich || isWhen || isMonth || isWhom)
@@ -196,7 +197,10 @@ interface Ages {
 }
 
 /** '30 tot 60', '31 t/m 60', '31-60': the days after thirty, whichever of the two is said. */
-export function rangeOf(tokens: Scanned['tokens']): (Ages & { readonly at: number; readonly to: number }) | undefined { // prettier-ignore
+export function rangeOf(
+  tokens: Scanned['tokens'],
+): (Ages & { readonly at: number; readonly to: number }) | undefined {
+  // prettier-ignore
   const found = tokens.flatMap(({ text }, at) => {
     const to = tokens[at + 1]?.isDashed === true ? at + 1 : RANGED.test(tokens[at + 1]?.text ?? '') ? at + 2 : -1; // prettier-ignore
     const [from, until] = [countOf(text), countOf(tokens[to]?.text)];

@@ -5,7 +5,11 @@ import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 
 /** 'Maak er eens vijftig dagen van', 'en langer dan 90', 'en 60 tot 90' of what is older than some others. */
-export function daysSaid({ tokens, scanned, details }: Sense, { subject }: Question): Pick<Details, 'older' | 'until'> { // prettier-ignore
+export function daysSaid(
+  { tokens, scanned, details }: Sense,
+  { subject }: Question,
+): Pick<Details, 'older' | 'until'> {
+  // prettier-ignore
   const { older, until } = details;
   if (older !== undefined) return { older, until };
   if (subject.kind !== 'open' || subject.older === undefined) return {};

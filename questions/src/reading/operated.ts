@@ -57,14 +57,22 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
 }
 
 /** 'En zonder Jansen' of what is open: that of the others; of several with that name it asks which. */
-function openWithout(asked: Question, { does, what }: Operation, { vocabulary }: Sense): Question | AskedBack | undefined { // prettier-ignore
+function openWithout(
+  asked: Question,
+  { does, what }: Operation,
+  { vocabulary }: Sense,
+): Question | AskedBack | undefined {
+  // prettier-ignore
   const { subject } = asked;
   if (subject.kind !== 'open' || !/^(?:af|uit)$/.test(does) || what.length === 0) return undefined;
   const less = (relations: readonly string[]): Question => ({ ...asked, subject: { ...subject, without_relations: [...new Set([...(subject.without_relations ?? []), ...relations])] } }); // prettier-ignore
   const left = leftBy(what, vocabulary, subject.groep);
   if (typeof left === 'object' && left.relations.length > 0 && left.keys.length + left.accounts.length === 0) return less(left.relations); // prettier-ignore
   const named = senseOf(what, vocabulary).relation?.items ?? [];
-  const open = withBooked(named, () => ['staat_open']);
+  const others = named.filter(
+    ({ relatie }) => subject.without_relations?.includes(relatie) !== true,
+  );
+  const open = withBooked(others, () => ['staat_open']);
   return { kind: 'ask', text: 'Wie wil je niet meetellen?', questions: open.map(({ relatie }) => less([relatie])) }; // prettier-ignore
 }
 

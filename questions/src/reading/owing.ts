@@ -88,7 +88,7 @@ export function owedTo(sense: Sense): Owed | undefined {
     any(texts, SUPPLIERS) || has(sense, 'noun', 'leveranciers'),
   ];
   if (isOfCustomers && isOfSuppliers) return undefined;
-  if (any(texts, /^(?:aanmanen|aanmaning|aanmaningen|herinneren|herinnering|herinneringen|verkoopfactuur|verkoopfacturen|verkoopnota)$/)) return 'debiteuren'; // prettier-ignore
+  if (any(texts, /^(?:nabellen|bellen|aanschrijven|aanmanen|aanmaning|aanmaningen|herinneren|herinnering|herinneringen|verkoopfactuur|verkoopfacturen|verkoopnota)$/)) return 'debiteuren'; // prettier-ignore
   if (isOfCustomers) return 'debiteuren';
   if (isOfSuppliers || has(sense, 'noun', 'inkoopfacturen')) return 'crediteuren';
   // Who wrote an invoice says who is to pay it.

@@ -94,7 +94,8 @@ export function agedOf(sense: Sense, before: Question): Question | undefined {
   const { subject } = before;
   const { older, until } = daysSaid(sense, before);
   if (older === undefined && !isLate(sense)) return undefined;
-  const age = older === undefined ? { late: true } : { older, ...(until !== undefined && { until }) };
+  const age =
+    older === undefined ? { late: true } : { older, ...(until !== undefined && { until }) };
   const isWho = sense.tokens.some(({ text }) => text === 'wie');
   const asked = { ...before, ...rankOf(sense), ...(isWho && { split: 'relatie' as const }) };
   if (subject.kind === 'open') {
@@ -114,6 +115,9 @@ export const groupOf = (relatie: string, { vocabulary }: Sense): Owed =>
 /** 'En in totaal' of what is late or old: all that is open. */
 export function inTotal(sense: Sense, before: Question): Question | undefined {
   const { tokens, details, rest, relation } = sense;
+  const isWholeList = / (?:hele|volledige) (?:lijst|rij|rijtje) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+  const owed = before.subject;
+  if (isWholeList && owed.kind === 'relation' && owed.side === 'openstaand') return { subject: { kind: 'open', groep: groupOf(owed.relatie, sense) }, ...rankOf(sense) }; // prettier-ignore
   if (before.subject.kind !== 'open') return undefined;
   const { late: _, older: __, until: _until, ...subject } = before.subject;
   const isAll = tokens.some(({ text }) => /^(?:totaal|alles|alle)$/.test(text));

@@ -156,8 +156,10 @@ export async function offerCalls(
 
 function understoodAs(understood: Exclude<Reading, { kind: 'vraag' }> | AskedPart): unknown {
   if (understood.kind === 'suggestie') return { title: understood.discussed.title };
-  if (understood.kind === 'terugvraag') return { choices: understood.choices };
-  const { reason, related, asked } = understood;
+  const { asked } = understood;
+  if (understood.kind === 'terugvraag')
+    return { choices: understood.choices, ...(asked && { asked }) };
+  const { reason, related } = understood;
   return { reason, ...(related && { related }), ...(asked && { asked }) };
 }
 
@@ -185,6 +187,8 @@ export function notUnderstood(
   if (!call) return undefined;
   const { choices = [], reason, asked } = JSON.parse(call.function.arguments) as { choices?: { question: Question }[]; reason?: string; asked?: Question }; // prettier-ignore
   const [first] = choices;
+  // 'Waarvan deze week' leaves no doubt what is spoken of.
+  if (asked !== undefined && call.function.name === 'terugvraag') return undefined;
   if (call.function.name === 'terugvraag') return first ? { choice: first.question } : {};
   // Advice is asked of what was told before it, and that goes on.
   return asked === undefined && reason !== 'advies' && reason !== 'wereld' ? {} : undefined;
