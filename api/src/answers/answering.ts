@@ -70,9 +70,13 @@ async function openOf({ read, question, sources }: Asking): Promise<OpenSubject 
     const { relatie } = subject;
     return { kind: 'open', groep: await owedGroup(read, { relatie, soort }, sources) };
   }
-  const isOwed = subject.kind === 'figure' && (split === 'relatie' || split === 'ouderdom');
-  if (isOwed && (subject.key === 'debiteuren' || subject.key === 'crediteuren')) {
-    return { kind: 'open', groep: subject.key };
+  if (subject.kind !== 'figure') return undefined;
+  const { key, without_relations, without, without_accounts, also } = subject;
+  const isWhole = split === undefined && question.against === undefined && (without ?? without_accounts ?? also) === undefined; // prettier-ignore
+  // A balance without somebody is what is open of the others.
+  const isOwed = split === 'relatie' || split === 'ouderdom' || (without_relations && isWhole); // prettier-ignore
+  if (isOwed && (key === 'debiteuren' || key === 'crediteuren')) {
+    return { kind: 'open', groep: key, ...(without_relations && { without_relations }) };
   }
   return undefined;
 }

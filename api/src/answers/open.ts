@@ -59,17 +59,21 @@ export async function tellOpen(
   const whole = figures.whole(sumOf(counted), name);
   const rows = chosenOf(isByInvoice ? counted : byRelation(counted), question);
   const { shown } = rows;
-  const isSome = isChosen(question);
+  const isSome = isChosen(question) && !isByAge;
   const head = `${name}, ${now.stand.naam.toLowerCase()}`;
-  const part = isSome ? figures.sum(shown, name, isByInvoice) : whole;
+  const isCut = question.limit !== undefined || question.skip !== undefined;
+  const part = isSome ? figures.sum(isCut ? shown : rows.all, name, isByInvoice) : whole;
+  const chosen = isSome && shown.length > 0 ? `, ${chosenWords(question, shown.length, isByInvoice)}` : ''; // prettier-ignore
   const isShare = question.measure === 'aandeel';
   if (isMeasured(question) && !isByAge) {
     const all = new OpenFigures(page, []).whole(sumOf(page.items), of);
-    sayMeasured(telling, question, { head, of, who, isByInvoice, part, all, rows });
-  } else {
-    const chosen = isSome && shown.length > 0 && !isByAge ? `, ${chosenWords(question, shown.length, isByInvoice)}` : ''; // prettier-ignore
+    const together = shown.length > 1 && chosen !== '' ? chosen : ', samen';
+    sayMeasured(telling, question, { head, together, of, who, isByInvoice, part, all, rows });
+  } else if (chosen === '') {
     // Of a list that is cut short, all of it together is no answer.
-    telling.say(chosen === '' ? `${head}: ${isSome ? telling.beside(whole) : telling.answer(whole)}.` : `${head}${chosen}: ${telling.answer(part)}, van ${telling.beside(whole)} in totaal.`); // prettier-ignore
+    telling.say(`${head}: ${isSome ? telling.beside(whole) : telling.answer(whole)}.`);
+  } else {
+    telling.say(`${head}${chosen}: ${telling.answer(part)}, van ${telling.beside(whole)} in totaal.`); // prettier-ignore
   }
   telling.say(lateWords(subject, page));
   if (isByAge) return tellAges(telling, { page, counted, dag, figures, whole, name }).done(question); // prettier-ignore
@@ -134,6 +138,8 @@ const isMeasured = ({ measure }: Question): boolean =>
 
 interface OfOpen {
   readonly head: string;
+  /** Which rows are added up. */
+  readonly together: string;
   readonly of: string;
   readonly who: string;
   readonly isByInvoice: boolean;
@@ -142,7 +148,7 @@ interface OfOpen {
   readonly rows: ChosenRows<Shown>;
 }
 
-/** Which rows of a list are told: 'de 3 grootste samen', 'per klant meer dan € 10.000'. */
+/** Which rows of a list are told: 'de 3 grootste samen', 'boven € 10.000'. */
 function chosenWords(question: Question, count: number, isByInvoice: boolean): string {
   const { order, limit, skip, rows: { boven_cents: above, onder_cents: below } = {} } = question;
   const sized = [
@@ -155,16 +161,15 @@ function chosenWords(question: Question, count: number, isByInvoice: boolean): s
   const which = rankName(question, isAged ? [first, first] : undefined);
   const many = count === 1 ? '' : `${count} `;
   // A customer is as old as the oldest of his invoices.
-  if (isAged && !isByInvoice)
-    return `${many === '' ? 'die' : `de ${many.trim()}`} met de ${which} factuur`;
-  return [sized, count === 1 ? `de ${which}` : `de ${count} ${which} samen`].filter((each) => each !== '').join(', '); // prettier-ignore
+  const ranked = isAged && !isByInvoice ? `${many}met de ${which} factuur` : `de ${many}${which}${count === 1 ? '' : ' samen'}`; // prettier-ignore
+  return [sized, ranked].filter((each) => each !== '').join(', ');
 }
 
 /** How many there are, what they come to, or which part of all that is open they are. */
 function sayMeasured(telling: Telling, question: Question, found: OfOpen): void {
-  const { head, of, who, isByInvoice, part, all, rows } = found;
+  const { head, together, of, who, isByInvoice, part, all, rows } = found;
   if (question.measure === 'samen') {
-    telling.say(`${head}, samen: ${telling.answer(part)}.`);
+    telling.say(`${head}${together}: ${telling.answer(part)}.`);
     return;
   }
   if (question.measure === 'aantal') {

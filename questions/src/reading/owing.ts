@@ -31,7 +31,8 @@ export function isOwing(sense: Sense): boolean {
   // 'Het tegoed op de bank' is owed by nobody.
   const isOfBank = texts.includes('tegoed') && / op (?:de|onze|mijn|het|alle) \w*(?:bank|rekening|rekeningen) /.test(` ${texts.join(' ')} `); // prettier-ignore
   if ((any(texts, DEBT) && !isOfBank) || / in de schuld /.test(` ${texts.join(' ')} `) || isLate(sense)) return true; // prettier-ignore
-  if (isWaitedFor(sense)) return true;
+  // 'Klanten met minder dan 5000 open'.
+  if (isWaitedFor(sense) || / met .* open $/.test(` ${texts.join(' ')} `)) return true;
   // 'Saldo open', 'nog te voldoen'.
   if (texts.some((text, at) => text === 'open' && /^(?:saldo|bedrag)$/.test(texts[at - 1] ?? '')) || (isStill && texts.some((text, at) => text === 'te' && PAYING.test(texts[at + 1] ?? '')))) return true; // prettier-ignore
   if (texts.includes('open') && any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas)$/))

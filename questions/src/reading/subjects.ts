@@ -69,7 +69,7 @@ export const readOpen: Reader = (sense) => {
   const isGeneral = sense.figures.every(({ key }) => GENERAL.has(key));
   const isAsked = isGeneral && isOwing(sense);
   // 'Hoe oud is dat' is of what was asked before.
-  const isByAge = isGeneral && has(sense, 'split', 'ouderdom') && !sense.tokens.some(({ text }) => text === 'oud'); // prettier-ignore
+  const isByAge = sense.figures.every(({ key }) => OPEN.has(key)) && has(sense, 'split', 'ouderdom') && !sense.tokens.some(({ text }) => text === 'oud'); // prettier-ignore
   const isOpen = ids.length > 0 || isAsked || isByAge || (isNamed && (isStandingOpen(sense) || isOld)) || (isStandingOpen(sense) && (isOld || isGeneral && asksWho(sense))); // prettier-ignore
   if (!isOpen) return undefined;
   const groep =
@@ -81,6 +81,7 @@ export const readOpen: Reader = (sense) => {
     : asked(open);
 };
 
+const OPEN: ReadonlySet<string> = new Set(['debiteuren', 'crediteuren', 'vorderingen']);
 /** Figures that may stand beside what is owed without being what is asked. */
 const GENERAL: ReadonlySet<string> = new Set('debiteuren crediteuren bank_en_kas vreemd_vermogen kosten omzet vorderingen'.split(' ')); // prettier-ignore
 
@@ -140,7 +141,9 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
       ...(older !== undefined && { older }),
       ...(until !== undefined && { until }),
     },
-    ...(((isAged && !isByAge && (isWho || (isName && !isInvoice)) && !isShare) || counted) && {
+    ...(((isAged && !isByAge && (isWho || (isName && !isInvoice)) && !isShare) ||
+      counted ||
+      isOldestParty(sense)) && {
       split: 'relatie' as const,
     }),
     ...(counted && { measure: 'aantal' as const }),
@@ -148,6 +151,13 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
     ...(isInvoice && isRanked && { split: 'factuur' as const }),
     ...(Object.keys(rows).length > 0 && { rows }),
   };
+}
+
+/** 'De drie langst openstaande klanten' are customers, and no invoices. */
+function isOldestParty({ scanned, tokens }: Sense): boolean {
+  const nouns = meant(scanned.marks, 'noun').filter(({ mark, value }) => (value === 'klanten' || value === 'leveranciers') && !INVOICE.test(tokens[mark.to]?.text ?? '')); // prettier-ignore
+  const places = meant(scanned.marks, 'order').flatMap(({ mark, value }) => (value === 'oudste' ? [mark.to, mark.to + 1] : [])); // prettier-ignore
+  return nouns.some(({ mark }) => places.includes(mark.from));
 }
 
 /** Who is asked to pay: the oldest first. */

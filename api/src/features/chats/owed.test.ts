@@ -139,6 +139,11 @@ describe('what is open by its age, in books without due dates', () => {
     const answer = await told({ subject: { ...open, without_relations: ['A'] } });
     expect(values(answer)).toEqual([70_000]);
     expect(answer.text).toContain('(zonder Anker)');
+    const without = (key: string, more = {}) => told({ subject: { kind: 'figure', key, without_relations: ['A'] }, ...more }); // prettier-ignore
+    expect(values(await without('debiteuren'))).toEqual([70_000]);
+    // Of a balance only what is open is known by customer.
+    expect(values(await without('vorderingen'))).toEqual([]);
+    expect(values(await without('debiteuren', { split: 'maand' }))).toEqual([]);
   });
 
   it('goes on after a week was asked back', async () => {
