@@ -31,15 +31,7 @@ export async function tellOpen(
   const dag = day === undefined ? monthDays(periode).last : lastDay({ periode_max: periode, day });
   const isOld = (subject.late === true ? 0 : (subject.older ?? subject.until)) !== undefined;
   const isByAge = question.split === 'ouderdom';
-  const isByInvoice =
-    question.split !== 'relatie' &&
-    (question.split === 'factuur' ||
-      relatie !== undefined ||
-      factuur !== undefined ||
-      isOld ||
-      (isMeasured(question) && question.limit === undefined) ||
-      question.order === 'oudste' ||
-      question.order === 'nieuwste');
+  const isByInvoice = isOfInvoices(question, isOld || relatie !== undefined || factuur !== undefined); // prettier-ignore
   const page = await pageOf(asking, subject, {
     ...{ periode, dag },
     per: isByInvoice || isOld || isByAge ? 'factuur' : 'relatie',
@@ -71,7 +63,7 @@ export async function tellOpen(
     sayMeasured(telling, question, { head, together, of, who, isByInvoice, part, all, rows });
   } else if (chosen === '') {
     // Of a list that is cut short, all of it together is no answer.
-    telling.say(`${head}: ${isSome ? telling.beside(whole) : telling.answer(whole)}.`);
+    telling.say(isSome ? `${head}: die zijn er niet. In totaal staat ${telling.beside(whole)} open.` : `${head}: ${telling.answer(whole)}.`); // prettier-ignore
   } else {
     telling.say(`${head}${chosen}: ${telling.answer(part)}, van ${telling.beside(whole)} in totaal.`); // prettier-ignore
   }
@@ -81,24 +73,43 @@ export async function tellOpen(
     telling.say('De betalingen noemen geen factuur; de oudste zijn als eerste betaald gerekend.');
   }
   const isListed = isShare ? !isByInvoice && shown.length > 1 : !isMeasured(question);
-  if (shown.length === 0 || !isListed) return telling.done(question);
+  const all = isShare ? new OpenFigures(page, []).whole(sumOf(page.items), of) : undefined;
+  if (shown.length > 0 && isListed)
+    tellRows(telling, shown, { figures, who, isByInvoice, of, all });
+  return telling.done(question);
+}
+
+interface OfRows extends Pick<OfOpen, 'of' | 'who' | 'isByInvoice'> {
+  readonly figures: OpenFigures;
+  /** What each row is told as a part of. */
+  readonly all: Figure | undefined;
+}
+
+function tellRows(telling: Telling, rows: readonly Shown[], told: OfRows): void {
+  const { figures, who, isByInvoice, of, all } = told;
   telling.table(
-    [who, ...(isByInvoice ? ['Factuur'] : []), 'Open', ...(isShare ? ['Aandeel'] : []), 'Dagen oud'], // prettier-ignore
-    shown.map((row) => {
+    [who, ...(isByInvoice ? ['Factuur'] : []), 'Open', ...(all ? ['Aandeel'] : []), 'Dagen oud'],
+    rows.map((row) => {
       const figure = figures.row(row, isByInvoice);
       return [
         row.naam,
         ...(isByInvoice ? [row.factuur ?? ''] : []),
         figure,
-        ...(isShare
-          ? [partOf(figure, new OpenFigures(page, []).whole(sumOf(page.items), of), of)]
-          : []),
+        ...(all ? [partOf(figure, all, of)] : []),
         row.dagen === null ? '' : String(row.dagen),
       ];
     }),
   );
-  return telling.done(question);
 }
+
+/** Whether each invoice is told by itself: in an order of age, counted, or where they are few. */
+const isOfInvoices = (question: Question, isNarrow: boolean): boolean =>
+  question.split !== 'relatie' &&
+  (question.split === 'factuur' ||
+    isNarrow ||
+    (isMeasured(question) && question.limit === undefined) ||
+    question.order === 'oudste' ||
+    question.order === 'nieuwste');
 
 const pageOf = (
   { read: { sql, projectId } }: Asking,
