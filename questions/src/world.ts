@@ -98,7 +98,13 @@ export type Reading =
       /** Readings that would give another figure. */
       readonly others: readonly Choice[];
     }
-  | { readonly kind: 'terugvraag'; readonly text: string; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'terugvraag';
+      readonly text: string;
+      readonly choices: readonly Choice[];
+      /** The question before it, where only its period has no figure; a conversation goes on from it. */
+      readonly asked?: Question;
+    }
   | {
       readonly kind: 'geen_antwoord';
       readonly reason: Refusal;

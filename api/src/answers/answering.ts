@@ -77,9 +77,13 @@ async function openOf({ read, question, sources }: Asking): Promise<OpenSubject 
     const { relatie } = subject;
     return { kind: 'open', groep: await owedGroup(read, { relatie, soort }, sources) };
   }
-  const isOwed = subject.kind === 'figure' && split === 'relatie';
-  if (isOwed && (subject.key === 'debiteuren' || subject.key === 'crediteuren')) {
-    return { kind: 'open', groep: subject.key };
+  if (subject.kind !== 'figure') return undefined;
+  const { key, without_relations, without, without_accounts, also } = subject;
+  const isWhole = split === undefined && question.against === undefined && (without ?? without_accounts ?? also) === undefined; // prettier-ignore
+  // A balance without somebody is what is open of the others.
+  const isOwed = split === 'relatie' || split === 'ouderdom' || (without_relations && isWhole); // prettier-ignore
+  if (isOwed && (key === 'debiteuren' || key === 'crediteuren')) {
+    return { kind: 'open', groep: key, ...(without_relations && { without_relations }) };
   }
   return undefined;
 }
@@ -99,8 +103,10 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   const { subject, measure, split, against, day, only } = asking.question;
   const isInvoice = subject.kind === 'lines' && measure === undefined && split === undefined;
   if (isInvoice && only?.factuur !== undefined) return tellInvoice(asking, only.factuur);
-  if (split === 'factuur' && subject.kind !== 'charged' && subject.kind !== 'lines') {
-    throw new DomainError('unprocessable', `${found.name} is niet per factuur te verdelen.`, []);
+  const isOfInvoices =
+    split === 'factuur' && subject.kind !== 'charged' && subject.kind !== 'lines';
+  if (isOfInvoices || split === 'ouderdom') {
+    throw new DomainError('unprocessable', `${found.name} is niet per ${split} te verdelen.`, []);
   }
   const measured = day === undefined ? found : onDay(asking, found, day);
   if (measure === 'oorzaken') return tellCauses(asking, measured, partSplit(split) ?? 'rekening');
@@ -150,7 +156,9 @@ function wholeIn({ read: { books }, question: { of } }: Asking, measured: Measur
 }
 
 const partSplit = (split: Question['split']): PartSplit | undefined =>
-  split === undefined || split === 'factuur' || isPeriodSplit(split) ? undefined : split;
+  split === undefined || split === 'factuur' || split === 'ouderdom' || isPeriodSplit(split)
+    ? undefined
+    : split;
 
 /** A difference is of something: of the period before, where nothing else is said. */
 function withComparison(read: ReadBooks, question: Question, span: Span): Question {

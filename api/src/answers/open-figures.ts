@@ -15,8 +15,9 @@ export class OpenFigures {
     this.#filters = [...page.selection.filters, ...aged];
   }
 
-  whole(cents: number, label: string): Figure {
-    return this.#figure(cents, label, []);
+  /** @param more what chooses some of them: those of an age */
+  whole(cents: number, label: string, more: readonly FilterItem[] = []): Figure {
+    return this.#figure(cents, label, more);
   }
 
   row({ relatie, naam, factuur, cents }: Shown, isInvoice: boolean): Figure {

@@ -10,6 +10,39 @@ export const WORDS = {
   crediteuren: { of: 'Openstaand bij leveranciers', who: 'Leverancier' },
 } as const;
 
+/** Days within which an invoice is to be paid where no term was agreed (art. 6:119a and 6:119b BW). */
+const TERM = 30;
+
+/** Days since an invoice fell due: more than the one, and at most the other. */
+export interface Aged {
+  readonly over?: number | undefined;
+  readonly until?: number | undefined;
+}
+
+/** Without due dates late is what the law calls so: open for longer than its own term. */
+const agedOf = ({ late, older, until }: OpenSubject, { basis }: OpenItemsPage): Aged => ({
+  over: older ?? (late === true ? (basis === 'vervaldatum' ? 0 : TERM) : undefined),
+  until,
+});
+
+export const isAged = ({ over, until }: Aged, { dagen }: Pick<OpenItem, 'dagen'>): boolean =>
+  (over === undefined || (dagen ?? 0) > over) && (until === undefined || (dagen ?? 0) <= until);
+
+/** What chooses the lines of an age on a day. */
+export function agedFilters({ over, until }: Aged, dag: string): FilterItem[] {
+  const column = 'peildatum';
+  return [
+    ...(over === undefined ? [] : [{ column, operator: 'lte', value: dayAfter(dag, -over - 1) } as const]), // prettier-ignore
+    ...(until === undefined ? [] : [{ column, operator: 'gte', value: dayAfter(dag, -until) } as const]), // prettier-ignore
+  ];
+}
+
+/** What late is, where the books do not say when invoices fall due. */
+export const lateWords = ({ late, older }: OpenSubject, { basis }: OpenItemsPage): string =>
+  late === true && older === undefined && basis === 'factuurdatum'
+    ? `De boekhouding heeft geen vervaldagen: geteld is wat langer dan ${TERM} dagen na de factuurdatum openstaat.`
+    : '';
+
 interface Narrowed {
   readonly counted: readonly OpenItem[];
   /** What chooses their lines. */
@@ -24,14 +57,15 @@ export async function narrowedTo(
   page: OpenItemsPage,
   { relatie, dag }: { readonly relatie: string | undefined; readonly dag: string },
 ): Promise<Narrowed> {
-  const { late, older } = subject;
   const factuur = only?.factuur;
-  const isOld = late === true || older !== undefined;
-  const days = older ?? 0;
-  const before: FilterItem = { column: 'peildatum', operator: 'lte', value: dayAfter(dag, -days - 1) }; // prettier-ignore
+  const aged = agedOf(subject, page);
+  const age = ageWords(aged, subject, page);
+  const out = subject.without_relations ?? [];
+  const without = await Promise.all(out.map(async (each) => (await sources.relationOf(read, each)).naam)); // prettier-ignore
   const chosen = [
     ...(relatie === undefined ? [] : [(await sources.relationOf(read, relatie)).naam]),
     ...(factuur === undefined ? [] : [`factuur ${factuur}`]),
+    ...(out.length === 0 ? [] : [`zonder ${without.join(' en ')}`]),
   ];
   const ofWhom = chosen.length === 0 ? '' : ` (${chosen.join(', ')})`;
   return {
@@ -39,19 +73,22 @@ export async function narrowedTo(
       (one) =>
         (relatie === undefined || one.relatie === relatie) &&
         (factuur === undefined || one.factuur === factuur) &&
-        (!isOld || (one.dagen ?? 0) > days),
+        !out.includes(one.relatie) &&
+        isAged(aged, one),
     ),
     filters: [
       ...(relatie === undefined ? [] : [item('tegenpartij', relatie)]),
       ...(factuur === undefined ? [] : [item('post', factuur)]),
-      ...(isOld ? [before] : []),
+      ...(out.length === 0 ? [] : [{ column: 'tegenpartij', operator: 'not_in', value: out } as const]), // prettier-ignore
+      ...agedFilters(aged, dag),
     ],
-    name: `${WORDS[subject.groep].of}${ofWhom}${isOld ? `, ${ageWords(subject, page)}` : ''}`,
+    name: `${WORDS[subject.groep].of}${ofWhom}${age === '' ? '' : `, ${age}`}`,
   };
 }
 
-function ageWords({ older }: OpenSubject, { basis }: OpenItemsPage): string {
-  if (older === undefined) return 'over de vervaldag';
+function ageWords({ over, until }: Aged, { older }: OpenSubject, { basis }: OpenItemsPage): string {
   const since = basis === 'vervaldatum' ? 'over de vervaldag' : 'na de factuurdatum';
-  return `meer dan ${older} dagen ${since}`;
+  if (until !== undefined) return `${(over ?? -1) + 1} t/m ${until} dagen ${since}`;
+  if (over === undefined) return '';
+  return older === undefined && basis === 'vervaldatum' ? since : `meer dan ${over} dagen ${since}`;
 }

@@ -1,13 +1,14 @@
 import { LIMITS, type Figure, type OpenItemsPage, type Question } from '@kengetal/contract';
 import { monthDays } from '@kengetal/ledger';
 import { lastDay } from '../books/columns/days.ts';
-import { shareOf } from '../books/figures/values.ts';
+import { euros } from '../books/figures/words.ts';
 import { listOpenItems } from '../books/open-items/list.ts';
 import type { Answer } from './answer.ts';
 import { columnNow, type Asking } from './asking.ts';
+import { partOf, tellAges } from './open-ages.ts';
 import { OpenFigures, type Shown } from './open-figures.ts';
-import { narrowedTo, WORDS, type OpenSubject } from './open-narrowed.ts';
-import { chosenRows, isChosen, type ChosenRows } from './rows.ts';
+import { lateWords, narrowedTo, WORDS, type OpenSubject } from './open-narrowed.ts';
+import { chosenRows, isChosen, rankName, type ChosenRows } from './rows.ts';
 import { Telling } from './telling.ts';
 
 const NARROWER = 'Wat openstaat houd ik per relatie en per factuur bij; smaller kan ik het niet tonen.'; // prettier-ignore
@@ -28,62 +29,87 @@ export async function tellOpen(
   const periode = now.span.periode_max;
   const day = now.day ?? now.ahead?.day;
   const dag = day === undefined ? monthDays(periode).last : lastDay({ periode_max: periode, day });
-  const isOld = subject.late === true || subject.older !== undefined;
-  const isByInvoice =
-    question.split !== 'relatie' &&
-    (question.split === 'factuur' ||
-      relatie !== undefined ||
-      factuur !== undefined ||
-      isOld ||
-      (isMeasured(question) && question.limit === undefined) ||
-      question.order === 'oudste' ||
-      question.order === 'nieuwste');
+  const isOld = (subject.late === true ? 0 : (subject.older ?? subject.until)) !== undefined;
+  const isByAge = question.split === 'ouderdom';
+  const isByInvoice = isOfInvoices(question, isOld || relatie !== undefined || factuur !== undefined); // prettier-ignore
   const page = await pageOf(asking, subject, {
     ...{ periode, dag },
-    per: isByInvoice || isOld ? 'factuur' : 'relatie',
+    per: isByInvoice || isOld || isByAge ? 'factuur' : 'relatie',
   });
   if (!page) {
     return telling
       .say('De openstaande facturen worden nog uitgezocht. Vraag het zo nog eens.')
       .done(question);
   }
-  if (isOld && page.basis === 'oudste_eerst') {
+  if ((isOld || isByAge) && page.basis === 'oudste_eerst') {
     const why = 'De betalingen noemen geen factuur, dus is niet te zeggen welke te laat zijn.';
     return telling.say(why).done(question);
   }
   const { counted, filters, name } = await narrowedTo(asking, subject, page, { relatie, dag });
-  const whole = sumOf(counted);
   const { of, who } = WORDS[subject.groep];
   const figures = new OpenFigures(page, filters);
+  const whole = figures.whole(sumOf(counted), name);
   const rows = chosenOf(isByInvoice ? counted : byRelation(counted), question);
   const { shown } = rows;
+  const isSome = isChosen(question) && !isByAge;
   const head = `${name}, ${now.stand.naam.toLowerCase()}`;
-  if (isMeasured(question)) {
-    const part = isChosen(question)
-      ? figures.sum(shown, name, isByInvoice)
-      : figures.whole(whole, name);
+  const isCut = question.limit !== undefined || question.skip !== undefined;
+  const part = isSome ? figures.sum(isCut ? shown : rows.all, name, isByInvoice) : whole;
+  const chosen = isSome && shown.length > 0 ? `, ${chosenWords(question, shown.length, isByInvoice)}` : ''; // prettier-ignore
+  const isShare = question.measure === 'aandeel';
+  if (isMeasured(question) && !isByAge) {
     const all = new OpenFigures(page, []).whole(sumOf(page.items), of);
-    return tellMeasured(asking, telling, { head, of, who, isByInvoice, part, all, rows });
+    const together = shown.length > 1 && chosen !== '' ? chosen : ', samen';
+    sayMeasured(telling, question, { head, together, of, who, isByInvoice, part, all, rows });
+  } else if (chosen === '') {
+    // Of a list that is cut short, all of it together is no answer.
+    telling.say(isSome ? `${head}: die zijn er niet. In totaal staat ${telling.beside(whole)} open.` : `${head}: ${telling.answer(whole)}.`); // prettier-ignore
+  } else {
+    telling.say(`${head}${chosen}: ${telling.answer(part)}, van ${telling.beside(whole)} in totaal.`); // prettier-ignore
   }
-  // Of a list that is cut short, all of it together is no answer.
-  const said = (figure: Figure) =>
-    isChosen(question) ? telling.beside(figure) : telling.answer(figure);
-  telling.say(`${head}: ${said(figures.whole(whole, name))}.`);
-  if (page.basis === 'oudste_eerst') {
+  telling.say(lateWords(subject, page));
+  if (isByAge) return tellAges(telling, { page, counted, dag, figures, whole, name }).done(question); // prettier-ignore
+  if (page.basis === 'oudste_eerst' && !isMeasured(question)) {
     telling.say('De betalingen noemen geen factuur; de oudste zijn als eerste betaald gerekend.');
   }
-  if (shown.length === 0) return telling.done(question);
-  telling.table(
-    [who, ...(isByInvoice ? ['Factuur'] : []), 'Open', 'Dagen oud'],
-    shown.map((row) => [
-      row.naam,
-      ...(isByInvoice ? [row.factuur ?? ''] : []),
-      figures.row(row, isByInvoice),
-      row.dagen === null ? '' : String(row.dagen),
-    ]),
-  );
+  const isListed = isShare ? !isByInvoice && shown.length > 1 : !isMeasured(question);
+  const all = isShare ? new OpenFigures(page, []).whole(sumOf(page.items), of) : undefined;
+  if (shown.length > 0 && isListed)
+    tellRows(telling, shown, { figures, who, isByInvoice, of, all });
   return telling.done(question);
 }
+
+interface OfRows extends Pick<OfOpen, 'of' | 'who' | 'isByInvoice'> {
+  readonly figures: OpenFigures;
+  /** What each row is told as a part of. */
+  readonly all: Figure | undefined;
+}
+
+function tellRows(telling: Telling, rows: readonly Shown[], told: OfRows): void {
+  const { figures, who, isByInvoice, of, all } = told;
+  telling.table(
+    [who, ...(isByInvoice ? ['Factuur'] : []), 'Open', ...(all ? ['Aandeel'] : []), 'Dagen oud'],
+    rows.map((row) => {
+      const figure = figures.row(row, isByInvoice);
+      return [
+        row.naam,
+        ...(isByInvoice ? [row.factuur ?? ''] : []),
+        figure,
+        ...(all ? [partOf(figure, all, of)] : []),
+        row.dagen === null ? '' : String(row.dagen),
+      ];
+    }),
+  );
+}
+
+/** Whether each invoice is told by itself: in an order of age, counted, or where they are few. */
+const isOfInvoices = (question: Question, isNarrow: boolean): boolean =>
+  question.split !== 'relatie' &&
+  (question.split === 'factuur' ||
+    isNarrow ||
+    (isMeasured(question) && question.limit === undefined) ||
+    question.order === 'oudste' ||
+    question.order === 'nieuwste');
 
 const pageOf = (
   { read: { sql, projectId } }: Asking,
@@ -123,6 +149,8 @@ const isMeasured = ({ measure }: Question): boolean =>
 
 interface OfOpen {
   readonly head: string;
+  /** Which rows are added up. */
+  readonly together: string;
   readonly of: string;
   readonly who: string;
   readonly isByInvoice: boolean;
@@ -131,24 +159,38 @@ interface OfOpen {
   readonly rows: ChosenRows<Shown>;
 }
 
+/** Which rows of a list are told: 'de 3 grootste samen', 'boven € 10.000'. */
+function chosenWords(question: Question, count: number, isByInvoice: boolean): string {
+  const { order, limit, skip, rows: { boven_cents: above, onder_cents: below } = {} } = question;
+  const sized = [
+    ...(above === undefined ? [] : [`boven ${euros(above)}`]),
+    ...(below === undefined ? [] : [`onder ${euros(below)}`]),
+  ].join(' en ');
+  if (limit === undefined && skip === undefined) return sized;
+  const first = order ?? (isByInvoice ? 'oudste' : 'hoogste');
+  const isAged = first === 'oudste' || first === 'nieuwste';
+  const which = rankName(question, isAged ? [first, first] : undefined);
+  const many = count === 1 ? '' : `${count} `;
+  // A customer is as old as the oldest of his invoices.
+  const ranked = isAged && !isByInvoice ? `${many}met de ${which} factuur` : `de ${many}${which}${count === 1 ? '' : ' samen'}`; // prettier-ignore
+  return [sized, ranked].filter((each) => each !== '').join(', ');
+}
+
 /** How many there are, what they come to, or which part of all that is open they are. */
-function tellMeasured({ question }: Asking, telling: Telling, found: OfOpen): Answer {
-  const { head, of, who, isByInvoice, part, all, rows } = found;
+function sayMeasured(telling: Telling, question: Question, found: OfOpen): void {
+  const { head, together, of, who, isByInvoice, part, all, rows } = found;
   if (question.measure === 'samen') {
-    return telling.say(`${head}, samen: ${telling.answer(part)}.`).done(question);
+    telling.say(`${head}${together}: ${telling.answer(part)}.`);
+    return;
   }
   if (question.measure === 'aantal') {
     const count = rows.all.length;
     const one = isByInvoice ? 'factuur' : who.toLowerCase();
     const many = isByInvoice ? 'facturen' : `${one}${one.endsWith('t') ? 'en' : 's'}`;
-    return telling
-      .say(`${head}: ${count} ${count === 1 ? one : many}, samen ${telling.beside(part)}.`)
-      .done(question);
+    telling.say(`${head}: ${count} ${count === 1 ? one : many}, samen ${telling.beside(part)}.`);
+    return;
   }
-  const about = { label: `${head}, deel`, explanation: `Deel van ${of.toLowerCase()}.` };
-  const share = shareOf({ label: head, figure: part }, { label: of, figure: all }, about);
-  return telling
-    .say(`${head}, als deel van alles wat openstaat: ${telling.answer(share)}.`)
-    .say(`Dat is ${telling.beside(part)} van ${telling.beside(all)}.`)
-    .done(question);
+  telling
+    .say(`${head}, als deel van alles wat openstaat: ${telling.answer(partOf(part, all, of))}.`)
+    .say(`Dat is ${telling.beside(part)} van ${telling.beside(all)}.`);
 }

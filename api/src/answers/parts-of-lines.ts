@@ -4,7 +4,7 @@ import type { Asking } from './asking.ts';
 import { selectionIn, type LinesOf } from './lines-of.ts';
 
 type Split = NonNullable<Question['split']>;
-export type PartSplit = Exclude<Split, 'maand' | 'kwartaal' | 'jaar' | 'factuur'>;
+export type PartSplit = Exclude<Split, 'maand' | 'kwartaal' | 'jaar' | 'factuur' | 'ouderdom'>;
 
 /** A part without its figure. */
 export interface RawPart {

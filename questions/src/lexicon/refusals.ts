@@ -20,5 +20,5 @@ export const REFUSAL_WORDS = {
 
 /** Words that make one of these a question about the books after all: 'welke btw moet ik betalen'. */
 export const BOOK_WORDS = {
-  zien: 'zien, weten, betalen, afdragen, ontvangen, krijgen, terugkrijgen, bijbetalen, nabetalen, afrekenen, aangeven over, voldoen, afgedragen, terugbetalen, aanmanen, bellen, controleren, uitzoeken, inzien, hebben, betaald, aflossen, overmaken aan de belastingdienst, graag, bekijken, vinden, moeten klanten, stuur me, stuur mij, mail me, mail mij',
+  zien: 'zien, weten, betalen, afdragen, ontvangen, krijgen, terugkrijgen, bijbetalen, nabetalen, afrekenen, aangeven over, voldoen, afgedragen, terugbetalen, aanmanen, bellen, nabellen, aanschrijven, controleren, uitzoeken, inzien, hebben, betaald, aflossen, overmaken aan de belastingdienst, graag, bekijken, vinden, moeten klanten, stuur me, stuur mij, mail me, mail mij',
 } as const satisfies RoleWords;

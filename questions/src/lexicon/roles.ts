@@ -31,6 +31,8 @@ export const SPLIT_WORDS = {
     'per naam, per klant, over de klanten, verdeeld over de klanten, over de leveranciers, verdeeld over de leveranciers, per leverancier, per relatie, per afnemer, per debiteur, per crediteur, naar klant, per opdrachtgever, naar leverancier, per partij, per cliënt, naar relatie, uitgesplitst naar klant, uitgesplitst per klant, per bedrijf, klant voor klant, leverancier voor leverancier, over de onderaannemers, per onderaannemer, verdeel over de klanten, verdeel over de leveranciers',
   dagboek: 'per dagboek, naar dagboek, per journaal',
   factuur: 'per factuur, per nota, per verkoopfactuur, per inkoopfactuur, factuur voor factuur',
+  ouderdom:
+    'ouderdom, per ouderdom, naar ouderdom, ouderdomsanalyse, ouderdomslijst, ouderdomsoverzicht, ouderdomsopbouw, ouderdomsverdeling, ouderdomscategorie, ouderdomscategorieen, per ouderdomscategorie, per ouderdomsklasse, leeftijdsopbouw, naar leeftijd, ageing, aging, per 30 dagen, per dertig dagen, hoe oud',
   btw_code:
     'per btw-code, per btw code, per btw tarief, per btw-tarief, naar btw-code, naar btw tarief, per btwcode',
   kostenplaats:
@@ -116,7 +118,7 @@ export const LINK_WORDS = {
   incl: 'plus btw, plus de btw, plus 21% btw, met 21% btw, incl btw, inclusief btw, met btw, in btw, incl de btw, inclusief de btw, btw inbegrepen, bruto gefactureerd, incl omzetbelasting, inclusief omzetbelasting, incl.btw, incl. btw, btw erbij, btw meegerekend, inclusief 21% btw',
   excl: 'btw niet meegerekend, btw niet meegeteld, btw niet inbegrepen, excl btw, exclusief btw, zonder btw, zonder de btw, ex btw, excl de btw, exclusief de btw, netto zonder btw, buiten btw, btw eraf, exclusief omzetbelasting, excl omzetbelasting',
   telaat:
-    'te laat, vervallen, verlopen facturen, verlopen factuur, verlopen verkoopfacturen, verlopen inkoopfacturen, verlopen notas, verlopen posten, verlopen vorderingen, verlopen rekeningen, vervaldatum verstreken, vervaldatum was verstreken, vervaldatum is verstreken, over de vervaldatum, over datum, achterstallig, achterstallige, vervaldatum voorbij, vervaldag voorbij, op tijd, te late, betalingsachterstand, betalingsachterstanden, achterstand, achterlopen, voorbij de vervaldatum, over de betaaltermijn, buiten de betaaltermijn, aanmanen, herinnering nodig',
+    'te laat, vervallen, verlopen facturen, verlopen factuur, verlopen verkoopfacturen, verlopen inkoopfacturen, verlopen notas, verlopen posten, verlopen vorderingen, verlopen rekeningen, vervaldatum verstreken, vervaldatum was verstreken, vervaldatum is verstreken, over de vervaldatum, over de vervaldag, over hun vervaldatum, over hun vervaldag, voorbij de vervaldag, na de vervaldag, over datum, achterstallig, achterstallige, vervaldatum voorbij, vervaldag voorbij, op tijd, te late, betalingsachterstand, betalingsachterstanden, achterstand, achterlopen, voorbij de vervaldatum, over de betaaltermijn, buiten de betaaltermijn, aanmanen, moet ik nabellen, moeten we nabellen, moeten wij nabellen, moet ik aanschrijven, moeten we aanschrijven, moet ik bellen, moeten we bellen, moeten wij bellen, herinnering nodig',
   alleen:
     'alleen, enkel, uitsluitend, slechts, beperkt tot, filter op, alleen de, en dan alleen, alleen voor',
   ouder: 'ouder dan, langer dan, meer dan, staan langer dan, langer open dan',

@@ -116,7 +116,7 @@ const isPlaceOf = (text: string, { limit, skip = 0 }: Question, before?: Questio
   (limit === 1 && (Number(text) || countOf(text) || ORDINALS.indexOf(text) + 1) === skip + 1);
 /** 'Maak er vijftig dagen van'. */
 const isDaysOf = (text: string, { subject }: Question): boolean =>
-  subject.kind === 'open' && subject.older !== undefined && countOf(text) === subject.older;
+  subject.kind === 'open' && [subject.older, subject.until].some((days) => days !== undefined && countOf(text) === days); // prettier-ignore
 
 /** 'Boven een ton gekomen of niet', 'nog geen ton': said of the amount that it is held against. */
 const isOfClaim = (place: number, { tokens, details }: Sense): boolean =>

@@ -62,7 +62,7 @@ export function isAskedOtherwise(
   const isPaid = /^(?:betaald|voldaan|afgedragen)$/.test(text) && !(subject.kind === 'relation' && subject.side === 'openstaand' && /^(?:heeft|hebben|heb|is|zijn)$/.test(tokens[0]?.text ?? '')) && !tokens.some((each) => /^(?:niet|nog)$/.test(each.text)); // prettier-ignore
   if ((MOVED.test(text) || isPaid) && measure === undefined && against === undefined && isStock({ subject }, vocabulary)) return true; // prettier-ignore
   const isHow = tokens[place - 1]?.text === 'hoe' && place < 4;
-  return isHow && /^(?:snel|vlot|lang|oud|vaak|ver|laat|dikwijls)$/.test(text) && against === undefined && !/d[sp]o|runway|"aantal"/.test(JSON.stringify(subject)); // prettier-ignore
+  return isHow && /^(?:snel|vlot|lang|oud|vaak|ver|laat|dikwijls)$/.test(text) && against === undefined && split !== 'ouderdom' && !/d[sp]o|runway|"aantal"/.test(JSON.stringify(subject)); // prettier-ignore
 }
 
 /** 'De grootste post na personeel': what stands behind 'na' is left out, and no reading does that. */

@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { isStock } from './draft.ts';
 import { IN_PERCENT } from './figures.ts';
 import { directionOf, finished } from './finish.ts';
-import { daysSaid, rowsSaid } from './numbers-said.ts';
+import { rowsSaid } from './numbers-said.ts';
 import { withTime } from './with-time.ts';
 import { isSorted } from './ranking.ts';
 import { asEven, byWhom, partsOfTime } from './named-in-turn.ts';
@@ -11,6 +11,7 @@ import { first, has, type Sense } from './sense.ts';
 import { cannotMove, isShifted, shifted } from './shift.ts';
 import { usualAgainst } from './against.ts';
 import type { Time } from './said-time.ts';
+import { agedOf } from './still-open.ts';
 import { heldToSaid } from './together.ts';
 
 /** Something else asked of the same: another period, split, measure, order. */
@@ -42,14 +43,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   if (rowsSoFar && !isTimed) return rowsSoFar;
   const average = asAverage(sense, before);
   if (average) return average;
-  const older = sense.details.older ?? daysSaid(sense, before);
-  const owed = subject.kind === 'figure' && (subject.key === 'debiteuren' || subject.key === 'crediteuren') ? subject.key : undefined; // prettier-ignore
-  if (owed && older !== undefined) return { ...before, subject: { kind: 'open', groep: owed, older } }; // prettier-ignore
-  if (subject.kind === 'relation' && subject.side === 'openstaand' && older !== undefined) {
-    const isSold = sense.vocabulary.relations.byNumber.get(subject.relatie.toLowerCase())?.soort === 'klant'; // prettier-ignore
-    return { ...before, subject: { kind: 'open', groep: isSold ? 'debiteuren' : 'crediteuren', older }, only: { relatie: subject.relatie } }; // prettier-ignore
-  }
-  if (subject.kind === 'open' && older !== undefined) return { ...before, subject: { ...subject, older } }; // prettier-ignore
+  const aged = agedOf(sense, before);
+  if (aged) return aged;
   if (cannotMove(sense, before)) return undefined;
   const percent = inPercent(sense, before);
   if (percent) return percent;
@@ -109,15 +104,16 @@ function asAverage(sense: Sense, before: Question): Question | undefined {
 }
 
 /** Of a series by month 'de hoogste' is one of it; of other rows where nothing stands behind it. */
-function isSingle(sense: Sense, { split }: Question, noun: Question['split']): boolean {
+function isSingle(sense: Sense, { split, subject }: Question, noun: Question['split']): boolean {
   const { tokens } = sense;
   const isOrdered = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '');
   if (isOrdered && ['maand', 'kwartaal', 'jaar'].includes(split ?? '')) return !isSorted(sense);
   const isLast = tokens.at(-2)?.text === 'de' && ONE.test(tokens.at(-1)?.text ?? '');
-  return split !== undefined && noun === undefined && isLast;
+  const isOfRows = split !== undefined || subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
+  return isOfRows && noun === undefined && isLast;
 }
 
-const ONE = /^(?:hoogste|laagste|beste|slechtste|grootste|kleinste|duurste|goedkoopste|minste|zwakste|sterkste)$/; // prettier-ignore
+const ONE = /^(?:hoogste|laagste|beste|slechtste|grootste|kleinste|duurste|goedkoopste|minste|zwakste|sterkste|oudste|nieuwste)$/; // prettier-ignore
 
 /** Amounts of the result are without VAT already. */
 const withoutVat = (before: Question): Question =>

@@ -27,7 +27,7 @@ trek de afschrijvingen er niet af, wat is dan de winst van 2024 → Resultaat zo
 wat was de winst van 2024 als je de rente er niet aftrekt → Resultaat zonder rekening 9010 Rente lening, boekjaar 2024
 winst 2024 plus de rente, maar niet de vpb → ? Resultaat plus rekening 9010 Rente lening plus belastingen, boekjaar 2024
 kosten zonder flapdrol → ? Kosten
-openstaande facturen zonder gemeente zaltbommel → ? Openstaande facturen
+openstaande facturen zonder gemeente zaltbommel → Openstaande facturen zonder Gemeente Zaltbommel
 > kosten 2024 → Kosten, boekjaar 2024
 > en zonder huur → Kosten zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
 `,

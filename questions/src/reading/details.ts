@@ -8,8 +8,9 @@ export interface Details {
   /** Rows before the first, in 'de op één na grootste'. */
   readonly skip?: number;
   readonly sizes: Sizes;
-  /** Days in 'ouder dan 60 dagen'. */
+  /** Days in 'ouder dan 60 dagen', and those up to which in '30 tot 60 dagen'. */
   readonly older?: number;
+  readonly until?: number;
   /** Words that they take. */
   readonly places: ReadonlySet<number>;
 }
@@ -24,7 +25,7 @@ const SINGULARS = new Set(
 
 export function detailsOf(scanned: Scanned, isTaken: (place: number) => boolean): Details {
   const places = new Set<number>();
-  const older = olderOf(scanned, places);
+  const { older, until } = olderOf(scanned, places);
   const limit = limitOf(scanned, (place) => isTaken(place) || places.has(place), places);
   const { vanaf_cents, tot_cents } = older === undefined ? sizesOf(scanned, places) : {};
   const sizes = {
@@ -32,7 +33,7 @@ export function detailsOf(scanned: Scanned, isTaken: (place: number) => boolean)
     ...(tot_cents !== undefined && { tot_cents }),
   };
   const skip = skipOf(scanned, places);
-  return { limit: skip === undefined ? limit : (limit ?? 1), skip, older, sizes, places };
+  return { limit: skip === undefined ? limit : (limit ?? 1), skip, older, until, sizes, places };
 }
 
 function limitOf(
@@ -103,7 +104,8 @@ function limitOf(
   const isMonth = tokens.some((_, place) => isSingular(place) && /^(?:met|waarin)$/.test(tokens[place + 1]?.text ?? '') && orders.some(({ from }) => from > place)); // prettier-ignore
   const isWhom = tokens.some(({ text }, place) => text === 'wie' && /^(?:bij|aan|van)$/.test(tokens[place - 1]?.text ?? '')); // prettier-ignore
   const isWhich = tokens.some(
-    ({ text }, place) => (text === 'welke' || text === 'welk') && isSingular(place + 1),
+    // 'Welke staat het langst open'.
+    ({ text }, place) => (text === 'welke' || text === 'welk') && (isSingular(place + 1) || (nouns.length === 0 && tokens.some((each) => each.text === 'staat'))), // prettier-ignore
   );
   const isWhen = tokens.some(({ text }) => text === 'wanneer');
   return orders.length > 0 && (isOne || isWho || isWhich || isWhen || isMonth || isWhom)
@@ -187,12 +189,40 @@ function isAged({ tokens }: Scanned, place: number): boolean {
   return next in DAYS_OF && /^(?:na|al|ruim)$/.test(before) && tokens.some(({ text }) => UNPAID.test(text)); // prettier-ignore
 }
 
-function olderOf(scanned: Scanned, places: Set<number>): number | undefined {
+const OLD = /^(?:onbetaald|open|openstaa[a-z]*|oud|laat|vervallen|verlopen|vervaldag|vervaldatum)$/;
+
+interface Ages {
+  readonly older?: number;
+  readonly until?: number;
+}
+
+/** '30 tot 60', '31 t/m 60', '31-60': the days after thirty, whichever of the two is said. */
+export function rangeOf(
+  tokens: Scanned['tokens'],
+): (Ages & { readonly at: number; readonly to: number }) | undefined {
+  // prettier-ignore
+  const found = tokens.flatMap(({ text }, at) => {
+    const to = tokens[at + 1]?.isDashed === true ? at + 1 : RANGED.test(tokens[at + 1]?.text ?? '') ? at + 2 : -1; // prettier-ignore
+    const [from, until] = [countOf(text), countOf(tokens[to]?.text)];
+    const isRange = from !== undefined && until !== undefined && from < until;
+    return isRange ? [{ at, to, older: from % 10 === 1 ? from - 1 : from, until }] : [];
+  });
+  return found[0];
+}
+const RANGED = /^(?:tot|tm|t\/m|en|a)$/;
+
+function olderOf(scanned: Scanned, places: Set<number>): Ages {
   const { tokens, marks } = scanned;
+  const range = rangeOf(tokens);
+  const isDays = range && DAYS_OF[tokens[range.to + 1]?.text ?? ''] === 1;
+  if (range && isDays && tokens.some(({ text }) => OLD.test(text))) {
+    for (let place = range.at; place <= range.to + 1; place += 1) places.add(place);
+    return range;
+  }
   const aged = tokens.findIndex(({ text }, at) => countOf(text) !== undefined && isAged(scanned, at)); // prettier-ignore
   if (aged >= 0) {
     places.add(aged).add(aged + 1);
-    return (countOf(tokens[aged]?.text) ?? 0) * (DAYS_OF[tokens[aged + 1]?.text ?? ''] ?? 1);
+    return { older: (countOf(tokens[aged]?.text) ?? 0) * (DAYS_OF[tokens[aged + 1]?.text ?? ''] ?? 1) }; // prettier-ignore
   }
   for (const { mark, value } of meant(marks, 'link')) {
     if (value !== 'ouder' && value !== 'boven') continue;
@@ -200,7 +230,7 @@ function olderOf(scanned: Scanned, places: Set<number>): number | undefined {
     const days = DAYS_OF[tokens[mark.to + 1]?.text ?? ''];
     if (count === undefined || days === undefined) continue;
     places.add(mark.to).add(mark.to + 1);
-    return count * days;
+    return { older: count * days };
   }
-  return undefined;
+  return {};
 }

@@ -26,7 +26,11 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
   const { subject } = base.asked;
   if (subject.kind === 'sum') return undefined;
   const isFigure = subject.kind === 'figure';
-  const key = isFigure ? (subject.key as FigureKey) : undefined;
+  const key = isFigure
+    ? (subject.key as FigureKey)
+    : subject.kind === 'open'
+      ? subject.groep
+      : undefined;
   const left = leftBy(taken.out, sense.vocabulary, key);
   if (left === undefined) return undefined;
   // 'Geen auto's hadden aangeschaft': what was invested is in no result.
@@ -35,6 +39,7 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
   if (isOther) return notWithout(base.asked, taken.out.map(({ raw }) => raw).join(' '));
   const lost = lostWith(sense, left);
   if (lost) return lost;
+  if (subject.kind === 'open' && typeof left !== 'string' && left.relations.length > 0 && left.keys.length + left.accounts.length === 0) return { ...base, others: [], asked: { ...base.asked, subject: { ...subject, without_relations: [...left.relations] } } }; // prettier-ignore
   if (!isFigure) return notWithout(base.asked, taken.out.map(({ raw }) => raw).join(' '));
   if (typeof left === 'string') return notWithout(base.asked, left);
   const less = key === undefined ? undefined : takenOff(key, left);

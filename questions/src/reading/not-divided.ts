@@ -20,6 +20,7 @@ export function notDivided(sense: Sense, question: Question): AskedBack | undefi
 
 function whyNot(sense: Sense, { subject, split }: Question): string | undefined {
   if (!BOOKED.has(subject.kind) || (subject.kind === 'relation' && subject.side === 'openstaand')) return undefined; // prettier-ignore
+  if (split === 'ouderdom' && !(subject.kind === 'figure' && /^(?:debiteuren|crediteuren)$/.test(subject.key))) return 'Een ouderdom heeft alleen wat openstaat. Wat wil je zien?'; // prettier-ignore
   if (split === 'factuur') return 'Wat geboekt is deel ik niet per factuur. Wat wil je zien?';
   if (split !== 'relatie') return undefined;
   const words = meant(sense.scanned.marks, 'split').flatMap(({ mark: { from, to }, value }) => (value === 'relatie' ? sense.tokens.slice(from, to) : [])); // prettier-ignore

@@ -132,7 +132,7 @@ function sideOf(sense: Sense, { soort }: KnownRelation, key: FigureKey | undefin
   const isOpen =
     key === 'debiteuren' || key === 'crediteuren' || key === 'vreemd_vermogen' ||
     sense.scanned.marks.some(({ meanings }) => meanings.some(({ value }) => String(value).startsWith('open:'))) ||
-    isOwing(sense) || isStandingOpen(sense); // prettier-ignore
+    isOwing(sense) || isStandingOpen(sense) || has(sense, 'split', 'ouderdom'); // prettier-ignore
   if (isOpen || has(sense, 'side', 'openstaand')) return 'openstaand';
   // 'Wat factureerde KPN ons'.
   if (tradeOf(sense) === 'ingekocht') return 'ingekocht';

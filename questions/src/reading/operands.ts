@@ -71,7 +71,8 @@ function oneBy(
 ): Left | string | undefined {
   const sense = senseOf(tokens, vocabulary);
   const { relation, references, rest } = sense;
-  const [only, ...others] = withBooked(relation?.items ?? [], () => [of === 'omzet' ? 'verkocht' : 'ingekocht']); // prettier-ignore
+  const kind = of === 'debiteuren' || of === 'crediteuren' ? 'staat_open' : of === 'omzet' ? 'verkocht' : 'ingekocht'; // prettier-ignore
+  const [only, ...others] = withBooked(relation?.items ?? [], () => [kind]);
   if (only && others.length > 0) return only.naam;
   if (references.unknown !== undefined) return references.unknown;
   const { keys } = chosenFigures(sense);

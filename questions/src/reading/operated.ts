@@ -1,6 +1,7 @@
 import type { Question, QuestionSubject } from '@kengetal/contract';
 import { isKengetal } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
+import { withBooked } from '../names/namesakes.ts';
 import { figure, isOfNobody, isStock, isWithin } from './draft.ts';
 import { without } from './leaving-out.ts';
 import { operationOf, type Operation } from './operation.ts';
@@ -34,6 +35,7 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
   if (isWhole(named)) return undefined;
   if (subject.kind === 'recurring') return back(SERIES);
   if (subject.kind === 'figure' && isKengetal(subject.key)) return back('Van een verhouding haal ik niets af, en ik tel er niets bij. Wat wil je zien?'); // prettier-ignore
+  if (subject.kind === 'open') return openWithout(asked, operation, sense);
   const terms = termsOf(subject);
   if (!terms) return undefined;
   const rest = what.length === 0 && !isLoose ? restOf(asked, sense) : undefined;
@@ -64,6 +66,26 @@ function turnedOff(terms: readonly Term[], { keys, accounts, relations }: Left, 
   const off = terms.map(({ teken, of }) => ({ teken: teken === 'plus' ? ('min' as const) : ('plus' as const), of }));
   return { kind: 'sum', terms: [{ teken: 'plus', of: figure(key) }, ...off] };
 } // prettier-ignore
+
+/** 'En zonder Jansen' of what is open: that of the others; of several with that name it asks which. */
+function openWithout(
+  asked: Question,
+  { does, what }: Operation,
+  { vocabulary }: Sense,
+): Question | AskedBack | undefined {
+  // prettier-ignore
+  const { subject } = asked;
+  if (subject.kind !== 'open' || !/^(?:af|uit)$/.test(does) || what.length === 0) return undefined;
+  const less = (relations: readonly string[]): Question => ({ ...asked, subject: { ...subject, without_relations: [...new Set([...(subject.without_relations ?? []), ...relations])] } }); // prettier-ignore
+  const left = leftBy(what, vocabulary, subject.groep);
+  if (typeof left === 'object' && left.relations.length > 0 && left.keys.length + left.accounts.length === 0) return less(left.relations); // prettier-ignore
+  const named = senseOf(what, vocabulary).relation?.items ?? [];
+  const others = named.filter(
+    ({ relatie }) => subject.without_relations?.includes(relatie) !== true,
+  );
+  const open = withBooked(others, () => ['staat_open']);
+  return { kind: 'ask', text: 'Wie wil je niet meetellen?', questions: open.map(({ relatie }) => less([relatie])) }; // prettier-ignore
+}
 
 /** 'Wat blijft er over als je die eraf haalt' of a share: the whole without that part. */
 function restOf({ subject, measure, of, period }: Question, sense: Sense): Question | undefined {

@@ -94,3 +94,45 @@ jansen bouw belt of we nog moeten overmaken → ? Openstaand van Jansen Bouw B.V
 `,
   );
 });
+
+describe('how old what is open is, and without whom', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+ouderdomsanalyse debiteuren → Openstaande facturen, per ouderdom
+> en crediteuren → Openstaande inkoopfacturen, per ouderdom
+ouderdomslijst debiteuren per 30 dagen → Openstaande facturen, per ouderdom
+ouderdom crediteuren eind 2024 → Openstaande inkoopfacturen, december 2024, per ouderdom
+hoe oud is de oudste openstaande factuur → Openstaande facturen, 1 oudste
+hoeveel krijgen we nog van jansen bouw → Openstaand van Jansen Bouw B.V.
+> hoe oud is dat → Openstaand van Jansen Bouw B.V., per ouderdom
+> is daar iets van over de vervaldag → Openstaande facturen, te laat, van Jansen Bouw B.V.
+omzet 2024 → Omzet, boekjaar 2024
+> hoe oud is dat → ? Omzet, boekjaar 2024
+welke facturen staan 30 tot 60 dagen open → Openstaande facturen, tussen 30 en 60 dagen oud
+> en 60 tot 90 → Openstaande facturen, tussen 60 en 90 dagen oud
+> en langer dan 90 → Openstaande facturen, ouder dan 90 dagen
+welke crediteuren staan 31-60 dagen open → Openstaande inkoopfacturen, tussen 30 en 60 dagen oud, per relatie
+welke facturen zijn verlopen → Openstaande facturen, te laat
+hoe zijn de debiteuren verlopen → Debiteuren, per maand
+wat moet jansen bouw nog betalen en hoeveel daarvan is al verlopen → Openstaande facturen, te laat, van Jansen Bouw B.V.
+wie moet mij nog betalen → Openstaande facturen
+> en zonder jansen → ? Openstaande facturen zonder Jansen Bouw B.V. / Openstaande facturen zonder Jansen Zorg
+wie moet mij nog betalen → Openstaande facturen
+> en zonder jansen bouw → Openstaande facturen zonder Jansen Bouw B.V.
+> wie daarvan is het langst te laat → Openstaande facturen zonder Jansen Bouw B.V., te laat, per relatie, 1 oudste
+welke facturen van jansen bouw staan nog open → Openstaand van Jansen Bouw B.V.
+> welke is de oudste → Openstaand van Jansen Bouw B.V., 1 oudste
+> welke vd hele lijst staat t langst open → Openstaande facturen, 1 oudste
+crediteurendagen 2024 → Crediteurendagen (DPO), boekjaar 2024
+> en debiteuren → Debiteurendagen (DSO), boekjaar 2024
+de drie langst openstaande klanten → Openstaande facturen, per relatie, 3 oudste
+klanten met minder dan 5000 open → Openstaande facturen, onder € 5.000
+openstaande facturen zonder jansen bouw → Openstaande facturen zonder Jansen Bouw B.V.
+ouderdom van jansen bouw → Openstaand van Jansen Bouw B.V., per ouderdom
+omzet per ouderdom → ? Omzet
+wie moeten we bellen → Openstaande facturen, te laat, per relatie, oudste
+welke debiteuren moet ik nabellen → Openstaande facturen, te laat, per relatie, oudste
+`,
+  );
+});

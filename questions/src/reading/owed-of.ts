@@ -8,7 +8,7 @@ import { POINTING } from './pointing.ts';
 import { creditorIn } from './owed.ts';
 import type { Time } from './said-time.ts';
 import { has, type Sense } from './sense.ts';
-import { LONGEST } from './still-open.ts';
+import { groupOf, LONGEST, OTHER_SIDE } from './still-open.ts';
 import { isStandingOpen } from './subjects.ts';
 import type { AskedBack } from './together.ts';
 import { withTime } from './with-time.ts';
@@ -80,13 +80,16 @@ const isPaidYet = (sense: Sense): boolean =>
   sense.tokens.some(({ text }) => PAID_OF.has(text)) && sense.details.limit === undefined; // prettier-ignore
 const PAID_OF: ReadonlySet<string> = new Set([...POINTING, 'alles', 'wie', 'er']);
 
-/** 'En van de crediteuren' of what is late or old of the others. */
+/** 'En van de crediteuren' of what is late or old, of ages or of days: the same of the others. */
 function ofOtherSide(sense: Sense, draft: Draft | undefined, question: Question): Question | undefined {
   const { subject } = question;
   const [one, ...others] = sense.figures;
-  const isAged = subject.kind === 'open' && (subject.late ?? subject.older ?? question.measure) !== undefined; // prettier-ignore
+  const isAged = subject.kind === 'open' && (subject.late ?? subject.older ?? question.measure ?? question.split) !== undefined; // prettier-ignore
   const isShort = sense.tokens[0]?.text === 'en' && sense.tokens.length <= 4 && others.length === 0 && sense.rest.length === 0; // prettier-ignore
-  if (!isAged || !isShort || draft?.kind !== 'asked' || (one?.key !== 'debiteuren' && one?.key !== 'crediteuren')) return undefined; // prettier-ignore
+  if (!isShort || draft?.kind !== 'asked' || (one?.key !== 'debiteuren' && one?.key !== 'crediteuren')) return undefined; // prettier-ignore
+  const days = subject.kind === 'figure' && /^d[sp]o/.test(subject.key) ? OTHER_SIDE.find(([key, , side]) => key === subject.key && (side === 'leveranciers') === (one.key === 'crediteuren')) : undefined; // prettier-ignore
+  if (days) return { ...question, subject: { kind: 'figure', key: days[1] } };
+  if (!isAged) return undefined;
   return { ...question, subject: { ...subject, groep: one.key } };
 } // prettier-ignore
 
@@ -95,13 +98,13 @@ const OTHERS = /^(?:wie|welke|alle|alles|totaal|andere|overige|klanten|leveranci
 
 /** 'Hoeveel staat er bij die klant open' of what was sold to it. */
 function ofParty(sense: Sense, open: Question['subject'], { subject, period }: Question): Question | undefined {
-  const { tokens, rest, figures, relation, vocabulary } = sense;
+  const { tokens, rest, figures, relation } = sense;
   const isOther = relation !== undefined || figures.length > 0 || rest.some(({ token }) => !HIM.test(token.text)) || tokens.some(({ text }) => OTHERS.test(text)); // prettier-ignore
-  if (subject.kind !== 'relation' || subject.side === 'openstaand' || open.kind !== 'open' || isOther) return undefined; // prettier-ignore
+  if (subject.kind !== 'relation' || open.kind !== 'open' || isOther) return undefined;
   const { relatie } = subject;
-  const isCustomer = vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant';
   const isAged = (open.late ?? open.older) !== undefined;
-  const of = isAged ? { subject: { ...open, groep: isCustomer ? 'debiteuren' : 'crediteuren' } as const, only: { relatie } } : { subject: { ...subject, side: 'openstaand' as const } }; // prettier-ignore
+  if (subject.side === 'openstaand' && !isAged) return undefined;
+  const of = isAged ? { subject: { ...open, groep: groupOf(relatie, sense) }, only: { relatie } } : { subject: { ...subject, side: 'openstaand' as const } }; // prettier-ignore
   return { ...of, ...(period && { period }) };
 } // prettier-ignore
 

@@ -31,7 +31,8 @@ export function isOwing(sense: Sense): boolean {
   // 'Het tegoed op de bank' is owed by nobody.
   const isOfBank = texts.includes('tegoed') && / op (?:de|onze|mijn|het|alle) \w*(?:bank|rekening|rekeningen) /.test(` ${texts.join(' ')} `); // prettier-ignore
   if ((any(texts, DEBT) && !isOfBank) || / in de schuld /.test(` ${texts.join(' ')} `) || isLate(sense)) return true; // prettier-ignore
-  if (isWaitedFor(sense)) return true;
+  // 'Klanten met minder dan 5000 open'.
+  if (isWaitedFor(sense) || / met .* open $/.test(` ${texts.join(' ')} `)) return true;
   // 'Saldo open', 'nog te voldoen'.
   if (texts.some((text, at) => text === 'open' && /^(?:saldo|bedrag)$/.test(texts[at - 1] ?? '')) || (isStill && texts.some((text, at) => text === 'te' && PAYING.test(texts[at + 1] ?? '')))) return true; // prettier-ignore
   if (texts.includes('open') && any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas)$/))
@@ -88,7 +89,7 @@ export function owedTo(sense: Sense): Owed | undefined {
     any(texts, SUPPLIERS) || has(sense, 'noun', 'leveranciers'),
   ];
   if (isOfCustomers && isOfSuppliers) return undefined;
-  if (any(texts, /^(?:aanmanen|aanmaning|aanmaningen|herinneren|herinnering|herinneringen|verkoopfactuur|verkoopfacturen|verkoopnota)$/)) return 'debiteuren'; // prettier-ignore
+  if (any(texts, /^(?:nabellen|bellen|aanschrijven|aanmanen|aanmaning|aanmaningen|herinneren|herinnering|herinneringen|verkoopfactuur|verkoopfacturen|verkoopnota)$/)) return 'debiteuren'; // prettier-ignore
   if (isOfCustomers) return 'debiteuren';
   if (isOfSuppliers || has(sense, 'noun', 'inkoopfacturen')) return 'crediteuren';
   // Who wrote an invoice says who is to pay it.

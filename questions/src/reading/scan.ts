@@ -77,6 +77,7 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
   const to = at + phrase.length;
   if (isAsker(tokens, at, to, phrase.values)) return { from: at, to, meanings: [] };
   if (phrase.length === 1 && tokens[at]?.text === 'dan' && !isCompared(tokens, at)) return { from: at, to, meanings: [] }; // prettier-ignore
+  if (phrase.length === 1 && tokens[at]?.text === 'verlopen' && isExpired(tokens)) return { from: at, to, meanings: LATE }; // prettier-ignore
   // 'De omzet was goed' puts nothing in order, as 'goede klanten' does.
   if (phrase.length === 1 && tokens[at]?.text === 'goed') return { from: at, to, meanings: [] };
   // 'Hoeveel kilometers reden we' asks for no reason.
@@ -118,6 +119,13 @@ const WHERE_TO = /\bwaar\b.*\bgeld\b.*\b(?:heen|naartoe|naar toe|aan op|aan opge
 const SPENT: readonly Meaning[] = [{ role: 'noun', value: 'kosten' }];
 const EXCL: readonly Meaning[] = [{ role: 'link', value: 'excl' }];
 const HELD: readonly Meaning[] = [{ role: 'link', value: 'tegen' }];
+
+const LATE: readonly Meaning[] = [{ role: 'link', value: 'telaat' }];
+const OWED = /^(?:[a-z]*factuur|[a-z]*facturen|notas?|posten|vorderingen|betalen|open|openstaa[a-z]*|debiteuren|crediteuren|daarvan|hiervan|ervan)$/; // prettier-ignore
+
+/** 'Welke facturen zijn verlopen' are late, against 'hoe zijn de debiteuren verlopen'. */
+const isExpired = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => OWED.test(text)) && !tokens.some(({ text }) => /^(?:hoe|omzet|kosten|winst|resultaat)$/.test(text)); // prettier-ignore
 
 const COMPARED = /^(?:meer|minder|anders|hoger|lager|beter|slechter|groter|kleiner|duurder|goedkoper|sneller|langzamer|vaker|liever)$/; // prettier-ignore
 

@@ -21,7 +21,8 @@ export function splitOf(
   if (isHeld && named.length > 0 && named.every(({ mark }) => isGeneral(mark.from)))
     return undefined;
   const told = named.some(({ mark }) => !isGeneral(mark.from)) ? named.filter(({ mark }) => !isGeneral(mark.from)) : named; // prettier-ignore
-  const splits = told.map(({ value }) => value);
+  // 'Hoe oud is de oudste' asks for one, and not for all by their age.
+  const splits = told.map(({ value }) => value).filter((value) => value !== 'ouderdom' || first(sense, 'order') === undefined); // prettier-ignore
   if (measure === 'boekingen' && named.every(({ mark }) => isGeneral(mark.from))) return undefined;
   const noun = told.length > 0 && told.every(({ mark }) => isGeneral(mark.from)) && splits.includes('groep') ? byNoun(sense) : undefined; // prettier-ignore
   if (noun !== undefined) return noun;

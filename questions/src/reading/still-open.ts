@@ -1,7 +1,8 @@
 import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Draft } from './draft.ts';
-import { isNotLate } from './owing.ts';
+import { daysSaid } from './numbers-said.ts';
+import { isLate, isNotLate, type Owed } from './owing.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
 
@@ -88,11 +89,37 @@ function rankOf(sense: Sense): Pick<Question, 'order' | 'limit'> {
 export const isWithRest = (sense: Sense): boolean =>
   isNotLate(sense) && ['ook', 'alles'].every((each) => sense.tokens.some(({ text }) => text === each)); // prettier-ignore
 
+/** 'Hoeveel daarvan is te laat', 'en langer dan 90': those of what is open that are late or so old. */
+export function agedOf(sense: Sense, before: Question): Question | undefined {
+  const { subject } = before;
+  const { older, until } = daysSaid(sense, before);
+  if (older === undefined && !isLate(sense)) return undefined;
+  const age =
+    older === undefined ? { late: true } : { older, ...(until !== undefined && { until }) };
+  const isWho = sense.tokens.some(({ text }) => text === 'wie');
+  const asked = { ...before, ...rankOf(sense), ...(isWho && { split: 'relatie' as const }) };
+  if (subject.kind === 'open') {
+    const { until: _, ...whole } = subject;
+    return { ...asked, subject: { ...whole, ...age } };
+  }
+  if (subject.kind === 'figure' && subject.without === undefined && (subject.key === 'debiteuren' || subject.key === 'crediteuren')) return { ...asked, subject: { kind: 'open', groep: subject.key, ...age } }; // prettier-ignore
+  if (subject.kind !== 'relation' || subject.side !== 'openstaand') return undefined;
+  const { relatie } = subject;
+  return { ...asked, subject: { kind: 'open', groep: groupOf(relatie, sense), ...age }, only: { relatie } }; // prettier-ignore
+}
+
+/** On which side a relation stands. */
+export const groupOf = (relatie: string, { vocabulary }: Sense): Owed =>
+  vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant' ? 'debiteuren' : 'crediteuren'; // prettier-ignore
+
 /** 'En in totaal' of what is late or old: all that is open. */
 export function inTotal(sense: Sense, before: Question): Question | undefined {
   const { tokens, details, rest, relation } = sense;
+  const isWholeList = / (?:hele|volledige) (?:lijst|rij|rijtje) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+  const owed = before.subject;
+  if (isWholeList && owed.kind === 'relation' && owed.side === 'openstaand') return { subject: { kind: 'open', groep: groupOf(owed.relatie, sense) }, ...rankOf(sense) }; // prettier-ignore
   if (before.subject.kind !== 'open') return undefined;
-  const { late: _, older: __, ...subject } = before.subject;
+  const { late: _, older: __, until: _until, ...subject } = before.subject;
   const isAll = tokens.some(({ text }) => /^(?:totaal|alles|alle)$/.test(text));
   const isOwn = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers') || rest.length > 0 || relation !== undefined || details.older !== undefined || tokens.some(({ text }) => POINTING.has(text)); // prettier-ignore
   const { split: ___, rows: ____, ...whole } = before;
@@ -101,7 +128,7 @@ export function inTotal(sense: Sense, before: Question): Question | undefined {
 }
 
 /** What the same is called of those who are named instead: how long they wait, what is owed to them. */
-const OTHER_SIDE = [
+export const OTHER_SIDE = [
   ['dso', 'dpo', 'leveranciers'],
   ['dso_excl_btw', 'dpo_excl_btw', 'leveranciers'],
   ['dpo', 'dso', 'klanten'],

@@ -68,7 +68,9 @@ export const readOpen: Reader = (sense) => {
   const isNamed = hasCustomers(sense) || hasSuppliers(sense);
   const isGeneral = sense.figures.every(({ key }) => GENERAL.has(key));
   const isAsked = isGeneral && isOwing(sense);
-  const isOpen = ids.length > 0 || isAsked || (isNamed && (isStandingOpen(sense) || isOld)) || (isStandingOpen(sense) && (isOld || isGeneral && asksWho(sense))); // prettier-ignore
+  // 'Hoe oud is dat' is of what was asked before.
+  const isByAge = sense.figures.every(({ key }) => OPEN.has(key)) && has(sense, 'split', 'ouderdom') && !sense.tokens.some(({ text }) => text === 'oud'); // prettier-ignore
+  const isOpen = ids.length > 0 || isAsked || isByAge || (isNamed && (isStandingOpen(sense) || isOld)) || (isStandingOpen(sense) && (isOld || isGeneral && asksWho(sense))); // prettier-ignore
   if (!isOpen) return undefined;
   const groep =
     ids.includes('open:crediteuren') && !isOwedUs(sense) ? 'crediteuren' : owedTo(sense);
@@ -79,6 +81,7 @@ export const readOpen: Reader = (sense) => {
     : asked(open);
 };
 
+const OPEN: ReadonlySet<string> = new Set(['debiteuren', 'crediteuren', 'vorderingen']);
 /** Figures that may stand beside what is owed without being what is asked. */
 const GENERAL: ReadonlySet<string> = new Set('debiteuren crediteuren bank_en_kas vreemd_vermogen kosten omzet vorderingen'.split(' ')); // prettier-ignore
 
@@ -117,8 +120,9 @@ function isBalance(sense: Sense): boolean {
 
 /** What is asked of open invoices: those that are late or old, of one size, by invoice or by name. */
 export function openAsked(sense: Sense, groep: Owed): Asked {
-  const { older, sizes } = sense.details;
+  const { older, until, sizes } = sense.details;
   const late = isLate(sense);
+  const isByAge = has(sense, 'split', 'ouderdom');
   const isInvoice = sense.tokens.some(({ text }) => INVOICE.test(text));
   const isName = asksWho(sense);
   const isWho = asksWho(sense, 'klant');
@@ -135,15 +139,29 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
       ...{ kind: 'open', groep },
       ...(late && { late }),
       ...(older !== undefined && { older }),
+      ...(until !== undefined && { until }),
     },
-    ...(((isAged && (isWho || (isName && !isInvoice)) && !isShare) || counted) && {
+    ...(((isAged && !isByAge && (isWho || (isName && !isInvoice)) && !isShare) ||
+      counted ||
+      isOldestParty(sense)) && {
       split: 'relatie' as const,
     }),
     ...(counted && { measure: 'aantal' as const }),
+    ...(sense.tokens.some(({ text }) => CALLED.test(text)) && { order: 'oudste' as const }),
     ...(isInvoice && isRanked && { split: 'factuur' as const }),
     ...(Object.keys(rows).length > 0 && { rows }),
   };
 }
+
+/** 'De drie langst openstaande klanten' are customers, and no invoices. */
+function isOldestParty({ scanned, tokens }: Sense): boolean {
+  const nouns = meant(scanned.marks, 'noun').filter(({ mark, value }) => (value === 'klanten' || value === 'leveranciers') && !INVOICE.test(tokens[mark.to]?.text ?? '')); // prettier-ignore
+  const places = meant(scanned.marks, 'order').flatMap(({ mark, value }) => (value === 'oudste' ? [mark.to, mark.to + 1] : [])); // prettier-ignore
+  return nouns.some(({ mark }) => places.includes(mark.from));
+}
+
+/** Who is asked to pay: the oldest first. */
+const CALLED = /^(?:aanmanen|nabellen|bellen|aanschrijven)$/;
 
 /** 'Welke facturen staan het langst open', 'staat er langer dan 90 dagen open'. */
 export function isStandingOpen({ tokens }: Sense): boolean {

@@ -61,6 +61,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     /\bwaar\b(?=[^?.]*\bgeld\b)(?=[^?.]*\b(?:naartoe|heen|weg|opgegaan|opgaat|opging|gebleven|blijft|bleef)\b)/g,
     'waar geld naartoe',
   ],
+  [/\b(\d{1,3})-(\d{1,3})(?= (?:dagen|dgn)\b)/g, '$1 tot $2'],
   [/\bouwe\b/g, 'oude'],
   [/\bof nie\b/g, 'of niet'],
   [/\bmag (?:dat|die|het) (?:dan )?(?:wel )?(?:wezen|zijn)\b/g, 'is dat'],

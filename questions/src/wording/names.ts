@@ -65,7 +65,7 @@ export function subjectWords(
     case 'lines':
       return 'Boekingen';
     case 'open':
-      return openWords(subject);
+      return openWords(subject, vocabulary);
     case 'charged':
       return subject.groep === 'debiteuren' ? 'Gefactureerd incl. btw' : 'Inkopen incl. btw';
     case 'vat':
@@ -159,8 +159,15 @@ export function relationWords(number: string, vocabulary: Vocabulary): string {
   return isOnly ? relation.naam : `relatienummer ${number} ${relation.naam}`;
 }
 
-function openWords({ groep, late, older }: Extract<QuestionSubject, { kind: 'open' }>): string {
-  const name = groep === 'debiteuren' ? 'Openstaande facturen' : 'Openstaande inkoopfacturen';
+function openWords(
+  { groep, late, older, until, without_relations: out = [] }: Extract<QuestionSubject, { kind: 'open' }>, // prettier-ignore
+  vocabulary: Vocabulary,
+): string {
+  const all = groep === 'debiteuren' ? 'Openstaande facturen' : 'Openstaande inkoopfacturen';
+  const without = out.map((each) => relationWords(each, vocabulary)).join(' en ');
+  const name = without === '' ? all : `${all} zonder ${without}`;
   const isLate = late === true ? ', te laat' : '';
+  const isRange = older !== undefined && until !== undefined;
+  if (isRange) return `${name}${isLate}, tussen ${older} en ${until} dagen oud`;
   return `${name}${isLate}${older === undefined ? '' : `, ouder dan ${older} dagen`}`;
 }

@@ -24,6 +24,7 @@ export const SPLIT_NAMES = {
   btw_code: 'per btw-code',
   kostenplaats: 'per kostenplaats',
   factuur: 'per factuur',
+  ouderdom: 'per ouderdom',
 } as const satisfies Record<NonNullable<Question['split']>, string>;
 const ORDERS = {
   hoogste: 'hoogste',

@@ -107,6 +107,8 @@ export const ASKED_SPLITS = [
   'kostenplaats',
   /** Of open invoices: each by itself. */
   'factuur',
+  /** Of open invoices: how long ago they fell due. */
+  'ouderdom',
 ] as const;
 
 /** What is asked of a relation: sold to, bought from, what it owes or is owed, what was paid. */

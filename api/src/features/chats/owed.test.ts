@@ -1,32 +1,43 @@
+import type { Question } from '@kengetal/contract';
 import { xaf } from '@kengetal/ledger/testing';
-import { askedBy } from '../../testing/answered.ts';
+import { askedBy, values } from '../../testing/answered.ts';
 import { asked } from '../../testing/asked.ts';
 import { projectWith } from '../../testing/books.ts';
 import { signedIn } from '../../testing/running.ts';
 
 const account = (id: string, name: string, type: string, code: string) =>
   `<ledgerAccount><accID>${id}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`;
-const line = (id: string, euros: number, more = '') =>
-  `<trLine><nr>1</nr><accID>${id}</accID><effDate>2025-01-10</effDate><amnt>${Math.abs(euros)}.00</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp>${more}</trLine>`;
-const invoice = (who: string, day: number, number: string, on: string, euros: number, against: string) =>
-  `<transaction><nr>${number}</nr><periodNumber>1</periodNumber><trDt>2025-01-${day}</trDt>${line(on, euros, `<custSupID>${who}</custSupID><invRef>${number}</invRef><docRef>${number}</docRef>`)}${line(against, -euros)}</transaction>`; // prettier-ignore
+const line = (id: string, euros: number, day: string, more = '') =>
+  `<trLine><nr>1</nr><accID>${id}</accID><effDate>${day}</effDate><amnt>${Math.abs(euros)}.00</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp>${more}</trLine>`;
+/** @param on day of the year 2025, 'MM-DD' */
+const invoice = (who: string, on: string, number: string, account: string, euros: number, against: string) =>
+  `<transaction><nr>${number}</nr><periodNumber>${Number(on.slice(0, 2))}</periodNumber><trDt>2025-${on}</trDt>${line(account, euros, `2025-${on}`, `<custSupID>${who}</custSupID><invRef>${number}</invRef><docRef>${number}</docRef>`)}${line(against, -euros, `2025-${on}`)}</transaction>`; // prettier-ignore
 
 /** Of neither the file says whether it is a customer or a supplier. */
 const relations = ['A', 'B'].map((id) => `<customerSupplier><custSupID>${id}</custSupID><custSupName>${id === 'A' ? 'Anker' : 'Boei'}</custSupName></customerSupplier>`).join(''); // prettier-ignore
-const BOOKS = xaf({
-  header: '<fiscalYear>2025</fiscalYear><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate>', // prettier-ignore
-  accounts:
-    account('1300', 'Debiteuren', 'B', 'BVorDebHad') +
-    account('1600', 'Crediteuren', 'B', 'BSchCreHac') +
-    account('4100', 'Huur', 'P', 'WBedHuiBeh') +
-    account('8000', 'Omzet', 'P', 'WOmzNodOdh'),
-  before: `<customersSuppliers>${relations}</customersSuppliers>`,
-  journals: `<journal><jrnID>M</jrnID><desc>Memoriaal</desc>${[
-    invoice('A', 10, '501', '1300', 700, '8000'),
-    invoice('B', 11, '601', '1600', -400, '4100'),
-    invoice('B', 12, '602', '1600', -250, '4100'),
-  ].join('')}</journal>`,
-});
+const booksOf = (transactions: readonly string[]) =>
+  xaf({
+    header: '<fiscalYear>2025</fiscalYear><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate>', // prettier-ignore
+    accounts:
+      account('1300', 'Debiteuren', 'B', 'BVorDebHad') +
+      account('1600', 'Crediteuren', 'B', 'BSchCreHac') +
+      account('4100', 'Huur', 'P', 'WBedHuiBeh') +
+      account('8000', 'Omzet', 'P', 'WOmzNodOdh'),
+    before: `<customersSuppliers>${relations}</customersSuppliers>`,
+    journals: `<journal><jrnID>M</jrnID><desc>Memoriaal</desc>${transactions.join('')}</journal>`,
+  });
+const BOOKS = booksOf([
+  invoice('A', '01-10', '501', '1300', 700, '8000'),
+  invoice('B', '01-11', '601', '1600', -400, '4100'),
+  invoice('B', '01-12', '602', '1600', -250, '4100'),
+]);
+/** On 18 March, the day of the tests, of 67, 36, 13 and 8 days; none has a day on which it falls due. */
+const AGED = booksOf([
+  invoice('A', '01-10', '701', '1300', 700, '8000'),
+  invoice('B', '02-10', '702', '1300', 500, '8000'),
+  invoice('A', '03-05', '703', '1300', 300, '8000'),
+  invoice('B', '03-10', '704', '1300', 200, '8000'),
+]);
 
 describe('what is owed to a relation of no kind', () => {
   const { test, caller } = signedIn();
@@ -70,5 +81,75 @@ describe('what is owed to a relation of no kind', () => {
     const { chat_id } = await asked(caller, project_id, 'Wat is de oudste openstaande inkoopfactuur?'); // prettier-ignore
     const next = await asked(caller, project_id, 'Hoeveel staat er bij die leverancier open?', { chat_id }); // prettier-ignore
     expect(next.text).toMatch(/Openstaand bij leveranciers \(Boei\).*€\s650,00/);
+  });
+});
+
+describe('what is open by its age, in books without due dates', () => {
+  const { test, caller } = signedIn();
+  let project_id: string;
+  const open = { kind: 'open', groep: 'debiteuren' } as const;
+  const told = (question: Question) => askedBy(caller, project_id, { period: { periode_min: 202503, periode_max: 202503 }, ...question }); // prettier-ignore
+  const plain = (text: string) => text.replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1').replace(/\s/g, ' ');
+  beforeAll(async () => {
+    project_id = await projectWith(test, caller, [AGED]);
+  });
+
+  it('calls late what is open for more than thirty days, and says so', async () => {
+    const answer = await told({ subject: { ...open, late: true } });
+    expect(values(answer)).toEqual([120_000]);
+    expect(answer.text).toContain('heeft geen vervaldagen');
+    expect(answer.text).not.toContain('over de vervaldag');
+    const range = await told({ subject: { ...open, older: 30, until: 60 } });
+    expect(values(range)).toEqual([50_000]);
+  });
+
+  it('has the ages of the report, each with its part', async () => {
+    const answer = await told({ subject: open, split: 'ouderdom' });
+    expect(values(answer)).toEqual([170_000]);
+    expect(answer.table.slice(1).map((row) => row.map(plain))).toEqual([
+      ['0–30 dagen', '2', '€ 500,00', '29,4%'],
+      ['31–60 dagen', '1', '€ 500,00', '29,4%'],
+      ['61–90 dagen', '1', '€ 700,00', '41,2%'],
+      ['> 90 dagen', '0', '€ 0,00', '0,0%'],
+    ]);
+    const balance = await told({ subject: { kind: 'figure', key: 'debiteuren' }, split: 'ouderdom' }); // prettier-ignore
+    expect(balance.table).toHaveLength(5);
+  });
+
+  it('opens an age into the lines of its invoices', async () => {
+    const { figures } = await told({ subject: open, split: 'ouderdom' });
+    const old = Object.values(figures).find((one) => one.kind === 'booked' && one.about?.label.includes('61–90')); // prettier-ignore
+    if (old?.kind !== 'booked') throw new Error('no figure of that age');
+    const { selection } = old;
+    const { lines } = await caller.ask('lines', { body: { project_id, selection } });
+    expect(lines.map(({ factuur }) => factuur)).toEqual(['701']);
+  });
+
+  it('adds up the rows that are told, with all that is open beside it', async () => {
+    const most = await told({ subject: open, order: 'hoogste', limit: 1 });
+    expect(values(most)).toEqual([100_000]);
+    expect(plain(most.text)).toContain('de grootste: € 1.000,00, van € 1.700,00 in totaal');
+    const sized = await told({ subject: open, rows: { boven_cents: 80_000 } });
+    expect(values(sized)).toEqual([100_000]);
+    const shares = await told({ subject: open, order: 'hoogste', limit: 2, measure: 'aandeel' });
+    expect(shares.table.slice(1).map((row) => plain(row[2] ?? ''))).toEqual(['58,8%', '41,2%']);
+  });
+
+  it('leaves out who is not counted', async () => {
+    const answer = await told({ subject: { ...open, without_relations: ['A'] } });
+    expect(values(answer)).toEqual([70_000]);
+    expect(answer.text).toContain('(zonder Anker)');
+    const without = (key: string, more = {}) => told({ subject: { kind: 'figure', key, without_relations: ['A'] }, ...more }); // prettier-ignore
+    expect(values(await without('debiteuren'))).toEqual([70_000]);
+    // Of a balance only what is open is known by customer.
+    expect(values(await without('vorderingen'))).toEqual([]);
+    expect(values(await without('debiteuren', { split: 'maand' }))).toEqual([]);
+  });
+
+  it('goes on after a week was asked back', async () => {
+    const { chat_id } = await asked(caller, project_id, 'Wie moet ons nog betalen?');
+    await asked(caller, project_id, 'Waarvan deze week?', { chat_id });
+    const { text } = await asked(caller, project_id, 'En Anker?', { chat_id });
+    expect(plain(text)).toContain('Openstaand bij klanten (Anker)');
   });
 });

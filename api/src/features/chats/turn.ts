@@ -156,8 +156,10 @@ export async function offerCalls(
 
 function understoodAs(understood: Exclude<Reading, { kind: 'vraag' }> | AskedPart): unknown {
   if (understood.kind === 'suggestie') return { title: understood.discussed.title };
-  if (understood.kind === 'terugvraag') return { choices: understood.choices };
-  const { reason, related, asked } = understood;
+  const { asked } = understood;
+  if (understood.kind === 'terugvraag')
+    return { choices: understood.choices, ...(asked && { asked }) };
+  const { reason, related } = understood;
   return { reason, ...(related && { related }), ...(asked && { asked }) };
 }
 
@@ -184,6 +186,8 @@ export function notUnderstood(
   const call = calls?.find(({ function: { name } }) => name === 'terugvraag' || name === 'geen_antwoord'); // prettier-ignore
   if (!call) return undefined;
   const { choices = [], reason, asked } = JSON.parse(call.function.arguments) as { choices?: { question: Question }[]; reason?: string; asked?: Question }; // prettier-ignore
+  // 'Waarvan deze week' leaves no doubt what is spoken of.
+  if (asked !== undefined && call.function.name === 'terugvraag') return undefined;
   if (call.function.name === 'terugvraag') return choices.map(({ question }) => question);
   // Advice is asked of what was told before it, and that goes on.
   return asked === undefined && reason !== 'advies' && reason !== 'wereld' ? [] : undefined;

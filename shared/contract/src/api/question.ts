@@ -57,8 +57,12 @@ const subject = z.discriminatedUnion('kind', [
     kind: z.literal('open'),
     groep,
     late: z.boolean().optional(),
-    /** Only those that are this many days old. */
+    /** Only those that are more days old than this. */
     older: z.int().min(0).max(3650).optional(),
+    /** And at most this many. */
+    until: z.int().min(0).max(3650).optional(),
+    /** Relations that do not count. */
+    without_relations: z.array(code).max(10).optional(),
   }),
   /** What customers were charged, or suppliers charged, VAT included. */
   z.object({ kind: z.literal('charged'), groep }),
