@@ -5,6 +5,10 @@ describe('what goes on from a list', () => {
   readAs(
     CALENDAR_WORLD,
     `
+top 3 facturen 2024 → Gefactureerd incl. btw, boekingen, boekjaar 2024, top 3
+> van jansen bouw → Gefactureerd incl. btw, boekingen, van Jansen Bouw B.V., boekjaar 2024, top 3
+grootste verkoopfacturen 2024 → Gefactureerd incl. btw, boekingen, boekjaar 2024, hoogste
+> alleen die van april → Gefactureerd incl. btw, boekingen, april 2024, hoogste
 drie grootste klanten 2024 → Omzet, boekjaar 2024, per relatie, top 3
 > hoeveel hebben we aan de tweede van dat rijtje verkocht → Omzet, boekjaar 2024, per relatie, top 1, vanaf nummer 2
 > welk aandeel van de omzet is dat → Omzet, aandeel, boekjaar 2024, per relatie, top 1, vanaf nummer 2

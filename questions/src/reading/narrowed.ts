@@ -79,6 +79,8 @@ export function narrowed(
   before: Question,
 ): Question | AskedBack | undefined {
   const { relatie, rekeningen, only } = narrowingOf(before);
+  const invoices = ofInvoices(sense, question, before);
+  if (invoices) return invoices;
   // 'Hoeveel kopen we daar' of what is owed to somebody.
   const { subject } = question;
   if (subject.kind === 'relation' && subject.side === 'openstaand' && sense.tokens.some(({ text }) => BUYING.test(text))) return { ...question, subject: { ...subject, side: 'ingekocht' } }; // prettier-ignore
@@ -114,6 +116,16 @@ export function narrowed(
   const carried = only === undefined ? carriedTo(sense, question, { relatie, rekeningen }) : undefined; // prettier-ignore
   return carried ?? ask(question);
 }
+
+/** 'Van Jansen' and 'alleen die van april' of a list of invoices: those of them. */
+function ofInvoices({ tokens, figures, scanned }: Sense, question: Question, before: Question): Question | undefined {
+  const isList = before.subject.kind === 'charged' && before.measure === 'boekingen';
+  const isAsked = figures.length > 0 || tokens.length > SHORT || scanned.marks.some(({ meanings }) => meanings.some(({ role }) => role === 'measure' || role === 'split' || role === 'side'));
+  if (!isList || isAsked || question.measure !== undefined) return undefined;
+  const { subject, only, period } = question;
+  if (subject.kind === 'charged') return { ...before, ...question, measure: 'boekingen' };
+  return subject.kind === 'relation' ? { ...before, only: { ...before.only, ...only, relatie: subject.relatie }, ...(period && { period }) } : undefined;
+} // prettier-ignore
 
 /** 'Per maand', 'welke facturen zijn dat' of the one row that was told: all rows are no answer. */
 function isOfOneRow({ tokens }: Sense, question: Question, before: Question): boolean {

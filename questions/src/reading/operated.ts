@@ -1,9 +1,9 @@
 import type { Question, QuestionSubject } from '@kengetal/contract';
 import { isKengetal } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
-import { withBooked } from '../names/namesakes.ts';
 import { figure, isOfNobody, isStock, isWithin } from './draft.ts';
 import { without } from './leaving-out.ts';
+import { openWithout, turnedOff } from './operated-otherwise.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { leftBy, type Left } from './operands.ts';
 import { amountsOf, isOut, isPart, putBack, type FigureSubject, type Term } from './parts-named.ts';
@@ -56,35 +56,6 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
   const done = doneTo(terms, left, operation, sense);
   if (!done || 'kind' in done) return done && of(done);
   return { kind: 'ask', text: done.unclear, questions: done.subjects.map(of) };
-}
-
-/** 'Trek dat van de EBITDA af': what was told is taken off what is named. */
-function turnedOff(terms: readonly Term[], { keys, accounts, relations }: Left, { tokens }: Sense): QuestionSubject | undefined {
-  const [key, ...others] = keys;
-  const isTurned = tokens.some(({ text }, at) => /^(?:dat|die|dit|ze)$/.test(text) && tokens[at + 1]?.text === 'van');
-  if (!isTurned || key === undefined || others.length + accounts.length + relations.length > 0) return undefined;
-  const off = terms.map(({ teken, of }) => ({ teken: teken === 'plus' ? ('min' as const) : ('plus' as const), of }));
-  return { kind: 'sum', terms: [{ teken: 'plus', of: figure(key) }, ...off] };
-} // prettier-ignore
-
-/** 'En zonder Jansen' of what is open: that of the others; of several with that name it asks which. */
-function openWithout(
-  asked: Question,
-  { does, what }: Operation,
-  { vocabulary }: Sense,
-): Question | AskedBack | undefined {
-  // prettier-ignore
-  const { subject } = asked;
-  if (subject.kind !== 'open' || !/^(?:af|uit)$/.test(does) || what.length === 0) return undefined;
-  const less = (relations: readonly string[]): Question => ({ ...asked, subject: { ...subject, without_relations: [...new Set([...(subject.without_relations ?? []), ...relations])] } }); // prettier-ignore
-  const left = leftBy(what, vocabulary, subject.groep);
-  if (typeof left === 'object' && left.relations.length > 0 && left.keys.length + left.accounts.length === 0) return less(left.relations); // prettier-ignore
-  const named = senseOf(what, vocabulary).relation?.items ?? [];
-  const others = named.filter(
-    ({ relatie }) => subject.without_relations?.includes(relatie) !== true,
-  );
-  const open = withBooked(others, () => ['staat_open']);
-  return { kind: 'ask', text: 'Wie wil je niet meetellen?', questions: open.map(({ relatie }) => less([relatie])) }; // prettier-ignore
 }
 
 /** 'Wat blijft er over als je die eraf haalt' of a share: the whole without that part. */
