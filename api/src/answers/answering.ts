@@ -13,6 +13,7 @@ import {
 } from './amount.ts';
 import type { Answer } from './answer.ts';
 import { columnNow, type Asking } from './asking.ts';
+import { tellCauses } from './causes.ts';
 import { tellCheck } from './check.ts';
 import { askedSpan, spanOf } from './complete.ts';
 import { tellComponent } from './component.ts';
@@ -29,7 +30,7 @@ import { tellOpen } from './open.ts';
 import type { OpenSubject } from './open-narrowed.ts';
 import { owedGroup } from './relation.ts';
 import type { PartSplit } from './parts-of-lines.ts';
-import { tellCauses, tellParts } from './ranking.ts';
+import { tellParts } from './ranking.ts';
 import { tellRecurring } from './recurring.ts';
 import { isPeriodSplit, tellSeries, tellSeriesAgainst } from './series.ts';
 import type { AnswerSources } from './sources.ts';
@@ -132,7 +133,13 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
     return isHeld ? tellCauses(asking, measured, parts) : tellParts(asking, measured, parts);
   }
   if (measure === 'gemiddelde') return tellAverage(asking, measured);
-  if (measure === 'verschil') return tellDifference(asking, measured);
+  if (measure === 'verschil') {
+    const isShare = asking.question.of !== undefined;
+    return tellDifference(
+      asking,
+      isShare ? shareMeasured(measured, wholeIn(asking, measured)) : measured,
+    );
+  }
   if (subject.kind === 'lines' || measure === 'aantal' || measure === 'boekingen') {
     return tellLines(asking, measured);
   }

@@ -26,7 +26,7 @@ ebitda 2024 → EBITDA, boekjaar 2024
 > hou dat eens tegen elkaar → EBITDA als percentage van omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
 omzet 2024 → Omzet, boekjaar 2024
 > en de winst? → Resultaat, boekjaar 2024
-> wat is het verschil daartussen → ? Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar / Resultaat, verschil, boekjaar 2024, t.o.v. vorig jaar
+> wat is het verschil daartussen → Omzet min resultaat, boekjaar 2024
 `,
   );
 });

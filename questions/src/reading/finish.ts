@@ -3,9 +3,9 @@ import { BOUGHT } from './buying.ts';
 import { isStock, type Asked } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
-import { wholeOfRows } from './share-of.ts';
 import { splitOf } from './splits.ts';
 import { isCounted } from './subjects.ts';
+import { wholeOfRows } from './whole-of-rows.ts';
 import type { Time } from './said-time.ts';
 
 /** Subjects of which nothing more can be asked. */

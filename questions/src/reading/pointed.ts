@@ -36,7 +36,7 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const isSame = (noun: RegExp) => texts.some((text, at) => SAME.test(text) && noun.test(texts[at + 1] ?? '')); // prettier-ignore
   const { split: _, order: __, limit: ___, skip: ____, rows: _____, ...whole } = question;
   if ('period' in found) {
-    if (!isSame(unit) && !texts.some((text) => THEN.test(text)) && !(question.limit === 1 && asksAmount(texts))) return before; // prettier-ignore
+    if (!isSame(unit) && !texts.some((text) => THEN.test(text)) && !(question.limit === 1 && (asksAmount(texts) || WHY.test(texts.join(' '))))) return before; // prettier-ignore
     return { ...before, question: { ...whole, period: found.period } };
   }
   // 'Per maand' after 'de grootste': of that one.
@@ -61,6 +61,9 @@ const DIVIDED =
 const asksAmount = (texts: readonly string[]): boolean =>
   /^(?:en )?(?:hoeveel|wat|welk) .*(?:was|is|waren) (?:dat|dit)$/.test(texts.join(' ')) &&
   !texts.some((text) => /^(?:procent|percentage|deel|aandeel|verschil|meer|minder|hoger|lager|jaar|samen|totaal)$/.test(text)); // prettier-ignore
+
+/** 'Waardoor' after the best month: what that month had. */
+const WHY = /^(?:en )?(?:waardoor|waarom|hoezo|hoe (?:komt|kwam|kan) (?:dat|het))(?: dan)?$/;
 
 /** 'Hoeveel scheelt dat' after the largest of two periods. */
 const GAP =

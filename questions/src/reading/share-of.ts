@@ -52,17 +52,6 @@ export function sameWhole(
   return isFit ? key : undefined;
 }
 
-/** 'Grootste leverancier, en hoeveel procent van de inkoop is dat': what the share of a row is of. */
-export function wholeOfRows({ tokens, figures }: Sense, { subject }: Asked): FigureKey | undefined {
-  const found = figures.find(({ mark: { from } }) => {
-    const [link, , ...before] = tokens.slice(0, from).reverse();
-    const at = /^(?:de|het|onze|mijn)$/.test(link?.text ?? '') ? from - 2 : from - 1;
-    return before.length > 0 && tokens[at]?.text === 'van' && /^(?:procent|%|percentage|pct|deel|aandeel)$/.test(tokens[at - 1]?.text ?? ''); // prettier-ignore
-  });
-  const isOther = found && (subject.kind !== 'figure' || subject.key !== found.key);
-  return isOther ? found.key : undefined;
-}
-
 const SIDES: Partial<Record<string, FigureKey>> = { verkocht: 'omzet', ingekocht: 'kosten' };
 
 /** 'Als percentage van de omzet', 'hoeveel procent van de kosten is dat'. */
@@ -101,6 +90,7 @@ export function partOfWhole(
 const WHOLES: ReadonlySet<FigureKey> = new Set([
   'omzet',
   'kosten',
+  'kostprijs_omzet',
   'activa',
   'resultaat',
   'som_der_kosten',

@@ -6,7 +6,7 @@ import { isStock, type Draft } from './draft.ts';
 import { areAlike, containing, termsOf } from './terms.ts';
 import { pointsAtBoth } from './pointed.ts';
 import { chosenFigures } from './figures.ts';
-import { isPercentMore } from './finish.ts';
+import { isPercentMore, isRatio } from './finish.ts';
 import { pointsAtTwo } from './pointing.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -41,7 +41,9 @@ export function heldToEarlier(
   if (isEqual(last.period, earlier.period)) {
     // Of two figures of one period the books have no difference of their own.
     const isPointed = sense.tokens.some(({ text }) => /^(?:daartussen|ertussen|tussen|twee|elkaar|beide|verschil|verschillen|scheelt|scheelde|schelen)$/.test(text)); // prettier-ignore
-    const isOfKind = last.subject.kind !== 'figure' && last.subject.kind === earlier.subject.kind;
+    const isOfKind =
+      last.subject.kind === earlier.subject.kind &&
+      ![last, earlier].some(({ subject }) => isRatio(subject));
     const both = causes === undefined && isPointed && isOfKind ? bothOf(last, earlier, sense, 'min') : undefined; // prettier-ignore
     if (both) return both;
     return isPointed ? { kind: 'ask', text: 'Waarvan wil je het verschil zien?', questions: [earlier, last].map((each) => ({ ...each, measure: 'verschil', against: 'vorig_jaar' })) } : undefined; // prettier-ignore

@@ -1,0 +1,122 @@
+import { LIMITS, type Figure } from '@kengetal/contract';
+import { changePercent, difference, valueOf } from '../books/figures/values.ts';
+import type { Answer } from './answer.ts';
+import { headOf, operand } from './amount.ts';
+import { columnAgainst, columnNow, type Asking } from './asking.ts';
+import { momentIn, type Measured } from './measured.ts';
+import { HEADS, PLURALS } from './part-names.ts';
+import { partsIn, type Part } from './parts.ts';
+import type { PartSplit } from './parts-of-lines.ts';
+import { Telling } from './telling.ts';
+
+/** Contributions that explain a difference. */
+const CAUSES = 5;
+
+/** What a difference between two periods comes from, the largest first. */
+export async function tellCauses(
+  asking: Asking,
+  measured: Measured,
+  split: PartSplit,
+): Promise<Answer> {
+  const telling = new Telling();
+  const [now, before] = [await columnNow(asking), await columnAgainst(asking)];
+  if (!before || !measured.lines) {
+    return telling
+      .say(`Van ${measured.name.toLowerCase()} zijn geen oorzaken te geven.`)
+      .done(asking.question);
+  }
+  const [figure, then] = [await measured.of(now), await measured.of(before)];
+  const [one, other] = [operand(measured, now, figure), operand(measured, before, then)];
+  const about = {
+    label: `${measured.name}, verschil`,
+    explanation: `${one.label} min ${other.label}.`,
+  };
+  const change = difference(one, other, about);
+  if (change.kind === 'absent') return telling.say(change.reason).done(asking.question);
+  const [parts, earlier] = [
+    await partsIn(asking, now, measured.lines, split),
+    await partsIn(asking, before, measured.lines, split),
+  ];
+  telling.say(
+    `${headOf(measured, now)} verschilt ${telling.answer(change)} van ${momentIn(measured, before)}: van ${telling.beside(then)} naar ${telling.beside(figure)}.`,
+  );
+  if (typeof parts === 'string' || typeof earlier === 'string')
+    return telling.done(asking.question);
+  const { order, measure, limit = order === undefined && measure !== undefined ? CAUSES : LIMITS.askedRows.max } = asking.question; // prettier-ignore
+  const isByChange = measure !== undefined;
+  const changes = isByChange ? inDirection(changesOf(parts, earlier), order) : bySize(changesOf(parts, earlier), order); // prettier-ignore
+  const rows = changes.slice(0, limit);
+  const [top] = rows;
+  if (!top) {
+    const done = order === undefined ? 'veranderde' : order === 'laagste' ? 'daalde' : 'steeg';
+    return telling.say(`Geen van de ${PLURALS[split]} ${done}.`).done(asking.question);
+  }
+  const most = { hoogste: 'Het meest gestegen is', laagste: 'Het meest gedaald is' }[String(order)];
+  if (isByChange) telling.say(`${most ?? 'Het meeste komt van'} ${top.name}.`);
+  telling.table(
+    [HEADS[split], now.naam, before.naam, 'Verschil', 'In %'],
+    rows.map((row) => [row.name, row.figure, row.then, row.change, percentOf(row)]),
+  );
+  if (rows.length < changes.length && limit > 1) {
+    const what = isByChange ? 'verschillen' : PLURALS[split];
+    telling.say(`Dit zijn de ${rows.length} grootste van ${changes.length} ${what}.`);
+  }
+  return telling.done(asking.question);
+}
+
+const percentOf = ({ name, figure, then }: Change): Figure =>
+  changePercent(
+    { label: `${name}, nu`, figure },
+    { label: `${name}, eerder`, figure: then },
+    { label: `${name}, verandering`, explanation: 'Het verschil gedeeld door het bedrag eerder.' },
+  );
+
+interface Change {
+  readonly name: string;
+  readonly figure: Figure;
+  readonly then: Figure;
+  readonly change: Figure;
+}
+
+function changesOf(parts: readonly Part[], earlier: readonly Part[]): Change[] {
+  const [now, before] = [byKey(parts), byKey(earlier)];
+  const [first, second] = [parts[0], earlier[0]];
+  const changes = [...new Set([...now.keys(), ...before.keys()])].map((key) => {
+    const [one, other] = [now.get(key), before.get(key)];
+    const name = (one ?? other)?.name ?? key;
+    const figure = one?.figure ?? nothingOf(other, first);
+    const then = other?.figure ?? nothingOf(one, second);
+    const about = { label: `${name}, verschil`, explanation: 'De eerste periode min de andere.' };
+    const change = difference(
+      { label: `${name}, nu`, figure },
+      { label: `${name}, eerder`, figure: then },
+      about,
+    );
+    return { name, figure, then, change };
+  });
+  return changes.sort(
+    (one, other) => Math.abs(valueOf(other.change) ?? 0) - Math.abs(valueOf(one.change) ?? 0),
+  );
+}
+
+/** Parts of two periods by what they are now: 'de grootste kosten van september naast augustus'. */
+const bySize = (changes: readonly Change[], order: string | undefined): readonly Change[] =>
+  changes.toSorted(
+    (one, other) =>
+      (order === 'laagste' ? -1 : 1) * ((valueOf(other.figure) ?? 0) - (valueOf(one.figure) ?? 0)),
+  );
+
+/** What rose or what fell, where that is asked. */
+function inDirection(changes: readonly Change[], order: string | undefined): readonly Change[] {
+  const sign = { hoogste: 1, laagste: -1 }[String(order)];
+  return sign ? changes.filter(({ change }) => sign * (valueOf(change) ?? 0) > 0) : changes;
+}
+
+const byKey = (parts: readonly Part[]) => new Map(parts.map((part) => [part.key, part]));
+
+/** A part that is not there in one of two periods is nothing there: its lines, in that period's months. */
+function nothingOf(part: Part | undefined, beside: Part | undefined): Figure {
+  if (!part || !beside) return { kind: 'absent', reason: 'Niets geboekt.' };
+  const { filters } = part.figure.selection;
+  return { ...part.figure, cents: 0, selection: { ...beside.figure.selection, filters } };
+}
