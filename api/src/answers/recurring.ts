@@ -21,6 +21,8 @@ const AMOUNTS = {
   per_kwartaal: { per: 'per kwartaal', parts: 4 },
   per_jaar: { per: 'per jaar', parts: 1 },
 } as const;
+const EACH = { maand: 'elke maand', kwartaal: 'elk kwartaal', jaar: 'elk jaar' } as const;
+const IN_YEAR = { maand: MONTHS, kwartaal: 4, jaar: 1 } as const;
 const isAmountAspect = (aspect: Aspect): aspect is keyof typeof AMOUNTS =>
   aspect !== undefined && Object.hasOwn(AMOUNTS, aspect);
 
@@ -32,13 +34,24 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
   const found = await sources.recurring(read, side);
   if (typeof found === 'string') return telling.say(found).done(question);
   const isNarrowed = subject.rekeningen !== undefined || question.only !== undefined;
+  const { elke } = subject;
   const series = inOrder(found.series.filter(isAsked(asking, subject)), question);
   if (isNarrowed && series.length === 0) return tellBooked(asking, subject);
   const { perMonth } = found;
   const name = side === 'kosten' ? 'Vaste lasten' : 'Terugkerende omzet';
+  if (series.length === 0 && elke !== undefined) {
+    return telling.say(`Er is niets gevonden dat ${EACH[elke]} terugkomt.`).done(question);
+  }
   if (series.length === 0 || perMonth.kind === 'absent') {
     const none = side === 'kosten' ? 'Er zijn geen vaste lasten' : 'Er is geen terugkerende omzet';
     return telling.say(`${none} gevonden.`).done(question);
+  }
+  if (elke !== undefined) {
+    telling.say(
+      `Wat ${EACH[elke]} terugkomt: ${telling.answer(together(series, name, IN_YEAR[elke]))}.`,
+    );
+    tellTable(telling, series.slice(0, question.limit ?? USUAL));
+    return telling.done(question);
   }
   if (isNarrowed) return tellSome(telling, series, question, aspect);
   if (question.order !== undefined && question.limit !== undefined) {
@@ -60,12 +73,13 @@ function inOrder(series: readonly Series[], { order }: Question): readonly Serie
   return [...series].sort((one, other) => sign * (inYear(one) - inYear(other)));
 }
 
-function isAsked({ question: { only = {} }, read }: Asking, { rekeningen }: Recurring) {
+function isAsked({ question: { only = {} }, read }: Asking, { rekeningen, elke }: Recurring) {
   const text = only.omschrijving?.toLowerCase();
-  return ({ relatie, rekening, name }: Series): boolean => {
+  return ({ relatie, rekening, name, perYear }: Series): boolean => {
     const account = read.books.accounts.get(rekening)?.naam ?? '';
     return (
       (rekeningen === undefined || rekeningen.includes(rekening)) &&
+      (elke === undefined || perYear === IN_YEAR[elke]) &&
       (only.relatie === undefined || only.relatie === relatie) &&
       (text === undefined || `${name} ${account}`.toLowerCase().includes(text))
     );

@@ -39,7 +39,8 @@ export const RATIO_WORDS: FigureWords = {
     'nettomarge, netto marge, winstmarge, winst marge, netto winstmarge, nettowinstmarge, nettomarge percentage, rendement op omzet, winst in procenten van de omzet, winst als percentage van de omzet, resultaat als percentage van de omzet, winst percentage, rendement, nettowinst percentage, profit margin, winstpercentage',
   break_even_omzet:
     'break-even omzet, bij welke omzet quitte, omzet quitte, break even, breakeven, break-evenpunt, break even punt, kritieke omzet, break even omzet, dekkingspunt, kostendekkend, nulpunt, quitte spelen, uit de kosten',
-  current_ratio: 'current ratio, currentratio, liquiditeitsratio, liquiditeits ratio, curent ratio',
+  current_ratio:
+    'current ratio, currentratio, liquiditeitsratio, liquiditeits ratio, curent ratio, hoe liquide, liquide genoeg',
   quick_ratio: 'quick ratio, quickratio, acid test, quick ratios, acid ratio',
   solvabiliteit:
     'solvabiliteit, solvabiliteitsratio, solvabiliteits ratio, solva, solvabel, solvabiliteitspercentage, solvency, solvent, eigen vermogen ratio, eigen vermogen als percentage van het balanstotaal',

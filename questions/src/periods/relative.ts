@@ -132,6 +132,7 @@ export function agoPiece(calendar: Calendar, count: number, unit: TimeUnit): Pie
   if (unit === 'jaar')
     return yearPiece(calendar.yearFrom(calendar.now, count), undefined, { back });
   if (unit === 'maand') return fixed(unit, monthSpan(addMonths(calendar.now, -count)), { back });
+  if (unit === 'halfjaar') return agoPiece(calendar, 6 * count, 'maand');
   if (unit !== 'kwartaal') return undefined;
   const { periode_min } = calendar.quarterAt(calendar.now, false);
   return fixed('kwartaal', calendar.quarterAt(addMonths(periode_min, -3 * count), false));

@@ -27,7 +27,7 @@ export const UNIT_WORDS = {
   maand: 'maand, maanden, mnd, mnden, mnds',
   kwartaal:
     'kwartaal, kwartalen, kalenderkwartaal, kalenderkwartalen, kw, kwrtl, kwart, q, k, kwrt',
-  halfjaar: 'halfjaar, halfjaren, semester, jaarhelft, helft',
+  halfjaar: 'halfjaar, half jaar, halfjaren, semester, jaarhelft, helft',
   jaar: 'jaar, jaren, boekjaar, boekjaren, jr, kalenderjaar, belastingjaar',
   week: 'week, weken, wk',
   dag: 'dag, dagen',

@@ -27,6 +27,7 @@ export function goneOn(
     rowsOf(sense, draft, time, question) ??
     ofRecurring(sense, draft, time, question) ??
     partOf(sense, draft, question) ??
+    ofSeries(sense, question) ??
     comesTo(sense, question)
   );
 }
@@ -147,6 +148,19 @@ function partOf(
   const text = 'Waarvan wil je weten welk deel dat is?';
   return { kind: 'ask', text, questions: [{ subject: part, ...(period && { period }) }] };
 }
+
+/** 'Wat is de grootste' and 'is dat omhoog gegaan' of what comes back. */
+function ofSeries(sense: Sense, question: Question): Question | undefined {
+  const { subject, only } = question;
+  if (subject.kind !== 'recurring' || sense.relation || sense.rest.length > 0 || sense.tokens.length > SHORT) return undefined;
+  const order = first(sense, 'order');
+  if (order === 'hoogste' || order === 'laagste') return { ...question, order, limit: 1 };
+  const isOne = only !== undefined || subject.rekeningen?.length === 1;
+  const isPrice = /\b(?:omhoog|omlaag|duurder|goedkoper|gestegen|gedaald|verhoogd|verlaagd|sinds wanneer)\b/.test(textsOf(sense).join(' '));
+  return isOne && isPrice && sense.scanned.marks.every(({ piece }) => piece === undefined) ? { ...question, subject: { ...subject, aspect: 'prijs' } } : undefined;
+} // prettier-ignore
+
+const SHORT = 6;
 
 /** 'En per jaar?' of what comes back. */
 function comesTo(sense: Sense, question: Question): Question | AskedBack | undefined {

@@ -5,6 +5,9 @@ describe('invoices by size', () => {
   readAs(
     CALENDAR_WORLD,
     `
+te betalen btw eind maart 2025 → Btw-positie, maart 2025
+btw te betalen per 31 maart 2025 → Btw-positie, maart 2025
+btw te betalen q1 2025 → Btw te betalen, januari t/m maart 2025
 grootste factuur van jansen bouw 2024 → Gefactureerd incl. btw, boekingen, van Jansen Bouw B.V., boekjaar 2024, top 1
 duurste factuur van technische unie → Inkopen incl. btw, boekingen, van Technische Unie B.V., top 1
 factuur van kpn → Kosten van KPN

@@ -5,6 +5,11 @@ describe('what comes back', () => {
   readAs(
     CALENDAR_WORLD,
     `
+welke vaste lasten betalen we elk kwartaal → Vaste lasten, die elk kwartaal terugkomen
+> wat is de grootste → Vaste lasten, die elk kwartaal terugkomen, top 1
+welke kosten komen jaarlijks terug → Vaste lasten, die elk jaar terugkomen
+wat betalen we aan huur per maand → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
+> is dat omhoog gegaan? → Vaste lasten van rekening 4100 Huur bedrijfspand, sinds wanneer het huidige bedrag
 wat is het maandbedrag zonder btw van wat we bij kpn hebben lopen → Vaste lasten, bedrag per maand, van KPN
 hoeveel hebben we per maand aan eneco betaald → Betaald aan Eneco Zakelijk, per maand
 op welke dag van de maand wordt de huur geïncasseerd → Vaste lasten van rekening 4100 Huur bedrijfspand, wanneer de volgende

@@ -28,10 +28,12 @@ export const readRecurring: Reader = (sense) => {
   if (booked) return booked;
   const ids = meant(sense.scanned.marks, 'subject').map(({ value }) => value).filter((id) => id.startsWith('recurring')); // prettier-ignore
   const isDue = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
-  const aspect = aspectOf(sense);
+  const elke = rhythmOf(sense);
+  const aspect = elke === undefined ? aspectOf(sense) : undefined;
   const isAlways = aspect !== undefined && isOfAlways(sense, aspect);
   const isTerm = aspect === undefined && isOfTerm(sense);
-  if ((ids.length === 0 && !isDue && !isAlways && !isTerm) || isNamedSubscription(sense) || isOfTwoMonths(sense)) return undefined; // prettier-ignore
+  const isBack = elke !== undefined && BACK.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+  if ((ids.length === 0 && !isDue && !isAlways && !isTerm && !isBack) || isNamedSubscription(sense) || isOfTwoMonths(sense)) return undefined; // prettier-ignore
   const isRevenue =
     ids.includes('recurring:omzet') ||
     has(sense, 'noun', 'klanten') ||
@@ -47,6 +49,7 @@ export const readRecurring: Reader = (sense) => {
   const subject: Recurring = {
     ...{ kind: 'recurring', ...side },
     ...(of?.rekeningen && { rekeningen: of.rekeningen }),
+    ...(elke !== undefined && { elke }),
     ...(aspect !== undefined && !isWhole && { aspect }),
   };
   const order = first(sense, 'order');
@@ -105,6 +108,19 @@ const isOfPrice = (texts: readonly string[]): boolean =>
   AROUND.test(` ${texts.join(' ')} `) || SINCE.test(` ${texts.join(' ')} `) && (texts.some((text) => CHANGED.test(text)) || (texts.some((text) => PAYS.test(text)) && texts.some((text) => /^(?:meer|minder)$/.test(text)))); // prettier-ignore
 
 const PAYS = /^(?:betaal|betalen|betaalt|kost|kosten|kwijt|rekenen|rekent)$/;
+
+const BACK = / (?:komt|komen) (?:\S+ ){0,3}terug | terugkom/;
+const RHYTHM =
+  / (?:elke?|iedere?) (maand|mnd|kwartaal|kw|jaar) | (maandelijkse?|jaarlijkse?|kwartaalse) | (maand|kwartaal|jaar)lasten /;
+
+/** 'Welke kosten komen elke maand terug': only those that come once in it. */
+export function rhythmOf({ tokens }: Pick<Sense, 'tokens'>): 'maand' | 'kwartaal' | 'jaar' | undefined {
+  const text = ` ${tokens.map((each) => each.text).join(' ')} `;
+  const isWhich = / welke? /.test(text.slice(0, 24)) || / die (?:elke?|iedere?) (?:maand|kwartaal|jaar) terug/.test(text) || / (?:wat|alles) (?:\S+ )?(?:komt|wat) /.test(text);
+  const [, one, other, last] = (isWhich && RHYTHM.exec(text)) || [];
+  const unit = (one ?? other ?? last ?? '').slice(0, 2);
+  return unit === 'ma' || unit === 'mn' ? 'maand' : unit === 'kw' ? 'kwartaal' : unit === 'ja' ? 'jaar' : undefined;
+} // prettier-ignore
 
 /** What is asked of what comes back. */
 export function aspectOf(sense: Sense): Aspect | undefined {

@@ -92,6 +92,7 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
     // 'En januari t/m juni erna' lies behind what was told already.
     const isThere = isNamed && own && (shift.count > 0 ? own.periode_min > shown.periode_max : own.periode_max < shown.periode_min); // prettier-ignore
     if (isThere) return { ...rest, period: own };
+    if (/^(?:periode|jaar)$/.test(shift.by) && calendar.booked && sense.tokens.some(({ text }) => text === 'jaren')) return { ...rest, ...yearsBeside(shown, shift.count, calendar.booked) }; // prettier-ignore
     const by = isNamed ? ({ ...shift, by: 'jaar' } as const) : shift;
     const from =
       (isOwnEnd(sense, time) ? undefined : time.period) ??
@@ -125,8 +126,17 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
   const said = inYear(from, calendar, calendar.yearFrom(calendar.now, back.count));
   const isSame = said.periode_min === shown.periode_min && said.periode_max === shown.periode_max;
   const period = isSame ? yearsOn(shown, calendar, -back.count) : said;
-  return { ...question, period };
+  // A quarter that was held against the one before it stays so.
+  const held = question.against === undefined && monthsIn(shown) <= 6 ? before.against : undefined;
+  const against = typeof held === 'object' ? yearsOn(held, calendar, -back.count) : held === 'vorige_periode' ? held : undefined; // prettier-ignore
+  return { ...question, ...(against !== undefined && { against }), period };
 }
+
+/** 'En de jaren erna': each of them, as far as the books go. */
+const yearsBeside = (shown: Span, count: number, { periode_min, periode_max }: Span): Pick<Question, 'period' | 'split'> => ({
+  period: count > 0 ? { periode_min: addMonths(shown.periode_max, 1), periode_max } : { periode_min, periode_max: addMonths(shown.periode_min, -1) },
+  split: 'jaar',
+}); // prettier-ignore
 
 /** 'Nee, ik bedoel 2024' and 'hetzelfde in 2024' of a quarter or month: those of the year that is said. */
 const isOfThose = ({ tokens }: Sense, { unit, piece }: Time): boolean =>

@@ -33,7 +33,7 @@ hoeveel btw hebben we betaald in 2024 → Btw te betalen, januari t/m december 2
 1a q1 2024 → Btw rubriek 1a, januari t/m maart 2024
 rubriek 5b vierde kwartaal 2024 → Btw rubriek 5b, oktober t/m december 2024
 abonnementen → Vaste lasten
-welke kosten komen elke maand terug → Vaste lasten
+welke kosten komen elke maand terug → Vaste lasten, die elke maand terugkomen
 terugkerende omzet → Terugkerende omzet
 hoe vaak betalen we huur → Vaste lasten van rekening 4100 Huur bedrijfspand, hoe vaak
 wanneer is de volgende betaling van de lease → Vaste lasten van rekening 4210 Leasekosten auto's, wanneer de volgende

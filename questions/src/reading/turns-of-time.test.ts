@@ -5,6 +5,13 @@ describe('the same of another year', () => {
   readAs(
     CALENDAR_WORLD,
     `
+balanstotaal eind 2023 → Totaal activa, boekjaar 2023
+> en de jaren erna → Totaal activa, januari 2024 t/m maart 2025, per jaar
+hoeveel cash hebben we → Bank en kas
+> en een half jaar geleden? → Bank en kas, september 2024
+omzt K3 2024 → Omzet, 3e kwartaal 2024
+> vergeleken met K2 → Omzet, 3e kwartaal 2024, t.o.v. 2e kwartaal 2024
+> en vorig jaar → Omzet, 3e kwartaal 2023, t.o.v. 2e kwartaal 2023
 omzet juli tm december 2024 → Omzet, juli t/m december 2024
 > en januari tm februari erna → Omzet, januari t/m februari 2025
 omzet maart 2025 → Omzet, maart 2025

@@ -11,6 +11,9 @@ export const readVat: Reader = (sense) => {
   if (ids.length === 0 || sense.figures.some(({ key }) => key === 'btw_positie')) return undefined;
   const both = soldAndBought(sense, ids);
   if (both) return both;
+  // 'Te betalen btw eind september', 'per 30 september' stands on the balance sheet.
+  const isMoment = sense.scanned.marks.some(({ piece }) => piece?.day !== undefined || piece?.endOf === 'maand'); // prettier-ignore
+  if (ids.every((id) => id === 'vat') && isMoment) return asked(measured(figure('btw_positie')), [{ subject: { kind: 'vat' } }]); // prettier-ignore
   if (ids.every((id) => id === 'vat') && isStillOpen(sense)) return asked(measured(figure('btw_positie'))); // prettier-ignore
   const boxes = ids.map((id) => id.slice('vat:'.length)).filter((id) => id !== '');
   if (boxes.length === 0 && isCharged(sense)) boxes.push('5a');
@@ -71,6 +74,6 @@ const isStillOpen = ({ tokens, scanned }: Sense): boolean => {
   const isOwed = says(/^(?:schuldig|schuld)$/) || (isNow && says(/^(?:betalen|afdragen|voldoen)$/));
   return (
     ((says(/^nog$/) || (isNow && says(/^nu$/))) && isOwed) ||
-    says(/^(?:open|openstaat|openstaan|openstaand|openstaande|uitstaat|balans)$/)
+    says(/^(?:balanspost|open|openstaat|openstaan|openstaand|openstaande|uitstaat|balans)$/)
   );
 };

@@ -135,12 +135,16 @@ const ASPECTS = {
 } as const;
 
 function recurringWords(
-  { side, rekeningen, aspect }: Extract<QuestionSubject, { kind: 'recurring' }>,
+  { side, rekeningen, aspect, elke }: Extract<QuestionSubject, { kind: 'recurring' }>,
   vocabulary: Vocabulary,
 ): string {
   const name = side === 'omzet' ? 'Terugkerende omzet' : 'Vaste lasten';
   const of = rekeningen ? ` van ${lower(accountWords(rekeningen, vocabulary))}` : '';
-  return `${name}${of}${aspect === undefined ? '' : ASPECTS[aspect]}`;
+  const often =
+    elke === undefined
+      ? ''
+      : `, die ${elke === 'maand' ? 'elke' : 'elk'} ${elke} ${side === 'omzet' ? 'terugkomt' : 'terugkomen'}`;
+  return `${name}${of}${often}${aspect === undefined ? '' : ASPECTS[aspect]}`;
 }
 
 function accountWords(numbers: readonly string[], { accounts }: Vocabulary): string {

@@ -73,6 +73,8 @@ const subject = z.discriminatedUnion('kind', [
     kind: z.literal('recurring'),
     side: z.enum(['kosten', 'omzet']).optional(),
     rekeningen: z.array(code).max(10).optional(),
+    /** Only those that come once in it. */
+    elke: z.enum(['maand', 'kwartaal', 'jaar']).optional(),
     /** What of them: how often, when next, since when it costs what, what it comes to in a month, quarter or year. */
     aspect: z
       .enum(['frequentie', 'volgende', 'prijs', 'per_maand', 'per_kwartaal', 'per_jaar'])
