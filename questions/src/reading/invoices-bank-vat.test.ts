@@ -5,9 +5,6 @@ describe('invoices by size', () => {
   readAs(
     CALENDAR_WORLD,
     `
-te betalen btw eind maart 2025 → Btw-positie, maart 2025
-btw te betalen per 31 maart 2025 → Btw-positie, maart 2025
-btw te betalen q1 2025 → Btw te betalen, januari t/m maart 2025
 grootste factuur van jansen bouw 2024 → Gefactureerd incl. btw, boekingen, van Jansen Bouw B.V., boekjaar 2024, top 1
 duurste factuur van technische unie → Inkopen incl. btw, boekingen, van Technische Unie B.V., top 1
 factuur van kpn → Kosten van KPN
@@ -39,6 +36,9 @@ describe('VAT of now, of a return and by rate', () => {
   readAs(
     CALENDAR_WORLD,
     `
+te betalen btw eind maart 2025 → Btw-positie, maart 2025
+btw te betalen per 31 maart 2025 → Btw-positie, maart 2025
+btw te betalen q1 2025 → Btw te betalen, januari t/m maart 2025
 hoeveel btw moeten we nu nog betalen → Btw-positie
 hoeveel btw zijn we nu schuldig → Btw-positie, maart 2025
 hoeveel btw moeten we nog betalen over q4 2024 → Btw te betalen, oktober t/m december 2024

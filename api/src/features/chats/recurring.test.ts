@@ -50,6 +50,17 @@ describe('what comes back, asked in the chat', () => {
     expect((await asked('4500', 'frequentie')).text).toContain('elk kwartaal');
   });
 
+  it('chooses those that come every month, quarter or year', async () => {
+    const each = (elke: Recurring['elke']) => askedBy(caller, project_id, { subject: { kind: 'recurring', elke } }); // prettier-ignore
+    const [month, quarter, year] = [await each('maand'), await each('kwartaal'), await each('jaar')]; // prettier-ignore
+    // Rent alone, and insurance alone, with what each comes to in it.
+    expect(values(month)).toEqual([50_000]);
+    expect(month.table).toHaveLength(2);
+    expect(values(quarter)).toEqual([30_000]);
+    expect(quarter.text).toContain('elk kwartaal');
+    expect(year.text).toBe('Er is niets gevonden dat elk jaar terugkomt.');
+  });
+
   it('tells when it comes next, and how much is expected', async () => {
     const { text } = await asked('4100', 'volgende');
     expect(text).toMatch(/verwacht op .*januari 2025/);
