@@ -32,7 +32,10 @@ export async function tellComponent(asking: Asking, id: string): Promise<Answer>
     weergave: 'periode',
   });
   const telling = new Telling();
-  const figures = blocks.flatMap((block) => (block.kind === 'figures' ? block.items : []));
+  // One that these books do not have is no row of an answer.
+  const figures = blocks
+    .flatMap((block) => (block.kind === 'figures' ? block.items : []))
+    .filter(({ figure }) => figure.kind !== 'absent');
   if (figures.length > 0) {
     telling.say(`${component.title}, ${asked.naam.toLowerCase()}.`);
     telling.table(
