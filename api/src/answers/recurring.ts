@@ -57,10 +57,12 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
   if (question.order !== undefined && question.limit !== undefined) {
     return tellSome(telling, series.slice(0, question.limit), { ...question, limit: undefined }, aspect); // prettier-ignore
   }
+  if (aspect === 'prijs') return tellChanged(telling, series, question);
   const isOfMonth = !isAmountAspect(aspect) || aspect === 'per_maand';
   const whole = isOfMonth ? perMonth : together(series, name, AMOUNTS[aspect].parts);
   const per = isOfMonth ? 'gemiddeld per maand' : AMOUNTS[aspect].per;
   telling.say(`${name}, ${per}: ${telling.answer(whole)}.`);
+  if (side === 'kosten') telling.say('Abonnementen en andere vaste lasten staan daarin samen.');
   tellTable(telling, series.slice(0, question.limit ?? USUAL));
   return telling.done(question);
 }
@@ -84,6 +86,14 @@ function isAsked({ question: { only = {} }, read }: Asking, { rekeningen, elke }
       (text === undefined || `${name} ${account}`.toLowerCase().includes(text))
     );
   };
+}
+
+/** Those of which a change of price is known, each in a sentence. */
+function tellChanged(telling: Telling, series: readonly Series[], question: Question): Answer {
+  const changed = series.filter(({ prices = [] }) => prices.length > 1);
+  if (changed.length === 0) return telling.say('Van wat terugkomt is geen prijswijziging gevonden.').done(question); // prettier-ignore
+  telling.say('Prijswijzigingen van wat terugkomt:');
+  return tellSome(telling, changed, question, 'prijs');
 }
 
 /** What was asked of one or some that come back, each in a sentence. */

@@ -26,6 +26,7 @@ export function goneOn(
     rowOf(sense, draft, time, question) ??
     rowsOf(sense, draft, time, question) ??
     ofRecurring(sense, draft, time, question) ??
+    sideOf(draft, time, question) ??
     partOf(sense, draft, question) ??
     ofSeries(sense, question) ??
     comesTo(sense, question)
@@ -125,6 +126,20 @@ function listed(sense: Sense, question: Question): Question | undefined {
   const { subject, only, period } = question;
   if (!isPointing || !isList || subject.kind !== 'figure' || question.split !== undefined) return undefined; // prettier-ignore
   return { subject, ...(only && { only }), ...(period && { period }), split: 'rekening' };
+}
+
+/** 'Alleen de activa' of a balance sheet: what they are made up of. */
+function sideOf(
+  draft: Draft | undefined,
+  { period }: Time,
+  question: Question,
+): Question | undefined {
+  const { subject, measure, split } = draft?.kind === 'asked' ? draft.asked : question;
+  const isSheet = question.subject.kind === 'component' && question.subject.id === 'balans';
+  const isSide = subject.kind === 'figure' && /^(?:activa|(?:vaste|vlottende)_activa|vreemd_vermogen)$/.test(subject.key); // prettier-ignore
+  const told = period ?? question.period;
+  if (!isSheet || !isSide || (measure ?? split) !== undefined) return undefined;
+  return { subject, split: 'groep', ...(told && { period: told }) };
 }
 
 /** 'Welk deel daarvan is eigen vermogen': of the figure before it. */

@@ -81,7 +81,7 @@ const STILL = /^(?:moet|moeten|moest|moesten|hebben|betalen|betaald|open|opensta
 export function owedToOther({ tokens, relation, scanned }: Sense): FigureKey | undefined {
   const texts = tokens.map(({ text }) => text);
   const any = (pattern: RegExp) => texts.some((text) => pattern.test(text));
-  const isOpen = / (?:staat|staan|stond|stonden) (?:\w+ ){0,5}open | schuld(?:en)? (?:aan|bij) | open(?:staan|staat|staand|staande) /.test(` ${texts.join(' ')} `); // prettier-ignore
+  const isOpen = / (?:staat|staan|stond|stonden) (?:\w+ ){0,5}open | schuld(?:en)? (?:\w+ ){0,3}(?:aan|bij) | open(?:staan|staat|staand|staande) /.test(` ${texts.join(' ')} `); // prettier-ignore
   const isOwed = any(/^(?:schuldig|verschuldigd|krijt|tegoed)$/) || / in de schuld /.test(` ${texts.join(' ')} `) || isOpen || (texts.includes('nog') && (any(STILL) || any(GETTING))); // prettier-ignore
   const isSaid = relation !== undefined || meant(scanned.marks, 'subject').some(({ value }) => value.startsWith('vat')) || meant(scanned.marks, 'noun').length > 0; // prettier-ignore
   if (!isOwed || isSaid) return undefined;

@@ -69,6 +69,20 @@ const WHY = /^(?:en )?(?:waardoor|waarom|hoezo|hoe (?:komt|kwam|kan) (?:dat|het)
 const GAP =
   /^(?:(?:en|dus) )?(?:(?:hoeveel|wat) (?:scheelt|verschilt|schelen) (?:dat|het|die)|(?:hoeveel|wat) is het verschil|hoeveel (?:meer|minder|hoger|lager) (?:is|was) (?:dat|het)|(?:het )?verschil)(?: (?:dan|nou|ongeveer))?$/;
 
+const APART =
+  /^(?:(?:en|dus) )?(?:hoeveel|wat) (?:scheelt|schelen) (?:dat|het)(?: (?:dan|nou|ongeveer))?$/;
+
+/** 'Hoeveel scheelt het' after one amount: nothing was told that it could differ from. */
+export function isOfNothing(
+  tokens: readonly Token[],
+  { question, earlier, found }: Before,
+): boolean {
+  if (!question || earlier || found) return false;
+  const { against, split, limit, subject, measure } = question;
+  const isOne = [against, split, limit, measure].every((each) => each === undefined);
+  return isOne && ['figure', 'account', 'relation'].includes(subject.kind) && !('also' in subject) && APART.test(tokens.map(({ text }) => text).join(' ')); // prettier-ignore
+}
+
 /** Both periods of the row that was found, so that they are held against each other. */
 function ofGap({ earlier, ...before }: Before, found: FoundRow): Before {
   const { question } = before;

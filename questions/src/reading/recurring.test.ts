@@ -89,6 +89,14 @@ kosten kpn 2024 → Kosten van KPN, boekjaar 2024
 > vanaf welke maand is het omhoog gegaan → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
 wat kost de loods → Huisvestingskosten
 wat kosten de bussen → Autokosten
+is de huur duurder geworden → Vaste lasten van rekening 4100 Huur bedrijfspand, sinds wanneer het huidige bedrag
+welke abonnementen zijn duurder geworden → Vaste lasten, sinds wanneer het huidige bedrag
+wanneer verwacht je weer een factuur van kpn → Vaste lasten, wanneer de volgende, van KPN
+omzet 2024 → Omzet, boekjaar 2024
+> hoeveel scheelt het → ? Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+hoeveel schuld hebben we aan de bank → Langlopende schulden
+balans eind juni 2024 → De balans, juni 2024
+> alleen de activa → Totaal activa, juni 2024, per groep
 hoeveel is er weggetankt → Rekening 4200 Brandstof
 `,
   );

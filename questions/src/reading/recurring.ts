@@ -45,7 +45,8 @@ export const readRecurring: Reader = (sense) => {
   const of = ofWhat(sense, (ids.length > 0 && !isEachTime) || isDue);
   if (ids.length === 0 && isAlways && (!of || !canComeBack(sense, aspect, of))) return undefined;
   if (isTerm && ids.length === 0 && !of) return undefined;
-  const isWhole = !of && aspect !== 'per_jaar' && aspect !== 'per_kwartaal';
+  const isWhole =
+    !of && (aspect === 'per_maand' || aspect === 'frequentie' || aspect === 'volgende');
   const subject: Recurring = {
     ...{ kind: 'recurring', ...side },
     ...(of?.rekeningen && { rekeningen: of.rekeningen }),
@@ -101,11 +102,14 @@ const CHANGED = /^(?:duurder|goedkoper|verhoogd|verhoogde|verhoging|verlaagd|ver
 const SINCE =
   / (?:sinds|vanaf) (?:wanneer|welke? (?:maand|mnd|datum|moment)|hoelang) | (?:wanneer|in welke maand|welke mnd) /;
 
+/** 'Zijn duurder geworden', and not 'in maart duurder geworden'. */
+const DEARER =
+  / (?:duurder|goedkoper|verhoogd|verlaagd|in prijs (?:veranderd|gestegen|gedaald)) (?:geworden )?$/;
 const AROUND =
   / (?:voor|na) de (?:huur|prijs|tariefs?|premie)?(?:verhoging|verlaging|stijging|wijziging) /;
 /** 'Sinds wanneer is het abonnement duurder', 'wanneer ging de huur omhoog', 'de huur voor de verhoging'. */
 const isOfPrice = (texts: readonly string[]): boolean =>
-  AROUND.test(` ${texts.join(' ')} `) || SINCE.test(` ${texts.join(' ')} `) && (texts.some((text) => CHANGED.test(text)) || (texts.some((text) => PAYS.test(text)) && texts.some((text) => /^(?:meer|minder)$/.test(text)))); // prettier-ignore
+  DEARER.test(` ${texts.join(' ')} `) || AROUND.test(` ${texts.join(' ')} `) || SINCE.test(` ${texts.join(' ')} `) && (texts.some((text) => CHANGED.test(text)) || (texts.some((text) => PAYS.test(text)) && texts.some((text) => /^(?:meer|minder)$/.test(text)))); // prettier-ignore
 
 const PAYS = /^(?:betaal|betalen|betaalt|kost|kosten|kwijt|rekenen|rekent)$/;
 

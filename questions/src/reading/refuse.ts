@@ -104,7 +104,8 @@ const isSoldAdvice = ({ tokens, figures, vocabulary }: Sense): boolean =>
 function isDueSoon(sense: Sense): boolean {
   const { tokens, relation } = sense;
   const says = (words: RegExp) => tokens.some(({ text }) => words.test(text));
-  const isNext = says(/^(?:verwachten|verwacht)$/) && says(/^(?:volgende|eerstvolgende|komende)$/);
+  const isNext =
+    says(/^(?:verwachten|verwacht)$/) && says(/^(?:volgende|eerstvolgende|komende|weer)$/);
   const isOwed = says(/^moet(?:en)?$/) && says(/^nog$/) && says(/^(?:hoeveel|wat)$/);
   return (isNext && (relation !== undefined || says(/(?:premie|nota|factuur|rekening|termijn|huur)$/))) || (isOwed && (relation !== undefined || has(sense, 'noun', 'leveranciers') || has(sense, 'noun', 'klanten'))); // prettier-ignore
 }

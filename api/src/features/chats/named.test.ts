@@ -72,6 +72,10 @@ describe('what is asked without an amount', () => {
     expect(rent.text).toContain('sinds juli 2024');
     expect(values(rent, 'c')).toEqual([55_000, 50_000]);
     expect(values(rent, 'a')).toEqual([]);
+    // Of all that comes back only the rent changed its price.
+    const all = await askedBy(caller, project_id, { subject: { kind: 'recurring', aspect: 'prijs' } }); // prettier-ignore
+    expect(all.text).toContain('sinds juli 2024');
+    expect(values(all, 'c')).toEqual([55_000, 50_000]);
   });
 
   it('says that an amount is the same or varies, and from what to what', async () => {

@@ -50,6 +50,15 @@ describe('what comes back, asked in the chat', () => {
     expect((await asked('4500', 'frequentie')).text).toContain('elk kwartaal');
   });
 
+  it('says that subscriptions are among all that comes back, and that no price changed', async () => {
+    const of = (aspect?: Recurring['aspect']) => askedBy(caller, project_id, { subject: { kind: 'recurring', ...(aspect && { aspect }) } }); // prettier-ignore
+    // Rent 500 and insurance 300 / 3.
+    const all = await of();
+    expect(values(all)).toEqual([60_000]);
+    expect(all.text).toContain('Abonnementen en andere vaste lasten staan daarin samen.');
+    expect((await of('prijs')).text).toContain('geen prijswijziging');
+  });
+
   it('chooses those that come every month, quarter or year', async () => {
     const each = (elke: Recurring['elke']) => askedBy(caller, project_id, { subject: { kind: 'recurring', elke } }); // prettier-ignore
     const [month, quarter, year] = [await each('maand'), await each('kwartaal'), await each('jaar')]; // prettier-ignore
