@@ -12,7 +12,7 @@ import { Telling } from './telling.ts';
 /** Contributions that explain a difference. */
 const CAUSES = 5;
 
-/** What a difference between two periods comes from, the largest first. */
+/** What a difference between two periods comes from, the largest first; or the parts of both beside each other. */
 export async function tellCauses(
   asking: Asking,
   measured: Measured,
@@ -42,9 +42,13 @@ export async function tellCauses(
   );
   if (typeof parts === 'string' || typeof earlier === 'string')
     return telling.done(asking.question);
-  const { order, measure, limit = order === undefined && measure !== undefined ? CAUSES : LIMITS.askedRows.max } = asking.question; // prettier-ignore
-  const isByChange = measure !== undefined;
-  const changes = isByChange ? inDirection(changesOf(parts, earlier), order) : bySize(changesOf(parts, earlier), order); // prettier-ignore
+  const { order, measure } = asking.question;
+  // Otherwise both periods are asked beside each other, and the largest now come first.
+  const isByChange = measure === 'oorzaken';
+  const { limit = order === undefined && isByChange ? CAUSES : LIMITS.askedRows.max } =
+    asking.question;
+  const all = changesOf(parts, earlier);
+  const changes = isByChange ? inDirection(all, order) : bySize(all, order);
   const rows = changes.slice(0, limit);
   const [top] = rows;
   if (!top) {

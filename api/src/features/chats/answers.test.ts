@@ -105,6 +105,10 @@ describe('an answer to a question', () => {
     const { table } = await asked(held);
     // Rent 6,000 and wages 1,800; the year before 4,800 and 1,800.
     expect(table[1]?.join(' ')).toMatch(/4100 .*6\.000,00.*4\.800,00.*1\.200,00.*25,0/);
+    // Asked as amounts it is the same list: nothing is said of what changed most.
+    const amounts = await asked({ ...held, measure: 'bedrag' });
+    expect(amounts.table).toEqual(table);
+    expect(amounts.text).not.toContain('Het meeste komt van');
     const { text } = await asked(figure('kosten', { measure: 'aandeel', of: 'omzet', against: 'vorig_jaar' })); // prettier-ignore
     // 7,800 and 6,600 of 18,600.
     expect(text).toMatch(/41,9.*35,5.*6,5/s);
