@@ -18,6 +18,9 @@ export interface Finished {
   readonly output: string;
 }
 
+const LOWEST = 12_000;
+const HIGHEST = 20_000;
+
 /** Starts the program and waits until it says that it listens. */
 export async function startProgram(dataDir: string, base: number): Promise<Program> {
   const child = launch({ KENGETAL_DATA: dataDir, KENGETAL_PORT: String(base) });
@@ -51,15 +54,28 @@ export async function runProgram(environment: Record<string, string>): Promise<F
   return { code: child.exitCode, output: said.join('') };
 }
 
-/** A base port whose sandbox port (20 higher) is free at this moment. */
+/**
+ * A base port whose sandbox (20 higher) and mail (25 higher) have free ports at this moment, away
+ * from those that systems give out by themselves: such a one is soon somebody else's.
+ */
 export async function freeBase(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  for (;;) {
+    const base = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+    const free = await Promise.all([base + 20, base + 25].map(isFree));
+    if (free.every(Boolean)) return base;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  const listens = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!listens) return false;
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port - 20;
+  return true;
 }
 
 /** An empty data folder, and the means to remove it. */

@@ -4,7 +4,7 @@ import { CommandError } from './execute.ts';
 
 /** 'localhost' may be either; a stranger on one of them would get our visitors. */
 const LOOPBACKS = ['127.0.0.1', '::1'];
-const PORTS_OF_ONE = 21;
+const PORTS_OF_ONE = 26;
 const LOWEST = 21_000;
 const HIGHEST = 29_000;
 
