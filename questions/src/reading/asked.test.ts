@@ -51,6 +51,8 @@ btw-aangifte januari 2025 → Btw te betalen, januari 2025
 te betalen btw 2024 per kwartaal → Btw te betalen, januari t/m december 2024, per kwartaal
 verlegde btw 2024 → Btw rubriek 2a, januari t/m december 2024
 netto marge vorig jaar vs jaar daarvoor → Nettomarge, boekjaar 2024, t.o.v. vorig jaar
+omzet laatste 3 maanden vergeleken met de 3 daarvoor → Omzet, 1e kwartaal 2025, t.o.v. de vorige periode
+is de energie goedkoper dan vorig jaar → Rekening 4110 Gas, water en elektra, verschil, t.o.v. vorig jaar
 marge maart tov maart vorig jaar → Brutomarge %, maart 2025, t.o.v. vorig jaar
 brutomarge % per kwartaal 2024 → Brutomarge %, boekjaar 2024, per kwartaal
 solvabiliteit 2023 en 2024 → Solvabiliteit, januari 2023 t/m december 2024, per jaar

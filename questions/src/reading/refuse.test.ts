@@ -16,6 +16,9 @@ mag ik de kosten van mijn auto aftrekken van de belasting → - advies
 moet ik btw rekenen aan een belgische klant → - advies
 kan ik beter een bv oprichten → - advies
 is het slim om nu te investeren → - advies
+waar kan het goedkoper → - advies
+wat is een gemiddeld salaris → - wereld
+gemiddeld salaris per maand → Lonen en salarissen, gemiddeld per maand
 hoe kan ik belasting besparen → - advies
 wat zou jij doen → - advies
 hoeveel dividend kan ik uitkeren → - advies
