@@ -16,14 +16,20 @@ test('by keyboard: finds an invoice by its amount, and who it is of', async ({ p
   await expect(page.locator('[data-figure]').first()).toBeVisible();
 
   await test.step('finds it by the amount with VAT', async () => {
-    // Once more where the first screen after an import was still being put in its place.
+    // Once more where the first screen after an import was still being put in its place. What the
+    // list holds instead is part of the error.
     await expect(async () => {
-      await press('Control+k');
+      if (!(await field.isVisible())) await press('Control+k');
       await expect(field).toBeFocused({ timeout: 3_000 });
-    }).toPass();
-    await page.keyboard.type(`€ ${amount}`);
-    const found = page.getByRole('option', { name: new RegExp(`${factuur}`) }).first();
-    await expect(found).toContainText(`${amount} incl. btw`);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(`€ ${amount}`);
+      await expect(page.getByRole('listbox')).toContainText(`${amount} incl. btw`, {
+        timeout: 9_000,
+      });
+    }).toPass({ timeout: 45_000 });
+    await expect(page.getByRole('option', { name: factuur }).first()).toContainText(
+      `${amount} incl. btw`,
+    );
     await expectAccessible(page);
     await press('Enter');
     await expect(drawer.getByRole('heading', { name: `Factuur ${factuur}` })).toBeFocused();
