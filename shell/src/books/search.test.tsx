@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { shouldRetry } from '../app/query-client.ts';
+import { problem } from '../testing/fake-api.ts';
 import { asked, drawer, option } from './testing/books.tsx';
 
 describe('the palette over the books', () => {
@@ -32,6 +34,20 @@ describe('the palette over the books', () => {
     expect(await screen.findByText('Zoeken in de boekhouding…')).toBeInTheDocument();
     answer();
     expect(await screen.findByText('Zoeken in de boekhouding lukt nu niet.')).toBeInTheDocument();
+  });
+
+  it('looks again by itself where the server was busy', async () => {
+    const { user, browser, queryClient } = await asked('kp');
+    await option(/Leverancier L1/);
+    queryClient.setDefaultOptions({ queries: { retry: shouldRetry, retryDelay: 1 } });
+    const { api } = browser;
+    const found = api.answers.get('POST /search');
+    const answers = [problem(503, 'unavailable'), found];
+    api.answers.set('POST /search', () => answers.shift());
+    await user.paste('n');
+    await waitFor(() => expect(api.countOf('/search')).toBe(3));
+    expect(await option(/^KPN Zakelijk.*Leverancier L1/)).toBeVisible();
+    expect(screen.queryByText('Zoeken in de boekhouding lukt nu niet.')).toBeNull();
   });
 
   it('asks nothing for a single letter', async () => {

@@ -35,7 +35,6 @@ export function useFound(question: string): BooksFound {
       api.request('POST /search', { body: { project_id: project_id ?? '', search }, signal }),
     enabled: wanted && search.length >= SHORTEST,
     placeholderData: keepPreviousData,
-    retry: false,
   });
   const groups = useMemo(
     () => (wanted && data ? booksFound(data, search, show) : NOTHING),
