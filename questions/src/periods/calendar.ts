@@ -98,6 +98,14 @@ export class Calendar {
     return halfIn(year, half) ?? year;
   }
 
+  /** The months of a year that are told of the year under way. */
+  toDate({ periode_min, periode_max }: Span): Span {
+    const own = this.spanOfYear(this.last);
+    if (own.periode_max === periode_max) return { periode_min, periode_max: this.last };
+    const end = addMonths(periode_max, -monthsBetween(this.last, own.periode_max));
+    return { periode_min: addMonths(end, -monthsBetween(own.periode_min, this.last)), periode_max: end }; // prettier-ignore
+  }
+
   /** The month with this number in a fiscal year. */
   monthIn(year: Span, month: number): number {
     const own = Math.floor(year.periode_min / 100) * 100 + month;

@@ -6,6 +6,15 @@ describe('periods in calendar years', () => {
     CALENDAR_WORLD,
     `
 omzet in de achtste maand van 2024 → Omzet, augustus 2024
+grootboekkaart 1500 q3 2024 → Rekening 1500 Af te dragen btw hoog, boekingen, 3e kwartaal 2024
+grootboekkaart 4200 q4 '24 → Rekening 4200 Brandstof, boekingen, 4e kwartaal 2024
+kaart 4400 kw 1 2024 → Rekening 4400 Reclame en website, boekingen, 1e kwartaal 2024
+omzet 2024 q1 → Omzet, 1e kwartaal 2024
+omzet 2024 kalenderjaar → Omzet, boekjaar 2024
+kosten ytd vs vorig jaar ytd → Kosten, 1e kwartaal 2025, t.o.v. vorig jaar
+winst ytd tov ytd vorig jaar → Resultaat, 1e kwartaal 2025, t.o.v. vorig jaar
+omzet ytd vs ytd 2023 → Omzet, 1e kwartaal 2025, t.o.v. 1e kwartaal 2023
+omzet 2023 year to date → Omzet, 1e kwartaal 2023
 omzet zevende kwartaal 2024 → ? Omzet, boekjaar 2024
 bank 31 12 24 → Bank en kas, boekjaar 2024
 omzet van januari tot en met mei 2023 en 2024 → Omzet, januari t/m mei 2024, t.o.v. vorig jaar
