@@ -70,7 +70,7 @@ omzet 2e helft 2023 → Omzet, juli t/m december 2023
 eerste drie kwartalen van 2024 omzet → Omzet, januari t/m september 2024
 bank 15 maart → Bank en kas, op 15 maart 2025
 saldo op 15 maart 2025 → Bank en kas, op 15 maart 2025
-banksaldo per 1 januari 2025 → Bank en kas, december 2024
+banksaldo per 1 januari 2025 → Bank en kas, boekjaar 2024
 debiteuren ultimo 2024 → Debiteuren, boekjaar 2024
 verloop van de kosten in 2024 → Kosten, boekjaar 2024, per maand
 vpb 2024 → Belastingen, boekjaar 2024
@@ -145,7 +145,7 @@ omzet eerste twee maanden van 2024 → Omzet, januari t/m februari 2024
 omzet per maand over de laatste 2 jaar → Omzet, januari 2024 t/m december 2025, per maand
 winst over de afgelopen jaren → Resultaat, januari 2023 t/m maart 2025
 omzet per jaar → Omzet, januari 2023 t/m maart 2025, per jaar
-crediteuren begin 2025 → Crediteuren, december 2024
+crediteuren begin 2025 → Crediteuren, boekjaar 2024
 bank op 1 maart 2025 → Bank en kas, februari 2025
 saldo halverwege 2024 → Bank en kas, juni 2024
 `,

@@ -35,3 +35,20 @@ is de winst in 2024 verdubbeld → Resultaat, verschil, boekjaar 2024, t.o.v. vo
 `,
   );
 });
+
+describe('balances from where a year begins', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+stijging banksaldo dit jaar → Bank en kas, verschil, 1e kwartaal 2025, t.o.v. boekjaar 2024
+eigen vermogen sinds begin dit jaar → Totaal eigen vermogen, verschil, 1e kwartaal 2025, t.o.v. boekjaar 2024
+hoeveel is de balans gegroeid sinds begin dit jaar → Totaal activa, verschil, 1e kwartaal 2025, t.o.v. boekjaar 2024
+eigen vermogen sinds eind 2023 → Totaal eigen vermogen, verschil, december 2023 t/m maart 2025, t.o.v. boekjaar 2023
+stijging eigen vermogen in 2024 → Totaal eigen vermogen, verschil, boekjaar 2024, t.o.v. vorig jaar
+verschil debiteuren begin en eind 2024 → Debiteuren, verschil, boekjaar 2024, t.o.v. vorig jaar
+bank 31-12-2024 vs 1-7-2024 → Bank en kas, boekjaar 2024, t.o.v. juni 2024
+banksaldo sinds begin dit jaar per maand → Bank en kas, 1e kwartaal 2025, per maand
+eigen vermogen eind 2024 tov eind 2023 → Totaal eigen vermogen, boekjaar 2024, t.o.v. vorig jaar
+`,
+  );
+});

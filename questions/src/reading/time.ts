@@ -32,7 +32,7 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   const [first, behind, ...more] = own;
   const second = first && behind && inSameMonths(scanned, first, behind, calendar);
   const [then] = against.map((each) => (first ? nearest(each, first) : each));
-  if (!first) return then ? againstAlone(then, calendar) : {};
+  if (!first) return then ? { ...againstAlone(then, calendar), then } : {};
   // 'Vorig jaar minder dan dit jaar, hoeveel scheelt dat': the later is held against the earlier.
   const isGap = scanned.tokens.some(({ text }) =>
     /^(?:scheelt|scheelde|schelen|verschil)$/.test(text),
@@ -44,21 +44,26 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
     first.span.periode_max < then.span.periode_min &&
     first.unit === then.unit
   ) {
-    return { ...timeOfOne(then), against: againstOf(then, first, calendar) };
+    return heldTo(then, first, calendar);
   }
-  if (!second)
-    return { ...timeOfOne(first), ...(then && { against: againstOf(first, then, calendar) }) };
+  if (!second) return then ? heldTo(first, then, calendar) : timeOfOne(first);
   if (more.length === 0 && isTwo(scanned, first, second)) {
     // 'Q1 2025 tegenover Q1 2024 en Q1 2023' holds one against two.
     if (then) return { isScattered: true };
     const [now, before] =
       first.span.periode_min >= second.span.periode_min ? [first, second] : [second, first];
     const isBeside = !isHeldTogether(scanned, first, second);
-    return { ...timeOfOne(now), against: againstOf(now, before, calendar), ...(isBeside && { isBeside }) }; // prettier-ignore
+    return { ...heldTo(now, before, calendar), ...(isBeside && { isBeside }) };
   }
   const all = second ? [first, second, ...more] : own;
   return isScattered(all) ? { isScattered: true } : timeOfList(all);
 }
+
+const heldTo = (now: SaidPeriod, then: SaidPeriod, calendar: Calendar): Time => ({
+  ...timeOfOne(now),
+  against: againstOf(now, then, calendar),
+  then,
+});
 
 /** 'Januari tot en met mei 2024 en 2025': the year behind it is of the same months. */
 function inSameMonths(
@@ -107,7 +112,7 @@ function isScattered(said: readonly SaidPeriod[]): boolean {
   return spans.slice(1).some((span, index) => span.periode_min > addMonths(spans[index]?.periode_max ?? span.periode_min, 1)); // prettier-ignore
 }
 
-function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
+export function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
   const { day } = piece;
   if (day === undefined)
     return { period: span, unit, piece, ...(piece.isList && { split: 'jaar' }) };

@@ -7,6 +7,7 @@ import { isStock, type Asked } from './draft.ts';
 import { first, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
 import { meant } from './scan.ts';
+import { timeOfOne } from './time.ts';
 
 /** The question with its period and what it is held against (decision 0090). */
 export function withTime(
@@ -30,8 +31,11 @@ export function withTime(
     againstOf(sense, asked, time, period) ?? (isOfThen(sense) ? before?.against : undefined);
   // 'Eigen vermogen van de laatste drie jaren' is that at the end of each.
   const isEach = stock && !isOpen && asked.split === undefined && asked.measure === undefined && period !== undefined && monthsIn(period) > 12 && sense.tokens.some(({ text }) => /^(?:boek)?jaren$/.test(text)); // prettier-ignore
+  const moved = stock && !isOpen ? movementOf(sense, asked, time) : undefined;
+  if (moved) return { ...asked, measure: 'verschil', ...moved };
   const isUsual = inherited === undefined && period !== undefined && period === time.usual;
-  const against = isUsual && typeof held === 'object' ? usualAgainst(period, held, calendar) : held;
+  const then = stock && !isOpen && period ? heldMoment(time, period, calendar) : undefined;
+  const against = then ?? (isUsual && typeof held === 'object' ? usualAgainst(period, held, calendar) : held); // prettier-ignore
   return {
     ...asked,
     ...(isEach && { split: 'jaar' as const }),
@@ -56,18 +60,44 @@ function momentOf(time: Time, calendar: Calendar | undefined): { period?: Span; 
   const year = end !== undefined && isEnd ? calendar?.spanOfYear(end) : undefined;
   // What closes a year is booked in no month of it: 'eind 2024' is that of the year.
   if (year && year.periode_max === end && calendar && end <= calendar.last) return { period: year };
-  if (piece?.isStart && period) return { period: before(period.periode_min) };
-  if (day?.endsWith('-01') === true) return { period: before(periodOfDay(day)) };
+  if (piece?.isStart && period) return { period: before(period.periode_min, calendar) };
+  if (day?.endsWith('-01') === true) return { period: before(periodOfDay(day), calendar) };
   if (day !== undefined && day === monthDays(periodOfDay(day)).last) {
     return { period: { periode_min: periodOfDay(day), periode_max: periodOfDay(day) } };
   }
   return { period, day };
 }
 
-const before = (periode: number): Span => {
+/** What closes a year is in the balance that the next one begins with. */
+const before = (periode: number, calendar: Calendar | undefined): Span => {
   const last = addMonths(periode, -1);
-  return { periode_min: last, periode_max: last };
+  const year = calendar?.spanOfYear(last);
+  return year?.periode_max === last ? year : { periode_min: last, periode_max: last };
 };
+
+/** 'Begin 2023 en eind 2023', 'eind 2024 tov eind 2023': what is held against is a moment as well. */
+function heldMoment({ then }: Time, period: Span, calendar: Calendar): Question['against'] {
+  const isMoment = then !== undefined && (then.piece.isStart ?? then.piece.endOf ?? then.piece.day) !== undefined; // prettier-ignore
+  const moment = isMoment ? momentOf(timeOfOne(then), calendar).period : undefined;
+  return moment && usualAgainst(period, moment, calendar);
+}
+
+/** 'Eigen vermogen sinds begin dit jaar', 'stijging banksaldo dit jaar': from where that begins up to now. */
+function movementOf(
+  { vocabulary: { calendar } }: Sense,
+  { measure, split }: Asked,
+  { period, piece, unit, against }: Time,
+): Pick<Question, 'period' | 'against'> | undefined {
+  const since = piece?.since;
+  const isSince = since !== undefined && (since.isStart ?? since.endOf) !== undefined;
+  const isAsked = measure === 'verschil' && (isSince || since?.unit === 'maand' || (unit === 'jaar' && piece?.endOf === undefined)); // prettier-ignore
+  const isPlain = measure === undefined && isSince;
+  if (!period || split !== undefined || against !== undefined || !(isAsked || isPlain)) return undefined; // prettier-ignore
+  const isEnd = since?.endOf !== undefined;
+  const then = before(isEnd ? addMonths(period.periode_min, 1) : period.periode_min, calendar);
+  const now = { ...period, periode_max: Math.max(period.periode_min, Math.min(period.periode_max, calendar.last)) }; // prettier-ignore
+  return { period: now, against: usualAgainst(now, then, calendar) };
+}
 
 function againstOf(
   sense: Sense,
