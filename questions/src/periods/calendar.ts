@@ -2,6 +2,7 @@ import {
   addMonths,
   fiscalMonths,
   monthsBetween,
+  monthsIn,
   periodOfDay,
   quarterOf,
   yearAround,
@@ -56,6 +57,11 @@ export class Calendar {
     // Before a first year of fifteen months '2022' is what is booked of it, and no year that never was.
     const isPartly = ends !== undefined && this.#isOfCalendar && !this.#isBooked(ends) && this.#isBooked(ofCalendar); // prettier-ignore
     return ends === undefined || isPartly ? ofCalendar : ends;
+  }
+
+  /** 'Q1 2023' of a first year of fifteen months is no quarter of 2022. */
+  isOfNumber({ span, number }: { readonly span: Span; readonly number?: number }): boolean {
+    return number !== undefined && this.#isOfCalendar && monthsIn(span) > 12;
   }
 
   get #isOfCalendar(): boolean {

@@ -29,9 +29,10 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   const isHeld = heldIn(scanned, said);
   const against = said.filter(isHeld);
   const own = said.filter((each) => !isHeld(each));
-  const [first, behind, ...more] = own;
-  const second = first && behind && inSameMonths(scanned, first, behind, calendar);
-  const [then] = against.map((each) => (first ? nearest(each, first) : each));
+  const [one, behind, ...more] = own;
+  const second = one && behind && inSameMonths(scanned, one, behind, calendar);
+  const [other] = against.map((each) => (one ? nearest(each, one) : each));
+  const [first, then] = halvesOfOneYear(one, other, calendar);
   if (!first) return then ? { ...againstAlone(then, calendar), then } : {};
   // 'Vorig jaar minder dan dit jaar, hoeveel scheelt dat': the later is held against the earlier.
   const isGap = scanned.tokens.some(({ text }) =>
@@ -96,14 +97,27 @@ function sinceThen(
 }
 
 /** 'Juli 2024 tegenover juni': a month without a year that is held against is the nearest one. */
-function nearest(then: SaidPeriod, { span: now }: SaidPeriod): SaidPeriod {
+function nearest(then: SaidPeriod, { span: now, piece }: SaidPeriod): SaidPeriod {
   const { periode_min, periode_max } = then.span;
   // 'December 2024 tegenover december' is of the year before.
   const isSame = periode_min === now.periode_min && periode_max === now.periode_max;
-  if (!then.piece.isOpen || (periode_min <= now.periode_max && !isSame)) return then;
+  if (!then.piece.isOpen || ((piece.isOpen || periode_min <= now.periode_max) && !isSame)) return then; // prettier-ignore
   const months = isSame ? -12 : -12 * Math.round(monthsBetween(now.periode_min, periode_min) / 12);
   const span = { periode_min: addMonths(periode_min, months), periode_max: addMonths(periode_max, months) }; // prettier-ignore
   return { ...then, span };
+}
+
+/** 'H1 tegenover h2' where the second half of this year is still to come: both of the year before. */
+function halvesOfOneYear(
+  one: SaidPeriod | undefined,
+  other: SaidPeriod | undefined,
+  calendar: Calendar,
+): readonly [SaidPeriod | undefined, SaidPeriod | undefined] {
+  if (one?.unit !== 'halfjaar' || other?.unit !== 'halfjaar' || !one.piece.isOpen || !other.piece.isOpen) return [one, other]; // prettier-ignore
+  const [year, then] = [one, other].map(({ span }) => calendar.spanOfYear(span.periode_max).periode_min); // prettier-ignore
+  if (year === undefined || then === undefined || year === then) return [one, other];
+  const inYear = (each: SaidPeriod): SaidPeriod => ({ ...each, span: each.piece.spanIn({ span: calendar.spanOfYear(Math.min(year, then)) }) ?? each.span }); // prettier-ignore
+  return [inYear(one), inYear(other)];
 }
 
 /** Periods with gaps between them: 'eind 2023, eind 2024 en nu'. */
