@@ -20,7 +20,7 @@ boekingen boven 1000 euro → Boekingen, vanaf € 1.000
 zoek boekingen met omschrijving 'verzekering' → Boekingen, met omschrijving ‘verzekering’
 factuur 2024-0012 → Boekingen, factuurnummer 2024-0012
 hoeveel geld gaven we uit aan bloemen → Kosten, met omschrijving ‘bloemen’
-kas begin van het jaar → Rekening 1000 Kas, december 2024
+kas begin van het jaar → Rekening 1000 Kas, boekjaar 2024
 huurkosten vorig jaar → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 wat betalen we aan rente → Rekening 9010 Rente lening
 hoeveel rente hebben we betaald in 2024 → Rekening 9010 Rente lening, boekjaar 2024

@@ -2,6 +2,7 @@ import {
   addMonths,
   fiscalMonths,
   monthsBetween,
+  monthsIn,
   periodOfDay,
   quarterOf,
   yearAround,
@@ -58,6 +59,11 @@ export class Calendar {
     return ends === undefined || isPartly ? ofCalendar : ends;
   }
 
+  /** 'Q1 2023' of a first year of fifteen months is no quarter of 2022. */
+  isOfNumber({ span, number }: { readonly span: Span; readonly number?: number }): boolean {
+    return number !== undefined && this.#isOfCalendar && monthsIn(span) > 12;
+  }
+
   get #isOfCalendar(): boolean {
     return this.years.at(-1)?.end_date.endsWith('-12-31') === true;
   }
@@ -96,6 +102,14 @@ export class Calendar {
     const year = this.spanOfYear(periode);
     const half = Math.floor(monthsBetween(year.periode_min, periode) / MONTHS_IN_HALF) + 1;
     return halfIn(year, half) ?? year;
+  }
+
+  /** The months of a year that are told of the year under way. */
+  toDate({ periode_min, periode_max }: Span): Span {
+    const own = this.spanOfYear(this.last);
+    if (own.periode_max === periode_max) return { periode_min, periode_max: this.last };
+    const end = addMonths(periode_max, -monthsBetween(this.last, own.periode_max));
+    return { periode_min: addMonths(end, -monthsBetween(own.periode_min, this.last)), periode_max: end }; // prettier-ignore
   }
 
   /** The month with this number in a fiscal year. */

@@ -2,9 +2,10 @@ import { addMonths } from '@kengetal/ledger';
 import { Phrases } from '../lexicon/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Calendar } from './calendar.ts';
-import { rangeOf, type Piece } from './pieces.ts';
+import { fixed, rangeOf, type Piece } from './pieces.ts';
 import type { Read } from './parts.ts';
 import { PeriodReader } from './reader.ts';
+import { isToDate } from './time-words.ts';
 import { SINCE_WORDS, SO_FAR_WORDS, TO_WORDS, UNTIL_WORDS } from './words.ts';
 
 type Joint = 'sinds' | 'tm' | 'tot' | 'nu';
@@ -79,6 +80,11 @@ export class PeriodScan {
     const joint = JOINTS.longestAt(this.#tokens, next);
     const [word] = joint?.values ?? [];
     if (word === 'nu' && joint) {
+      const { year } = start.piece;
+      if (year && isToDate(this.#tokens.slice(next, next + joint.length))) {
+        const piece = fixed('reeks', this.#calendar.toDate(year.span));
+        return { length: start.length + joint.length, piece };
+      }
       return { length: start.length + joint.length, piece: this.#since(start.piece) };
     }
     const isEn = isTussen && this.#tokens[next]?.text === 'en';

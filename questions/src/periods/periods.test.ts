@@ -6,6 +6,15 @@ describe('periods in calendar years', () => {
     CALENDAR_WORLD,
     `
 omzet in de achtste maand van 2024 → Omzet, augustus 2024
+grootboekkaart 1500 q3 2024 → Rekening 1500 Af te dragen btw hoog, boekingen, 3e kwartaal 2024
+grootboekkaart 4200 q4 '24 → Rekening 4200 Brandstof, boekingen, 4e kwartaal 2024
+kaart 4400 kw 1 2024 → Rekening 4400 Reclame en website, boekingen, 1e kwartaal 2024
+omzet 2024 q1 → Omzet, 1e kwartaal 2024
+omzet 2024 kalenderjaar → Omzet, boekjaar 2024
+kosten ytd vs vorig jaar ytd → Kosten, 1e kwartaal 2025, t.o.v. vorig jaar
+winst ytd tov ytd vorig jaar → Resultaat, 1e kwartaal 2025, t.o.v. vorig jaar
+omzet ytd vs ytd 2023 → Omzet, 1e kwartaal 2025, t.o.v. 1e kwartaal 2023
+omzet 2023 year to date → Omzet, 1e kwartaal 2023
 omzet zevende kwartaal 2024 → ? Omzet, boekjaar 2024
 bank 31 12 24 → Bank en kas, boekjaar 2024
 omzet van januari tot en met mei 2023 en 2024 → Omzet, januari t/m mei 2024, t.o.v. vorig jaar
@@ -61,7 +70,7 @@ omzet 2e helft 2023 → Omzet, juli t/m december 2023
 eerste drie kwartalen van 2024 omzet → Omzet, januari t/m september 2024
 bank 15 maart → Bank en kas, op 15 maart 2025
 saldo op 15 maart 2025 → Bank en kas, op 15 maart 2025
-banksaldo per 1 januari 2025 → Bank en kas, december 2024
+banksaldo per 1 januari 2025 → Bank en kas, boekjaar 2024
 debiteuren ultimo 2024 → Debiteuren, boekjaar 2024
 verloop van de kosten in 2024 → Kosten, boekjaar 2024, per maand
 vpb 2024 → Belastingen, boekjaar 2024
@@ -136,7 +145,7 @@ omzet eerste twee maanden van 2024 → Omzet, januari t/m februari 2024
 omzet per maand over de laatste 2 jaar → Omzet, januari 2024 t/m december 2025, per maand
 winst over de afgelopen jaren → Resultaat, januari 2023 t/m maart 2025
 omzet per jaar → Omzet, januari 2023 t/m maart 2025, per jaar
-crediteuren begin 2025 → Crediteuren, december 2024
+crediteuren begin 2025 → Crediteuren, boekjaar 2024
 bank op 1 maart 2025 → Bank en kas, februari 2025
 saldo halverwege 2024 → Bank en kas, juni 2024
 `,

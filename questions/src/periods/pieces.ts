@@ -67,7 +67,10 @@ export function quarterPiece(calendar: Calendar, number: number, isCalendar: boo
     unit: 'kwartaal',
     isOpen: true,
     spanIn: (year) => {
-      if (year) return calendar.quarterIn(yearOfQuarters(year, isCalendar), number, isCalendar);
+      if (year) {
+        const isOfNumber = isCalendar || calendar.isOfNumber(year);
+        return calendar.quarterIn(yearOfQuarters(year, isOfNumber), number, isOfNumber);
+      }
       const years = [0, 1].map((back) => calendar.yearFrom(calendar.last, back));
       const quarters = years.map((span) => calendar.quarterIn(span, number, isCalendar));
       return quarters.find((span) => span !== undefined && span.periode_min <= calendar.last);
@@ -83,7 +86,7 @@ export function halfPiece(calendar: Calendar, number: number): Piece {
     unit: 'halfjaar',
     isOpen: true,
     spanIn: (year) => {
-      if (year) return halfIn(year.span, number);
+      if (year) return halfIn(yearOfQuarters(year, calendar.isOfNumber(year)), number);
       const years = [0, 1].map((back) => calendar.yearFrom(calendar.last, back));
       return years
         .map((span) => halfIn(span, number))

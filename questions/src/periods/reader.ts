@@ -24,6 +24,7 @@ import {
   MONTHS,
   UNITS,
   WHICH,
+  isToDate,
   type TimeUnit,
 } from './time-words.ts';
 
@@ -73,8 +74,10 @@ export class PeriodReader {
       };
     if (values[0] === 'heel') return this.#wholeYearAt(at + length) ? undefined : { length, piece: wholeYear(this.#calendar) }; // prettier-ignore
     if (values[0] === 'alles') return { length, piece: fixed('reeks', booked ?? monthSpan(last)) };
-    const { periode_min } = this.#calendar.spanOfYear(last);
-    return { length, piece: fixed('reeks', { periode_min, periode_max: last }) };
+    // 'Ytd 2024' are the same months of that year.
+    const year = isToDate(this.#tokens.slice(at, at + length)) ? this.#yearAfter(at + length) : undefined; // prettier-ignore
+    const span = this.#calendar.toDate(year?.year.span ?? this.#calendar.spanOfYear(last));
+    return { length: length + (year?.length ?? 0), piece: fixed('reeks', span) };
   }
 
   /** 'Het hele jaar 2024' says which. */

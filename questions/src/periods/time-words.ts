@@ -1,4 +1,5 @@
 import { Phrases } from '../lexicon/phrases.ts';
+import type { Token } from '../text/tokens.ts';
 import {
   ALL_TIME_WORDS,
   BETWEEN_WORDS,
@@ -62,3 +63,6 @@ export const KINDS: ReadonlySet<string> = new Set(
 );
 /** What the one year of more than twelve months is called. */
 export const LONG: ReadonlySet<string> = new Set('verlengde verlengd lange'.split(' '));
+/** 'Ytd' goes as far into a year as is told, where 'tot nu toe' goes up to now. */
+export const isToDate = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => text === 'ytd' || text === 'date');

@@ -1,5 +1,5 @@
 import { readAs } from '../testing/table.ts';
-import { CALENDAR_WORLD } from '../testing/world.ts';
+import { BROKEN_WORLD, CALENDAR_WORLD } from '../testing/world.ts';
 
 describe('the month before another', () => {
   readAs(
@@ -9,6 +9,9 @@ is de huur in juli 2024 omhoog gegaan tegenover juni → Rekening 4100 Huur bedr
 omzet juli 2024 tov augustus 2023 → Omzet, juli 2024, t.o.v. augustus 2023
 omzet feb 2024 tegenover maart → Omzet, februari 2024, t.o.v. maart 2024
 omzet januari 2024 tegenover december → Omzet, januari 2024, t.o.v. de vorige periode
+omzet maart tov februari 2024 → Omzet, maart 2024, t.o.v. de vorige periode
+omzet q1 tov q3 2024 → Omzet, 1e kwartaal 2024, t.o.v. 3e kwartaal 2024
+omzet h1 tov h2 → Omzet, januari t/m juni 2024, t.o.v. juli t/m december 2024
 omzet februari tov januari → Omzet, februari 2025, t.o.v. de vorige periode
 omzet december 2024 tov december → Omzet, december 2024, t.o.v. vorig jaar
 omzet 2024 minus 2023 → Omzet, boekjaar 2024, t.o.v. vorig jaar
@@ -32,6 +35,58 @@ hoe ontwikkelt de omzet zich over de jaren → Omzet, januari 2023 t/m maart 202
 zit er een stijgende lijn in de loonkosten → Personeelskosten, per maand
 hoeveel van de omzet kwam in 2024 van de top 3 klanten → Omzet, samen, boekjaar 2024, per relatie, top 3
 is de winst in 2024 verdubbeld → Resultaat, verschil, boekjaar 2024, t.o.v. vorig jaar
+`,
+  );
+});
+
+describe('balances from where a year begins', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+stijging banksaldo dit jaar → Bank en kas, verschil, 1e kwartaal 2025, t.o.v. boekjaar 2024
+eigen vermogen sinds begin dit jaar → Totaal eigen vermogen, verschil, 1e kwartaal 2025, t.o.v. boekjaar 2024
+hoeveel is de balans gegroeid sinds begin dit jaar → Totaal activa, verschil, 1e kwartaal 2025, t.o.v. boekjaar 2024
+eigen vermogen sinds eind 2023 → Totaal eigen vermogen, verschil, december 2023 t/m maart 2025, t.o.v. boekjaar 2023
+stijging eigen vermogen in 2024 → Totaal eigen vermogen, verschil, boekjaar 2024, t.o.v. vorig jaar
+verschil debiteuren begin en eind 2024 → Debiteuren, verschil, boekjaar 2024, t.o.v. vorig jaar
+bank 31-12-2024 vs 1-7-2024 → Bank en kas, boekjaar 2024, t.o.v. juni 2024
+banksaldo sinds begin dit jaar per maand → Bank en kas, 1e kwartaal 2025, per maand
+eigen vermogen eind 2024 tov eind 2023 → Totaal eigen vermogen, boekjaar 2024, t.o.v. vorig jaar
+`,
+  );
+});
+
+describe('what is told held against another period', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+afgelopen 12 maanden omzet → Omzet, april 2024 t/m maart 2025
+> en de 12 daarvoor → Omzet, april 2023 t/m maart 2024
+> groei? → Omzet, verschil, april 2024 t/m maart 2025, t.o.v. vorig jaar
+winst laatste 6 mnd → Resultaat, oktober 2024 t/m maart 2025
+> en de 6 mnd daarvoor → Resultaat, april t/m september 2024
+omzet 2023 → Omzet, boekjaar 2023
+> vergeleken met 2024 → Omzet, boekjaar 2023, t.o.v. boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> en het jr dr voor → Omzet, boekjaar 2023
+omzet per kwartaal 2023 en 2024 → Omzet, januari 2023 t/m december 2024, per kwartaal
+> in procenten verschil → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar, per kwartaal
+omzet per jaar → Omzet, januari 2023 t/m maart 2025, per jaar
+> hoeveel groei per jaar → Omzet, verschil, januari 2024 t/m maart 2025, t.o.v. vorig jaar, per jaar
+stijging omzet per jaar → Omzet, verschil, januari 2024 t/m maart 2025, t.o.v. vorig jaar, per jaar
+`,
+  );
+});
+
+describe('halves and years from July to June', () => {
+  readAs(
+    BROKEN_WORLD,
+    `
+omzet 1e halfjaar vs 2e halfjaar → Omzet, juli t/m december 2024, t.o.v. januari t/m juni 2025
+> en een jaar eerder → Omzet, juli t/m december 2023, t.o.v. januari t/m juni 2024
+omzet h1 vs h2 vorig boekjaar → Omzet, juli t/m december 2023, t.o.v. januari t/m juni 2024
+winst kalenderjaar 2023 → Resultaat, januari t/m december 2023
+> vergeleken met boekjaar 2023 → Resultaat, januari t/m december 2023, t.o.v. boekjaar 2022/2023
 `,
   );
 });

@@ -30,7 +30,9 @@ export function placedOf(
     if (!piece || used.has(mark)) return [];
     // 'Eind september en die van eind 2024': each has its own.
     const isApart = last !== undefined && tokens.slice(to, last.from).some(({ text }) => text === 'die' || text === 'dat'); // prettier-ignore
-    const isJoined = last !== undefined && !isApart && !isHeldBetween(all, to, last.from);
+    // 'Maart tegenover februari 2024' is of one year, 'maart tegenover maart 2024' is not.
+    const isOther = last?.piece?.of && JSON.stringify(piece.spanIn(last.piece.of)) !== JSON.stringify(listed); // prettier-ignore
+    const isJoined = last !== undefined && !isApart && (isOther === true || !isHeldBetween(all, to, last.from)); // prettier-ignore
     const ofList =
       piece.isOpen && isJoined && last.from > from && last.piece?.unit === piece.unit && listed
         ? (last.piece.of ?? yearOfSpan(listed))

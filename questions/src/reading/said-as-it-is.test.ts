@@ -41,6 +41,14 @@ describe('years that are not those of the calendar', () => {
     `
 bank eind 2022 → Bank en kas, december 2022
 omzet vierde kwartaal 2022 → Omzet, oktober t/m december 2022
+omzet q1 2024 tov q1 2023 → Omzet, 1e kwartaal 2024, t.o.v. vorig jaar
+omzet h2 2023 → Omzet, juli t/m december 2023
+omzet 2023 kalenderjaar → Omzet, januari t/m december 2023
+> en hele 1e boekjaar → Omzet, oktober 2022 t/m december 2023
+eigen vermogen eind 2023 vergeleken met eind 2024 → Totaal eigen vermogen, oktober 2022 t/m december 2023, t.o.v. boekjaar 2024
+totaal eigen vermogen per eind 2023 en eind 2024 → Totaal eigen vermogen, boekjaar 2024, t.o.v. oktober 2022 t/m december 2023
+kosten 2024 → Kosten, boekjaar 2024
+> tov 2023 → Kosten, boekjaar 2024, t.o.v. oktober 2022 t/m december 2023
 omzet 2021 → - buiten_boeken
 top3 klanten vh lange boekjaar → Omzet, oktober 2022 t/m december 2023, per relatie, top 3
 omzet kalenderjaar 2023 → Omzet, januari t/m december 2023

@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import type { Span } from '@kengetal/ledger';
 import type { Piece, Unit } from '../periods/pieces.ts';
+import type { SaidPeriod } from './against.ts';
 
 /** What a question says of time. */
 export interface Time {
@@ -9,6 +10,8 @@ export interface Time {
   readonly unit?: Unit;
   readonly piece?: Piece;
   readonly against?: Question['against'];
+  /** The period in `against` as it was said: of a balance it is a moment. */
+  readonly then?: SaidPeriod;
   /** Periods that are each meant, as one span. */
   readonly split?: 'maand' | 'kwartaal' | 'jaar';
   /** Both periods are asked, and not what changed between them. */

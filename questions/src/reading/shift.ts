@@ -23,6 +23,9 @@ function stepOf({ tokens }: Sense): Shift | undefined {
   for (let at = 0; at + 1 < tokens.length; at += 1) {
     const [unit] = UNITS.longestAt(tokens, at)?.values ?? [];
     const text = tokens[at + 1]?.text ?? '';
+    // 'En de 12 daarvoor' after twelve months.
+    const bare = at > 0 && BACK.test(text) ? countOf(tokens[at]?.text) : undefined;
+    if (bare !== undefined && tokens[at - 1]?.text === 'de') return { by: 'maand', count: -bare };
     const sign = ON.test(text) ? 1 : BACK.test(text) ? -1 : 0;
     if (sign === 0 || (unit !== 'jaar' && unit !== 'maand' && unit !== 'kwartaal')) continue;
     return { by: unit, count: sign * (countOf(tokens[at - 1]?.text) ?? 1) };
@@ -32,6 +35,7 @@ function stepOf({ tokens }: Sense): Shift | undefined {
 
 /** 'Twee jaar eerder': a number that says how far. */
 export const isStepCount = (tokens: Sense['tokens'], at: number): boolean => {
+  if (tokens[at - 1]?.text === 'de' && countOf(tokens[at]?.text) !== undefined && BACK.test(tokens[at + 1]?.text ?? '')) return true; // prettier-ignore
   const [, unit, text] = tokens.slice(at, at + 3);
   return countOf(tokens[at]?.text) !== undefined && unit !== undefined && UNITS.longestAt(tokens, at + 1) !== undefined && (ON.test(text?.text ?? '') || BACK.test(text?.text ?? '')); // prettier-ignore
 };
@@ -69,10 +73,15 @@ export const cannotMove = (sense: Sense, before: Question): boolean =>
   shiftOf(sense) !== undefined && !isShifted(sense, before);
 
 /** A year cannot be told a month earlier; a balance can. */
-function canMove(question: Question, shown: Span, { by }: Shift, sense: Sense): boolean {
+function canMove(question: Question, shown: Span, shift: Shift, sense: Sense): boolean {
+  const { by } = shift;
   if (by !== 'maand' && by !== 'kwartaal') return true;
-  return isStock(question, sense.vocabulary) || monthsIn(shown) === MONTHS_IN[by];
+  return isStock(question, sense.vocabulary) || monthsIn(shown) === MONTHS_IN[by] || isOwnLength(shift, shown); // prettier-ignore
 }
+
+/** 'De 12 maanden daarvoor' of twelve months: the stretch before them. */
+const isOwnLength = ({ by, count }: Shift, shown: Span): boolean =>
+  (by === 'maand' || by === 'kwartaal') && Math.abs(count) > 1 && Math.abs(count) * MONTHS_IN[by] === monthsIn(shown); // prettier-ignore
 
 const SAME = /^(?:(?:de|het|die|dat)?zelfde|idem|ditto)$/;
 const MONTHS_IN = { maand: 1, kwartaal: 3 } as const;
@@ -93,13 +102,17 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
     const isThere = isNamed && own && (shift.count > 0 ? own.periode_min > shown.periode_max : own.periode_max < shown.periode_min); // prettier-ignore
     if (isThere) return { ...rest, period: own };
     if (/^(?:periode|jaar)$/.test(shift.by) && calendar.booked && sense.tokens.some(({ text }) => text === 'jaren')) return { ...rest, ...yearsBeside(shown, shift.count, calendar.booked) }; // prettier-ignore
-    const by = isNamed ? ({ ...shift, by: 'jaar' } as const) : shift;
+    const isOwn = isOwnLength(shift, shown) && !isStock(question, sense.vocabulary);
+    const whole = { by: 'periode', count: Math.sign(shift.count) } as const;
+    const by = isNamed ? ({ ...shift, by: 'jaar' } as const) : isOwn ? whole : shift;
     const from =
       (isOwnEnd(sense, time) ? undefined : time.period) ??
       (isOfSame ? soFar(shown, calendar) : shown);
+    const { against } = before;
+    const held = typeof against === 'object' && by.by === 'jaar' ? yearsOn(against, calendar, by.count) : against; // prettier-ignore
     return {
       ...rest,
-      ...(before.against !== undefined && { against: before.against }),
+      ...(held !== undefined && { against: held }),
       period: movedBy(by, from, isStock(question, sense.vocabulary), calendar),
     };
   }

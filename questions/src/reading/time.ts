@@ -29,10 +29,11 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
   const isHeld = heldIn(scanned, said);
   const against = said.filter(isHeld);
   const own = said.filter((each) => !isHeld(each));
-  const [first, behind, ...more] = own;
-  const second = first && behind && inSameMonths(scanned, first, behind, calendar);
-  const [then] = against.map((each) => (first ? nearest(each, first) : each));
-  if (!first) return then ? againstAlone(then, calendar) : {};
+  const [one, behind, ...more] = own;
+  const second = one && behind && inSameMonths(scanned, one, behind, calendar);
+  const [other] = against.map((each) => (one ? nearest(each, one) : each));
+  const [first, then] = halvesOfOneYear(one, other, calendar);
+  if (!first) return then ? { ...againstAlone(then, calendar), then } : {};
   // 'Vorig jaar minder dan dit jaar, hoeveel scheelt dat': the later is held against the earlier.
   const isGap = scanned.tokens.some(({ text }) =>
     /^(?:scheelt|scheelde|schelen|verschil)$/.test(text),
@@ -44,21 +45,26 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
     first.span.periode_max < then.span.periode_min &&
     first.unit === then.unit
   ) {
-    return { ...timeOfOne(then), against: againstOf(then, first, calendar) };
+    return heldTo(then, first, calendar);
   }
-  if (!second)
-    return { ...timeOfOne(first), ...(then && { against: againstOf(first, then, calendar) }) };
+  if (!second) return then ? heldTo(first, then, calendar) : timeOfOne(first);
   if (more.length === 0 && isTwo(scanned, first, second)) {
     // 'Q1 2025 tegenover Q1 2024 en Q1 2023' holds one against two.
     if (then) return { isScattered: true };
     const [now, before] =
       first.span.periode_min >= second.span.periode_min ? [first, second] : [second, first];
     const isBeside = !isHeldTogether(scanned, first, second);
-    return { ...timeOfOne(now), against: againstOf(now, before, calendar), ...(isBeside && { isBeside }) }; // prettier-ignore
+    return { ...heldTo(now, before, calendar), ...(isBeside && { isBeside }) };
   }
   const all = second ? [first, second, ...more] : own;
   return isScattered(all) ? { isScattered: true } : timeOfList(all);
 }
+
+const heldTo = (now: SaidPeriod, then: SaidPeriod, calendar: Calendar): Time => ({
+  ...timeOfOne(now),
+  against: againstOf(now, then, calendar),
+  then,
+});
 
 /** 'Januari tot en met mei 2024 en 2025': the year behind it is of the same months. */
 function inSameMonths(
@@ -91,14 +97,27 @@ function sinceThen(
 }
 
 /** 'Juli 2024 tegenover juni': a month without a year that is held against is the nearest one. */
-function nearest(then: SaidPeriod, { span: now }: SaidPeriod): SaidPeriod {
+function nearest(then: SaidPeriod, { span: now, piece }: SaidPeriod): SaidPeriod {
   const { periode_min, periode_max } = then.span;
   // 'December 2024 tegenover december' is of the year before.
   const isSame = periode_min === now.periode_min && periode_max === now.periode_max;
-  if (!then.piece.isOpen || (periode_min <= now.periode_max && !isSame)) return then;
+  if (!then.piece.isOpen || ((piece.isOpen || periode_min <= now.periode_max) && !isSame)) return then; // prettier-ignore
   const months = isSame ? -12 : -12 * Math.round(monthsBetween(now.periode_min, periode_min) / 12);
   const span = { periode_min: addMonths(periode_min, months), periode_max: addMonths(periode_max, months) }; // prettier-ignore
   return { ...then, span };
+}
+
+/** 'H1 tegenover h2' where the second half of this year is still to come: both of the year before. */
+function halvesOfOneYear(
+  one: SaidPeriod | undefined,
+  other: SaidPeriod | undefined,
+  calendar: Calendar,
+): readonly [SaidPeriod | undefined, SaidPeriod | undefined] {
+  if (one?.unit !== 'halfjaar' || other?.unit !== 'halfjaar' || !one.piece.isOpen || !other.piece.isOpen) return [one, other]; // prettier-ignore
+  const [year, then] = [one, other].map(({ span }) => calendar.spanOfYear(span.periode_max).periode_min); // prettier-ignore
+  if (year === undefined || then === undefined || year === then) return [one, other];
+  const inYear = (each: SaidPeriod): SaidPeriod => ({ ...each, span: each.piece.spanIn({ span: calendar.spanOfYear(Math.min(year, then)) }) ?? each.span }); // prettier-ignore
+  return [inYear(one), inYear(other)];
 }
 
 /** Periods with gaps between them: 'eind 2023, eind 2024 en nu'. */
@@ -107,7 +126,7 @@ function isScattered(said: readonly SaidPeriod[]): boolean {
   return spans.slice(1).some((span, index) => span.periode_min > addMonths(spans[index]?.periode_max ?? span.periode_min, 1)); // prettier-ignore
 }
 
-function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
+export function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
   const { day } = piece;
   if (day === undefined)
     return { period: span, unit, piece, ...(piece.isList && { split: 'jaar' }) };

@@ -10,6 +10,7 @@ import { isPercentMore, isRatio } from './finish.ts';
 import { pointsAtTwo } from './pointing.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
+import { fromSecondYear } from './with-time.ts';
 import type { Time } from './said-time.ts';
 
 /** Several readings of a question that goes on from others. */
@@ -166,7 +167,22 @@ export function heldInSeries(
   const held = { ...bare, measure, period: now, against: usualAgainst(now, { periode_min, periode_max: addMonths(periode_max, -months) }, sense.vocabulary.calendar) } as const; // prettier-ignore
   if (monthsIn(last.period) <= months) return undefined;
   if (monthsIn(last.period) === 2 * months) return held;
+  const beside = measure === 'verschil' ? besideYears(sense, { ...last, period: last.period }) : undefined; // prettier-ignore
+  if (beside) return { ...bare, ...beside, measure };
   return { kind: 'ask', text: 'Welke twee wil je vergelijken?', questions: [] };
+}
+
+/** 'Verschil per kwartaal' of two years: each beside that of the year before; 'groei per jaar' each year. */
+function besideYears(
+  sense: Sense,
+  { split, period }: Question & { readonly period: Span },
+): Pick<Question, 'period' | 'against' | 'split'> | undefined {
+  const { calendar } = sense.vocabulary;
+  const year = calendar.spanOfYear(period.periode_max);
+  const isOfTwo = split !== 'jaar' && period.periode_min === calendar.yearFrom(period.periode_max, 1).periode_min; // prettier-ignore
+  if (isOfTwo) return { split, period: { ...period, periode_min: year.periode_min }, against: 'vorig_jaar' }; // prettier-ignore
+  const isEach = split === 'jaar' && (first(sense, 'split') === split || has(sense, 'link', 'procent')); // prettier-ignore
+  return isEach ? { split, period: fromSecondYear(period, period, calendar), against: 'vorig_jaar' } : undefined; // prettier-ignore
 }
 
 /** 'Tel die bij elkaar op', 'alles samen': of periods that follow on each other, asked once more. */

@@ -2,25 +2,26 @@ import type { Question } from '@kengetal/contract';
 import { addMonths, monthDays, monthsIn, periodOfDay, type Span } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { Before } from '../world.ts';
-import { usualAgainst } from './against.ts';
+import { againstOf as heldTo, usualAgainst } from './against.ts';
 import { isStock, type Asked } from './draft.ts';
 import { first, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
 import { meant } from './scan.ts';
+import { timeOfOne } from './time.ts';
 
 /** The question with its period and what it is held against (decision 0090). */
 export function withTime(
   sense: Sense,
   asked: Asked & Pick<Question, 'against'>,
   time: Time,
-  { question: before, period: shown }: Before,
+  { question: before, period: lately }: Before,
 ): Question {
   const { calendar } = sense.vocabulary;
   const stock = isStock(asked, sense.vocabulary);
   const isOpen = asked.subject.kind === 'open';
   const own = stock ? momentOf(time, isOpen ? undefined : calendar) : time;
   const ofYears = asked.split === 'jaar' ? calendar.booked : undefined;
-  const kept = before?.period ?? (before?.day === undefined ? shown : undefined);
+  const kept = before?.period ?? (before?.day === undefined ? lately : undefined);
   // 'En per jaar' of one year, or a part of it, is of all years.
   const isOne = kept && kept.periode_min >= calendar.spanOfYear(kept.periode_max).periode_min;
   const inherited = ofYears && isOne ? undefined : kept;
@@ -30,14 +31,31 @@ export function withTime(
     againstOf(sense, asked, time, period) ?? (isOfThen(sense) ? before?.against : undefined);
   // 'Eigen vermogen van de laatste drie jaren' is that at the end of each.
   const isEach = stock && !isOpen && asked.split === undefined && asked.measure === undefined && period !== undefined && monthsIn(period) > 12 && sense.tokens.some(({ text }) => /^(?:boek)?jaren$/.test(text)); // prettier-ignore
+  const ofKept = period === inherited ? heldYear(time, inherited, calendar) : undefined;
+  const moved = stock && !isOpen ? movementOf(sense, asked, time) : undefined;
+  if (moved) return { ...asked, measure: 'verschil', ...moved };
   const isUsual = inherited === undefined && period !== undefined && period === time.usual;
-  const against = isUsual && typeof held === 'object' ? usualAgainst(period, held, calendar) : held;
+  const then = stock && !isOpen && period ? heldMoment(time, period, calendar) : undefined;
+  const against = then ?? ofKept ?? (isUsual && typeof held === 'object' ? usualAgainst(period, held, calendar) : held); // prettier-ignore
+  const shown = ofYears && asked.measure === 'verschil' && against === 'vorig_jaar' ? fromSecondYear(period, ofYears, calendar) : period; // prettier-ignore
   return {
     ...asked,
     ...(isEach && { split: 'jaar' as const }),
-    ...(isTimeless(asked) ? {} : { ...(period && { period }), ...(day !== undefined && { day }) }),
+    ...(isTimeless(asked)
+      ? {}
+      : { ...(shown && { period: shown }), ...(day !== undefined && { day }) }),
     ...(against !== undefined && { against }),
   };
+}
+
+/** 'Stijging omzet per jaar': the first year that is booked has none before it. */
+export function fromSecondYear(
+  period: Span | undefined,
+  { periode_min: start }: Span,
+  calendar: Calendar,
+): Span | undefined {
+  const periode_min = addMonths(calendar.spanOfYear(start).periode_max, 1);
+  return period && period.periode_min <= start && periode_min <= period.periode_max ? { ...period, periode_min } : period; // prettier-ignore
 }
 
 /** 'Vergeleken met toen': what it was held against before. */
@@ -56,18 +74,59 @@ function momentOf(time: Time, calendar: Calendar | undefined): { period?: Span; 
   const year = end !== undefined && isEnd ? calendar?.spanOfYear(end) : undefined;
   // What closes a year is booked in no month of it: 'eind 2024' is that of the year.
   if (year && year.periode_max === end && calendar && end <= calendar.last) return { period: year };
-  if (piece?.isStart && period) return { period: before(period.periode_min) };
-  if (day?.endsWith('-01') === true) return { period: before(periodOfDay(day)) };
+  if (piece?.isStart && period) return { period: before(period.periode_min, calendar) };
+  if (day?.endsWith('-01') === true) return { period: before(periodOfDay(day), calendar) };
   if (day !== undefined && day === monthDays(periodOfDay(day)).last) {
     return { period: { periode_min: periodOfDay(day), periode_max: periodOfDay(day) } };
   }
   return { period, day };
 }
 
-const before = (periode: number): Span => {
+/** What closes a year is in the balance that the next one begins with. */
+const before = (periode: number, calendar: Calendar | undefined): Span => {
   const last = addMonths(periode, -1);
-  return { periode_min: last, periode_max: last };
+  const year = calendar?.spanOfYear(last);
+  return year?.periode_max === last ? year : { periode_min: last, periode_max: last };
 };
+
+/** 'Begin 2023 en eind 2023', 'eind 2024 tov eind 2023': what is held against is a moment as well. */
+function heldMoment({ then }: Time, period: Span, calendar: Calendar): Question['against'] {
+  const isMoment = then !== undefined && (then.piece.isStart ?? then.piece.endOf ?? then.piece.day) !== undefined; // prettier-ignore
+  const moment = isMoment ? momentOf(timeOfOne(then), calendar).period : undefined;
+  return moment && usualAgainst(period, moment, calendar);
+}
+
+/** 'Vergeleken met boekjaar 2024' of what was told: of that year, and not of the year before. */
+function heldYear(
+  { then, against }: Time,
+  kept: Span | undefined,
+  calendar: Calendar,
+): Question['against'] {
+  const isYear = then?.unit === 'jaar' && then.piece.back === undefined;
+  if (!kept || !isYear || against === undefined || isEqual(kept, then.span)) return undefined;
+  const unit = monthsIn(kept) >= 12 ? 'jaar' : 'reeks';
+  return heldTo({ ...then, span: kept, unit }, then, calendar);
+}
+
+const isEqual = (one: Span, other: Span): boolean =>
+  one.periode_min === other.periode_min && one.periode_max === other.periode_max;
+
+/** 'Eigen vermogen sinds begin dit jaar', 'stijging banksaldo dit jaar': from where that begins up to now. */
+function movementOf(
+  { vocabulary: { calendar } }: Sense,
+  { measure, split }: Asked,
+  { period, piece, unit, against }: Time,
+): Pick<Question, 'period' | 'against'> | undefined {
+  const since = piece?.since;
+  const isSince = since !== undefined && (since.isStart ?? since.endOf) !== undefined;
+  const isAsked = measure === 'verschil' && (isSince || since?.unit === 'maand' || (unit === 'jaar' && piece?.endOf === undefined)); // prettier-ignore
+  const isPlain = measure === undefined && isSince;
+  if (!period || split !== undefined || against !== undefined || !(isAsked || isPlain)) return undefined; // prettier-ignore
+  const isEnd = since?.endOf !== undefined;
+  const then = before(isEnd ? addMonths(period.periode_min, 1) : period.periode_min, calendar);
+  const now = { ...period, periode_max: Math.max(period.periode_min, Math.min(period.periode_max, calendar.last)) }; // prettier-ignore
+  return { period: now, against: usualAgainst(now, then, calendar) };
+}
 
 function againstOf(
   sense: Sense,

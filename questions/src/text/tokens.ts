@@ -48,6 +48,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     'jaar $1',
   ],
   [/\b(?:daar|er) (?:weer |nog |ook )voor\b/g, 'ervoor'],
+  [/\b(jaar|maand|mnd|kwartaal|periode) (?:daar|d'?r|er) ?voor\b/g, '$1 ervoor'],
   [
     /(?<=\b(?:procent|%) (?:ligt|lag|zit|zat) [a-z\d' ]{3,30}) boven (?=[a-z]* ?20\d\d)/g,
     ' hoger dan ',
@@ -202,7 +203,13 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d)\se\b/g, '$1e'],
   [/\b(q|k|h|kw|kwartaal)\s?([1-4])[-/'\s]{1,3}(\d{4}|\d{2})\b/g, '$1$2 $3'],
   [/\b([1-4])(q|kw?)[-/'\s]{0,3}(\d{4}|\d{2})\b/g, 'q$1 $3'],
-  [/\b(\d{4})[-/\s]?(q|k)([1-4])\b/g, 'q$3 $1'],
+  // Of '1500 q3 2024' the account is no year.
+  [/\b((?:19|20)\d\d)[-/\s]?(q|k)([1-4])\b(?! ?'?(?:20)?\d\d\b)/g, 'q$3 $1'],
+  [/(?<=\d )mnds?\b\.?/g, 'maanden'],
+  [/\bkaart (?=\d{3,8}\b)/g, 'grootboekkaart '],
+  [/\b(20\d\d),? \(?((?:kalender|boek)jaar)\b(?! ?(?:20\d\d|ervoor|eerder))/g, '$2 $1'],
+  [/\b1e (?=(?:boek)?jaar\b)/g, 'eerste '],
+  [/\bbegin en einde? ((?:(?:van|het|dit|vorig) )*(?:boekjaar|jaar|(?:boekjaar |jaar )?20\d\d))\b/g, 'begin $1 en eind $1'], // prettier-ignore
   [/\b([a-z]{3,9})[-/'.]{1,2}(\d{4}|\d{2})\b/g, '$1 $2'],
   [/'(\d{2})\b/g, ' jaar20$1'],
 ];
