@@ -24,7 +24,7 @@ import { onDay } from './day.ts';
 import { tellHelp } from './help.ts';
 import { tellInvoice } from './invoice.ts';
 import type { Measured } from './measured.ts';
-import { tellLines } from './lines.ts';
+import { tellAverageLine, tellLines } from './lines.ts';
 import { measuredOf } from './measuring.ts';
 import { tellOpen } from './open.ts';
 import type { OpenSubject } from './open-narrowed.ts';
@@ -104,6 +104,7 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   const { subject, measure, split, against, day, only } = asking.question;
   const isInvoice = subject.kind === 'lines' && measure === undefined && split === undefined;
   if (isInvoice && only?.factuur !== undefined) return tellInvoice(asking, only.factuur);
+  if (subject.kind === 'charged' && measure === 'gemiddelde' && split === 'factuur') return tellAverageLine(asking, found, ['factuur', 'facturen']); // prettier-ignore
   const isOfInvoices =
     split === 'factuur' && subject.kind !== 'charged' && subject.kind !== 'lines';
   if (isOfInvoices || split === 'ouderdom') {

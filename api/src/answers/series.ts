@@ -59,8 +59,16 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
     if (alike > 1) telling.say(`In ${alike} ${many} was het zoveel.`);
     return telling.done(asking.question);
   }
+  if (measure === 'samen') {
+    const terms = shown.map(({ column, figure }) => ({ label: momentIn(measured, column), factor: 1, part: 'teller' as const, figure })); // prettier-ignore
+    const value = shown.reduce((sum, { figure }) => sum + (valueOf(figure) ?? 0), 0);
+    const about = { label: `${measured.name}, samen`, explanation: 'Deze samen.' };
+    const sum = telling.answer({ kind: 'derived', unit: 'cents', value, terms, about });
+    telling.say(`${measured.name}, ${now}, ${shown.length} van de ${known.length} ${many} samen: ${sum}.`); // prettier-ignore
+  }
   const rows = shown.map(({ column, figure }) => [momentIn(measured, column), figure]);
   telling.table([HEADS[by], measured.name], rows);
+  if (measure === 'samen') return telling.done(asking.question);
   telling.say(
     isChosen(asking.question)
       ? `${measured.name} per ${by}: ${shown.length} van de ${known.length} ${many}.`
@@ -94,7 +102,9 @@ async function tellAverageOf(
 ): Promise<Answer> {
   const telling = new Telling();
   const months = { maand: 1, kwartaal: 3, jaar: 12 }[by];
-  const whole = points.filter(({ column }) => monthsIn(column.span) >= months);
+  // A first year of fifteen months is no year to divide by: the last ones in a row that are whole.
+  const whole = points.slice(0, points.findLastIndex(({ column }) => monthsIn(column.span) >= months) + 1); // prettier-ignore
+  whole.splice(0, whole.findLastIndex(({ column }) => monthsIn(column.span) !== months) + 1);
   const [first, last] = [whole[0], whole.at(-1)];
   if (!first || !last) {
     return telling.say(`Er is nog geen heel ${by} om te middelen.`).done(asking.question);

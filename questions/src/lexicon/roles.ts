@@ -7,7 +7,7 @@ export const MEASURE_WORDS = {
   aandeel:
     'aandeel, afhankelijk van, afhankelijk zijn van, afhankelijk zijn we van, afhankelijk ben ik van, afhankelijkheid van, verhouding, deel van, als deel van, percentage van, procent van, % van, hoeveel procent, hoeveel %, welk percentage, welk deel, welk aandeel, in procenten van, als percentage van, fractie, verhouding tot, procentueel aandeel, percentueel, ratio van, als % van, gedeelte van, in verhouding tot, relatief aan, ten opzichte van het totaal, van het totaal, in % van, wat is het percentage, procentueel, het percentage',
   gemiddelde:
-    'gemiddeld, gemiddelde, gem, gemiddeld per maand, gemiddelde per maand, per maand gemiddeld, doorsnee, maandgemiddelde, gemiddeld per mnd, gemiddeld in een maand, gemiddeld maandelijks, gemiddelde maand, average',
+    'gemiddeld, gemiddelde, gem, gemiddeld per maand, gemiddelde per maand, per maand gemiddeld, doorsnee, normale maand, een normale maand, gewone maand, een gewone maand, doorsnee maand, maandgemiddelde, gemiddeld per mnd, gemiddeld in een maand, gemiddeld maandelijks, gemiddelde maand, average',
   aantal:
     'hoeveel verschillende, aantal, hoe vaak, hoeveel keer, het aantal, hoeveel stuks, tel, tel het aantal, telling, hoe veel keer',
   oorzaken:

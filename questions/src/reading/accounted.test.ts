@@ -32,7 +32,9 @@ omzet vaste klanten 2024 → ? Omzet, boekjaar 2024, per relatie, hoogste
 omzet q5 2024 → ? Omzet, boekjaar 2024
 omzet maand geleden → ? Omzet
 kosten contant betaald 2024 → ? Kosten, boekjaar 2024 / Bank en kas, boekjaar 2024
-is er genoeg geld om de btw te betalen → ? Btw te betalen / Btw-positie
+is er genoeg geld om de btw te betalen → Bank en kas en btw-positie
+heb ik genoeg op de bank om de leveranciers te betalen → Bank en kas en crediteuren
+> en de btw erbij → Bank en kas en crediteuren en btw-positie
 te vorderen btw eind 2024 → ? Btw rubriek 5b, december 2024 / Btw-positie, boekjaar 2024
 omzet per maand en per klant 2024 → ? Omzet, boekjaar 2024, per relatie
 de omzet was in 2023 goed → Omzet, boekjaar 2023

@@ -1,5 +1,5 @@
 import { folded } from '../text/fold.ts';
-import { asked, figure, measured, type Draft } from './draft.ts';
+import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
 import { has, type Sense } from './sense.ts';
 
 const IN = / (?:binnengekomen|binnenkwam|binnenkwamen|bijgeschreven) | (?:komt|komen|kwam|kwamen) .*\bbinnen /; // prettier-ignore
@@ -18,7 +18,8 @@ export function bankMoved(sense: Sense): Draft | undefined {
   const text = ` ${sense.tokens.map((each) => each.text).join(' ')} `;
   const [isIn, isOut] = [IN.test(text), OUT.test(text)];
   const isOfBank = BANK.test(text);
-  const isMoney = has(sense, 'figure', 'bank_en_kas') || (isOfBank && sense.figures.length === 0);
+  const isAll = !isOfBank && isIn !== isOut && isAlone(sense);
+  const isMoney = has(sense, 'figure', 'bank_en_kas') || (isOfBank && sense.figures.length === 0) || isAll; // prettier-ignore
   if (
     !isMoney ||
     !(
@@ -33,8 +34,19 @@ export function bankMoved(sense: Sense): Draft | undefined {
   const accounts = sense.vocabulary.world.accounts.filter(({ groep, naam }) => groep === 'bank_en_kas' && !ASIDE.test(folded(naam))); // prettier-ignore
   const [account, ...more] = accounts;
   const both = (['kasstroom', 'bank_en_kas'] as const).map((key) => measured(figure(key)));
+  if (isAll && account && more.length === 0) return ofAccount(account.rekening, isIn, [measured(figure(isIn ? 'omzet' : 'kosten'))]); // prettier-ignore
   if (!isOfBank || isIn === isOut || !account || more.length > 0) return { kind: 'ask', text: 'Bedoel je wat er bij of af ging, of wat er staat?', asked: both }; // prettier-ignore
-  const subject = { kind: 'account' as const, rekeningen: [account.rekening] };
-  const zijde = isIn ? ('debet' as const) : ('credit' as const);
-  return asked({ subject, measure: 'boekingen', only: { zijde } }, both);
+  return ofAccount(account.rekening, isIn, both);
 }
+
+function ofAccount(rekening: string, isIn: boolean, others: readonly Asked[]): Draft {
+  const zijde = isIn ? ('debet' as const) : ('credit' as const);
+  const subject = { kind: 'account' as const, rekeningen: [rekening] };
+  return asked({ subject, measure: 'boekingen', only: { zijde } }, others);
+}
+
+/** 'Hoeveel kwam er binnen in september': all of it, and of nobody. */
+const isAlone = ({ tokens, figures, rest, relation, references, scanned }: Sense): boolean =>
+  tokens.some(({ text }) => text === 'er') && /^(?:hoeveel|wat|en)$/.test(tokens[0]?.text ?? '') &&
+  figures.every(({ key }) => key === 'bank_en_kas') && rest.length === 0 && relation === undefined && references.places.size === 0 &&
+  scanned.marks.every(({ meanings }) => meanings.every(({ role }) => role === 'filler' || role === 'figure' || role === 'split')); // prettier-ignore

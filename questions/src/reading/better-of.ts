@@ -30,7 +30,8 @@ export function betterOf(
     sense.relation !== undefined ||
     sense.rest.some(({ token }) => !isTwo(token.text) && !isCompared({ tokens: [token] }));
   const isTimed = (period ?? day ?? against ?? first(sense, 'against')) !== undefined;
-  if (!question || !isAsked || !isOrdered || isOwn || isTimed) return undefined;
+  // 'Welke is duurder geworden' of what comes back is about its prices.
+  if (!question || question.subject.kind === 'recurring' || !isAsked || !isOrdered || isOwn || isTimed) return undefined; // prettier-ignore
   const noun = (Object.keys(UNITS) as (keyof typeof UNITS)[]).find((each) =>
     has(sense, 'noun', each),
   );

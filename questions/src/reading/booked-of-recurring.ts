@@ -55,11 +55,11 @@ export function ofRecurring(
 function eachOf(
   sense: Sense,
   draft: Draft | undefined,
-  { subject, only }: Question,
+  { subject, only, measure }: Question,
 ): Question | AskedBack | undefined {
   const of = draft?.kind === 'asked' ? draft.asked : undefined;
   const isEach = of?.subject.kind === 'recurring' && of.subject.rekeningen === undefined && of.only === undefined && EACH.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
-  const isPrice = aspectOf(sense) === 'prijs' && pointsBack(sense, draft);
+  const isPrice = (aspectOf(sense) === 'prijs' && pointsBack(sense, draft)) || (measure === 'verschil' && SINCE.test(sense.tokens.map(({ text }) => text).join(' '))); // prettier-ignore
   if (!isEach && !isPrice) return undefined;
   const aspect = isPrice ? { aspect: 'prijs' as const } : {};
   if (subject.kind === 'account') return { subject: { kind: 'recurring', rekeningen: [...subject.rekeningen], ...aspect } }; // prettier-ignore
@@ -69,6 +69,9 @@ function eachOf(
   const isSold = sense.vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant';
   return { subject: { kind: 'recurring', ...(isSold && { side: 'omzet' as const }), ...aspect }, only: { relatie } }; // prettier-ignore
 }
+/** 'In welke maand' behind what it rose. */
+const SINCE =
+  /^(?:en )?(?:sinds|vanaf|in|per)? ?(?:wanneer|welke maand)(?: (?:was|is|ging) (?:dat|het))?$/;
 const EACH_OF: Readonly<Record<string, Pick<Question, 'measure' | 'split'>>> = {
   per_maand: { measure: 'gemiddelde' },
   per_kwartaal: { measure: 'gemiddelde', split: 'kwartaal' },

@@ -46,6 +46,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const aged = agedOf(sense, before);
   if (aged) return aged;
   if (cannotMove(sense, before)) return undefined;
+  if (before.measure === 'verschil' && HOW_MUCH.test(sense.tokens.map(({ text }) => text).join(' '))) return before; // prettier-ignore
   const percent = inPercent(sense, before);
   if (percent) return percent;
   if (has(sense, 'link', 'excl') && !isTimed) return withoutVat(before);
@@ -113,6 +114,7 @@ function isSingle(sense: Sense, { split, subject }: Question, noun: Question['sp
   return isOfRows && noun === undefined && isLast;
 }
 
+const HOW_MUCH = /^(?:en )?(?:met |voor )?hoeveel(?: (?:dan|precies|is dat|was dat|scheelt dat))?$/;
 const ONE = /^(?:hoogste|laagste|beste|slechtste|grootste|kleinste|duurste|goedkoopste|minste|zwakste|sterkste|oudste|nieuwste)$/; // prettier-ignore
 
 /** Amounts of the result are without VAT already. */
@@ -157,6 +159,8 @@ function inPercent(sense: Sense, before: Question): Question | undefined {
   const { subject, against } = before;
   const isShare = against !== undefined && has(sense, 'measure', 'aandeel');
   if ((!has(sense, 'link', 'procent') && !isShare) || sense.tokens.length > 4) return undefined;
+  // What parts changed is told with its percentage.
+  if (before.measure === 'oorzaken' && before.split !== undefined) return before;
   if (against !== undefined) return { ...before, measure: 'verschil' };
   const isWhole = subject.kind === 'figure' && subject.without === undefined;
   if (!isWhole) return { ...before, measure: 'aandeel', of: 'omzet' };

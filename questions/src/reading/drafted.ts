@@ -64,7 +64,8 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
     const { measure: _, ...whole } = question;
     return askedBack('Een gemiddelde geef ik over de maanden die geboekt zijn. Wat wil je zien?', [question, whole], vocabulary); // prettier-ignore
   }
-  if (question.measure === 'gemiddelde' && !AVERAGED.has(question.split)) {
+  const isByInvoice = question.split === 'factuur' && question.subject.kind === 'charged';
+  if (question.measure === 'gemiddelde' && !isByInvoice && !AVERAGED.has(question.split)) {
     const { measure: _, ...series } = question;
     const { split: __, ...average } = question;
     const parts = question.split === 'factuur' ? [] : [series];

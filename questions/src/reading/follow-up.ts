@@ -108,6 +108,8 @@ function next(
     return sense.rest.some(({ token }) => countOf(token.text) === undefined) ? undefined : changed(sense, question, time); // prettier-ignore
   }
   if (draft.kind !== 'asked') return undefined;
+  const dropped = withoutDropped(draft, question);
+  if (dropped) return { kind: 'ask', text: dropped, questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })] }; // prettier-ignore
   const open = ofOpen(draft, question, sense);
   if (open) return withTime(sense, open, time, { question });
   const turned = turnedTo(draft, question, sense);
@@ -152,6 +154,13 @@ function isOfBefore(draft: Draft, sense: Sense): boolean {
 const ranksRows = (draft: Draft, sense: Sense, { split, subject }: Question): boolean =>
   split === 'relatie' && subject.kind === 'figure' && sense.figures.length === 0 && sense.rest.length === 0 && sense.tokens.length <= 5 &&
   draft.kind === 'asked' && draft.asked.split === 'relatie' && draft.asked.order !== undefined && first(sense, 'noun') === undefined; // prettier-ignore
+
+/** 'En de winst' after omzet without a customer: what was left out is no part of that. */
+function withoutDropped({ asked }: AskedDraft, { subject }: Question): string | undefined {
+  const isLess = subject.kind === 'figure' && subject.without_relations !== undefined;
+  const isOther = asked.subject.kind === 'figure' && subject.kind === 'figure' && asked.subject.key !== subject.key && asked.subject.without_relations === undefined; // prettier-ignore
+  return isLess && isOther ? 'Wie ik wegliet kan ik daar niet uit weglaten. Wil je het van iedereen samen zien?' : undefined; // prettier-ignore
+}
 
 /** 'Wat waren we er in 2024 aan kwijt': 'er' and 'aan' are what was asked before. */
 function isOfThat({ asked: { subject } }: AskedDraft, { tokens, rest }: Sense): boolean {

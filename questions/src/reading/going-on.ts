@@ -6,7 +6,9 @@ import type { Time } from './said-time.ts';
 import type { AskedBack } from './together.ts';
 import { POINTING } from './pointing.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
-import { nextRow, rowOf, rowsOf } from './gone-from-list.ts';
+import { alsoOwed } from './enough.ts';
+import { endOfAverage } from './of-average.ts';
+import { nextRow, rowOf, rowsOf, rowsTogether } from './gone-from-list.ts';
 
 /** What goes on from an answer by one word of it: 'min de kosten', 'met personeel', 'per jaar'. */
 export function goneOn(
@@ -17,6 +19,7 @@ export function goneOn(
 ): Question | AskedBack | undefined {
   return (
     taxed(sense, question) ??
+    endOfAverage(sense, question) ??
     byItsName(sense, question) ??
     ofCounted(sense, question) ??
     ofSame(sense, time, question) ??
@@ -25,6 +28,8 @@ export function goneOn(
     nextRow(sense, question) ??
     rowOf(sense, draft, time, question) ??
     rowsOf(sense, draft, time, question) ??
+    rowsTogether(sense, time, question) ??
+    alsoOwed(sense, question) ??
     ofRecurring(sense, draft, time, question) ??
     sideOf(draft, time, question) ??
     partOf(sense, draft, question) ??
@@ -172,7 +177,8 @@ function ofSeries(sense: Sense, question: Question): Question | undefined {
   if (order === 'hoogste' || order === 'laagste') return { ...question, order, limit: 1 };
   const isOne = only !== undefined || subject.rekeningen?.length === 1;
   const isPrice = /\b(?:omhoog|omlaag|duurder|goedkoper|gestegen|gedaald|verhoogd|verlaagd|sinds wanneer)\b/.test(textsOf(sense).join(' '));
-  return isOne && isPrice && sense.scanned.marks.every(({ piece }) => piece === undefined) ? { ...question, subject: { ...subject, aspect: 'prijs' } } : undefined;
+  const isWhich = /^(?:en )?(?:welke?|wat) (?:is|zijn|werd|werden) /.test(textsOf(sense).join(' '));
+  return (isOne || isWhich) && isPrice && sense.scanned.marks.every(({ piece }) => piece === undefined) ? { ...question, subject: { ...subject, aspect: 'prijs' } } : undefined;
 } // prettier-ignore
 
 const SHORT = 6;

@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { Draft } from './draft.ts';
+import { meant } from './scan.ts';
 import type { Time } from './said-time.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
@@ -84,6 +85,19 @@ export function rowsOf(
   if (!isCounted || !isOfRows || isRanked) return undefined;
   const { order: _, ...counted } = question;
   return { ...counted, measure: 'aantal' };
+}
+
+/** 'Hoeveel verlies samen' of months that were chosen: what those come to. */
+export function rowsTogether(
+  { scanned, figures, rest, relation }: Sense,
+  { period }: Time,
+  question: Question,
+): Question | undefined {
+  const { rows, split, subject, measure } = question;
+  const isSame = figures.every(({ key }) => subject.kind === 'figure' && subject.key === key);
+  const isSum = meant(scanned.marks, 'link').some(({ value }) => value === 'samen');
+  const isOwn = !isSame || rest.length > 0 || relation !== undefined || period !== undefined;
+  return isSum && !isOwn && rows && split && measure === undefined ? { ...question, measure: 'samen' } : undefined; // prettier-ignore
 }
 
 /** Whether nothing else is asked of the row than what the list tells. */

@@ -11,7 +11,8 @@ kosten t/m 10 februari 2025 → ?
 omzet van 1 januari tot en met 31 maart 2024 → Omzet, 1e kwartaal 2024
 omzet tot 1 juli 2024 → Omzet, januari t/m juni 2024
 hoogste dagomzet → ? 
-wat is de gemiddelde factuur in 2024 → ? 
+wat is de gemiddelde bestelling in 2024 → ? 
+levert de reclame wat op → ? 
 omzet juni 2024 tov het gemiddelde van 2024 → ? 
 omzet verlegd q1 → ? 
 inkoop bouwmaat vs technische unie 2024 → ? 

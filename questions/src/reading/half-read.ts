@@ -10,9 +10,8 @@ const EDGE = new RegExp(` (vanaf|sinds|na|tot en met|tot|tm) ${DAY} ${MONTH} `);
 /** 'Na maart' leaves that month out. */
 const AFTER = new RegExp(` na (?:eind |1e? )?(?:${MONTH}|q[1-4]|20\\d\\d) `);
 const FEWEST_DAYS = 28;
-/** 'Welke klanten zijn we kwijtgeraakt', 'welke vaste lasten kwamen erbij'. */
-const GONE =
-  / (?:kwijtgeraakt|kwijtraakten|weggevallen|wegvielen|afgehaakt|vertrokken|weggegaan|bijgekomen) /;
+/** 'Levert die reclame wat op', 'verdient dat zich terug'. */
+const YIELDS = / (?:levert|leverde|leveren|heeft) (?:(?:dat|het|die|dit|de|onze|mijn|reclame|advertenties|marketing|website) )+(?:\w+ )?(?:wat|iets|genoeg|geld|ook) op(?:geleverd|gebracht)? | (?:levert|leverde|leveren) (?:(?:de|onze|mijn|die) )*(?:reclame|advertenties|marketing|website|campagnes?)\w* .*\bop | verdient? .*\bzich .*\bterug | rendement van /; // prettier-ignore
 /** 'Omzet laag tarief', 'omzet tegen 9%'. */
 const TAXED = / (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) | (?:laag|lage|hoog|hoge|nul)(?: btw)? ?tarief | tarief (?:laag|hoog) | omzet (?:tegen |met )?(?:0|6|9|21) ?(?:%|procent) /; // prettier-ignore
 
@@ -27,11 +26,9 @@ export function halfRead(sense: Sense): string | undefined {
     return 'Ik reken per maand. Welke maand bedoel je?';
   }
   if (
-    / (?:gem|gemiddeld|gemiddelde|doorsnee) (?:verkoop|inkoop)?(?:factuur|factuurbedrag|order|bestelling|bon) /.test(
-      text,
-    )
+    / (?:gem|gemiddeld|gemiddelde|doorsnee) (?:verkoop|inkoop)?(?:order|bestelling|bon) /.test(text)
   ) {
-    return 'Een gemiddelde geef ik per maand, kwartaal, jaar of klant. Wat wil je zien?';
+    return 'Een gemiddelde geef ik per maand, kwartaal, jaar, klant of factuur. Wat wil je zien?';
   }
   if (
     / (?:tov|t o v|dan|tegenover|vergeleken met|versus|vs|ten opzichte van) (?:het |de |een )?(?:gem|gemiddelde?|doorsnee) /.test(
@@ -48,7 +45,6 @@ export function halfRead(sense: Sense): string | undefined {
   if (/ (?:eerste|laatste) (?:maand|kwartaal|jaar) (?:met|dat|waarin|waarop|waar) /.test(text) && !/ (?:\w*geboekt|boeking|boekingen) /.test(text)) {
     return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je alle maanden zien waarin het zo was?';
   } // prettier-ignore
-  if (GONE.test(text) && / (?:klanten|leveranciers|afnemers|opdrachtgevers|vaste lasten|abonnementen|contracten) /.test(text)) return 'Wat er nieuw bij kwam of wegviel houd ik niet bij. Wil je het verschil met vorig jaar zien?'; // prettier-ignore
   if (/ (?:voortschrijdende?|rollende?|cumulatieve?) /.test(text)) return 'Voortschrijdend of cumulatief reken ik niet. Welke maanden wil je samen zien?'; // prettier-ignore
   if (/ desinvester/.test(text)) return 'Wat er aan activa verkocht is staat in de kasstroom bij de investeringen. Wil je die zien?'; // prettier-ignore
   if (/ (?:dan|tegenover|tov) (?:het|de) (?:slechtste?|beste|hoogste|laagste|duurste|goedkoopste) /.test(text)) return 'Tegen welke periode of wie wil je het afzetten? Noem die.'; // prettier-ignore
@@ -64,6 +60,7 @@ export function halfRead(sense: Sense): string | undefined {
   if (sense.references.only.factuur !== undefined && / (?:betaald|voldaan|open|openstaat|openstaan|vervalt|vervallen|vervaldatum) /.test(text)) {
     return 'Of een factuur betaald is en wanneer die vervalt, zie je bij de openstaande facturen. Van wie is die?';
   } // prettier-ignore
+  if (YIELDS.test(text)) return 'Wat een uitgave oplevert staat niet in de boekhouding. Wil je de omzet ernaast zien?'; // prettier-ignore
   const late = paidLate(sense, text);
   if (late !== undefined) return late;
   return isOfTwoRelations(sense)

@@ -25,7 +25,10 @@ hoeveel ging er in september 2024 van de bank af → Rekening 1100 Rabobank zake
 hoeveel kwam er in september 2024 binnen op de bank → Rekening 1100 Rabobank zakelijk, boekingen, debet, september 2024
 hoeveel is er in maart 2024 bijgeschreven op de bank → Rekening 1100 Rabobank zakelijk, boekingen, debet, maart 2024
 wat is er in maart 2024 van de rekening afgeschreven → Rekening 1100 Rabobank zakelijk, boekingen, credit, maart 2024
-hoeveel geld kwam er binnen in maart 2024 → ? Totale kasstroom, maart 2024 / Bank en kas, maart 2024
+hoeveel geld kwam er binnen in maart 2024 → Rekening 1100 Rabobank zakelijk, boekingen, debet, maart 2024
+hoeveel ging er uit in december → Rekening 1100 Rabobank zakelijk, boekingen, credit, december 2024
+> en in november → Rekening 1100 Rabobank zakelijk, boekingen, credit, november 2024
+hoeveel ging er uit naar personeel in december 2024 → Personeelskosten, december 2024
 hoeveel is er dit jaar bijgekomen op de bank → ? Totale kasstroom, boekjaar 2025 / Bank en kas, boekjaar 2025
 wat is er geboekt op 31 december 2024 → Boekingen, op 31 december 2024
 `,
@@ -62,7 +65,11 @@ current ratio van de laatste drie jaren → Current ratio, januari 2023 t/m dece
 eigen vermogen laatste drie jaren → Totaal eigen vermogen, januari 2023 t/m december 2025, per jaar
 omzet van de laatste drie jaren → Omzet, januari 2023 t/m december 2025
 welke vaste lasten zijn er bijgekomen → ? 
-welke klanten zijn we kwijtgeraakt → ? 
+welke klanten zijn we kwijtgeraakt → ? Omzet, waarom, t.o.v. vorig jaar, per relatie, laagste
+welke klant is weg sinds vorig jaar → ? Omzet, waarom, t.o.v. vorig jaar, per relatie, laagste
+nieuwe klanten in 2024 → ? Omzet, waarom, boekjaar 2024, t.o.v. vorig jaar, per relatie, hoogste
+welke kosten zijn gedaald → Kosten, waarom, t.o.v. vorig jaar, per groep, laagste
+> en welke nieuw → ? Kosten, waarom, t.o.v. vorig jaar, per groep, hoogste
 is de schuld aan de bank gedaald → Langlopende schulden, verschil, t.o.v. de vorige periode
 wat is er aan loonheffing nog te betalen → Rekening 1700 Af te dragen loonheffing
 welke facturen moeten we nog betalen → Openstaande inkoopfacturen

@@ -62,7 +62,7 @@ function isMeasureLeftOut(
         !isSum
       );
     case 'aandeel':
-      return (!isOf('aandeel', 'verschil') && !isRatio) || isOfItself;
+      return (!isOf('aandeel', 'verschil') && !isRatio && !(isOf('oorzaken') && split !== undefined)) || isOfItself; // prettier-ignore
     case 'oorzaken':
       return !isOf('oorzaken') && order === undefined;
     case 'gemiddelde':
@@ -109,7 +109,7 @@ function isLinkLeftOut(
     case 'onder':
       return !text.includes('"older"') && rows === undefined && against === undefined && only === undefined && !isSum; // prettier-ignore
     case 'incl':
-      return subject.kind !== 'charged' && only?.btw_code === undefined;
+      return subject.kind !== 'charged' && only?.btw_code === undefined && !/btw_positie/.test(JSON.stringify(subject)); // prettier-ignore
     case 'btwcode':
       return only?.btw_code === undefined && (subject.kind === 'account' || subject.kind === 'relation'); // prettier-ignore
     case 'debet':

@@ -21,6 +21,9 @@ export function leftOver(
   const of = (made: Question['subject']): Question => ({ subject: made, ...(period && { period }), ...(split && { split }) }); // prettier-ignore
   const choose = (made: Question['subject'], result = figure('resultaat')): AskedBack => ({ kind: 'ask', text: 'Bedoel je wat er van dat bedrag overblijft, of het resultaat?', questions: [of(made), of(result)] }); // prettier-ignore
   if (subject.kind === 'sum') return subject.terms.some(({ teken }) => teken === 'min') ? of(subject) : choose(subject); // prettier-ignore
+  const sides = [question, earlier].map(sideOf);
+  const both = sides.includes('debiteuren') && sides.includes('crediteuren');
+  if (both) return of({ kind: 'sum', terms: [{ teken: 'plus', of: figure('debiteuren') }, { teken: 'min', of: figure('crediteuren') }] }); // prettier-ignore
   const isKept = tokens.some(({ text }) => /^houdt?$|^hou$|^houden$/.test(text));
   if (subject.kind === 'figure' && /"without/.test(JSON.stringify(subject))) {
     return isKept && subject.key !== 'resultaat' ? choose(subject, { ...subject, key: 'resultaat' }) : of(subject); // prettier-ignore
@@ -29,4 +32,10 @@ export function leftOver(
   const isOfOmzet = earlier?.subject.kind === 'figure' && earlier.subject.key === 'omzet' && JSON.stringify(earlier.period) === JSON.stringify(period); // prettier-ignore
   if (!isOfOmzet || (subject.kind !== 'account' && subject.kind !== 'figure') || !isWithin({ subject }, 'kosten', vocabulary)) return undefined; // prettier-ignore
   return choose({ kind: 'sum', terms: [{ teken: 'plus', of: figure('omzet') }, { teken: 'min', of: subject }] }); // prettier-ignore
+}
+
+/** What customers owe or what is owed to suppliers, as invoices or as a balance. */
+function sideOf(question: Question | undefined): string | undefined {
+  const { subject } = question ?? {};
+  return subject?.kind === 'open' ? subject.groep : subject?.kind === 'figure' ? subject.key : undefined; // prettier-ignore
 }

@@ -29,6 +29,17 @@ winst 2023 en 2024 → Resultaat, januari 2023 t/m december 2024, per jaar
 > waar zit het verschil in → Resultaat, waarom, boekjaar 2024, t.o.v. vorig jaar
 kosten 2024 per groep → Kosten, boekjaar 2024, per groep
 > welke steeg het meest → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per groep, hoogste
+top 5 leveranciers 2025 → Kosten, boekjaar 2025, per relatie, top 5
+> en 2024 → Kosten, boekjaar 2024, per relatie, top 5
+> welke is het meest gestegen → Kosten, waarom, boekjaar 2025, t.o.v. vorig jaar, per relatie, top 1
+> hoeveel procent → Kosten, waarom, boekjaar 2025, t.o.v. vorig jaar, per relatie, top 1
+welke maanden maakte ik verlies → Resultaat, per maand, onder € 0
+> hoeveel verlies samen → Resultaat, samen, per maand, onder € 0
+naar wie ging mijn geld in 2024 → Kosten, boekjaar 2024, per relatie, hoogste
+heb ik nog schulden → Vreemd vermogen
+> bij wie → Vreemd vermogen, per groep
+wie moet mij nog betalen → Openstaande facturen
+> wie is het langst te laat → Openstaande facturen, te laat, per relatie, 1 oudste
 `,
   );
 });

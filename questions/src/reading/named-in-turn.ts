@@ -24,6 +24,7 @@ export function byWhom({ tokens }: Sense, before: Question): Question {
   if (isWho && subject.kind === 'charged') return { ...before, subject: { kind: 'figure', key: subject.groep === 'debiteuren' ? 'omzet' : 'kosten' }, split: 'relatie' }; // prettier-ignore
   if (!isWho || subject.kind !== 'figure' || subject.also !== undefined) return before;
   if (subject.key === 'debiteuren' || subject.key === 'crediteuren') return { subject: { kind: 'open', groep: subject.key }, ...(period && { period }) }; // prettier-ignore
+  if (/^(?:vreemd_vermogen|kortlopende_schulden)$/.test(subject.key)) return { ...before, split: 'groep' }; // prettier-ignore
   return subject.key === 'omzet' || subject.key === 'kosten' ? { ...before, split: 'relatie' } : before; // prettier-ignore
 }
 

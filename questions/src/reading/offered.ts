@@ -6,11 +6,26 @@ const WORDS = 4;
 /** 'Qua resultaat' after 'waarvan wil je dat weten': the one choice that is of it. */
 export function chosenBy(
   text: string,
-  { subject }: Question,
+  { subject, period }: Question,
   offered: readonly Question[],
 ): Question | undefined {
   const isOf = (each: Question) => JSON.stringify(each.subject) === JSON.stringify(subject);
   const [chosen, ...others] = offered.filter(isOf);
   const isShort = text.trim().split(/\s+/).length <= WORDS;
-  return offered.length > 1 && others.length === 0 && isShort ? chosen : undefined;
+  // 'En in november' after choices of december chooses none of them.
+  const isOther = period !== undefined && !isSame(period, chosen?.period);
+  return offered.length > 1 && others.length === 0 && isShort && !isOther ? chosen : undefined;
 }
+
+/** 'En in november' after what was asked back of december: the same choices of another period. */
+export function movedTo(
+  { period, ...asked }: Question,
+  offered: readonly Question[],
+): readonly Question[] {
+  const [first, ...others] = offered;
+  const { period: told, ...choice } = first ?? {};
+  const isMoved = period !== undefined && told !== undefined && others.length > 0 && !isSame(period, told) && isSame(asked, choice); // prettier-ignore
+  return isMoved ? offered.map((each) => ({ ...each, period })) : [];
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other); // prettier-ignore

@@ -151,6 +151,28 @@ gemiddelde kosten per factuur 2024 → ? Kosten, gemiddeld per maand, boekjaar 2
 kosten per klant 2024 → ? Kosten, boekjaar 2024, per relatie / Kosten, boekjaar 2024
 omzet per klant 2024 → Omzet, boekjaar 2024, per relatie
 > gemiddeld → Omzet, gemiddeld, boekjaar 2024, per relatie
+hoeveel facturen heb ik gestuurd in 2024 → Gefactureerd incl. btw, aantal, boekjaar 2024
+> gemiddeld bedrag per factuur → Gefactureerd incl. btw, gemiddeld, boekjaar 2024, per factuur
+> en de hoogste → Gefactureerd incl. btw, boekingen, boekjaar 2024, top 1
+wat is de gemiddelde factuur in 2024 → Gefactureerd incl. btw, gemiddeld, boekjaar 2024, per factuur
+gemiddelde kosten per maand 2024 → Kosten, gemiddeld per maand, boekjaar 2024
+> en de hoogste → Kosten, boekjaar 2024, per maand, top 1
+kosten per jaar → Kosten, januari 2023 t/m maart 2025, per jaar
+> en per maand gemiddeld per jaar → ? Kosten, gemiddeld per maand, boekjaar 2023 / Kosten, gemiddeld per maand, boekjaar 2024 / Kosten, gemiddeld per maand, boekjaar 2025
+gem kosten per maand 2023 2024 → ? Kosten, gemiddeld per maand, boekjaar 2023 / Kosten, gemiddeld per maand, boekjaar 2024
+gemiddelde kosten per maand over 2023 en 2024 → Kosten, gemiddeld per maand, januari 2023 t/m december 2024
+wat is een normale maand qua omzet → Omzet, gemiddeld per maand
+hoeveel van de omzet gaat op aan personeel → Personeelskosten als percentage van omzet
+> en aan huur → Rekening 4100 Huur bedrijfspand als percentage van omzet
+omzet 2024 zonder jansen bouw → Omzet zonder Jansen Bouw B.V., boekjaar 2024
+> en de winst → ? Resultaat, boekjaar 2024
+wat staat er op de bank → Bank en kas
+> min wat ik nog moet betalen → Bank en kas min crediteuren
+wat staat er op de bank → Bank en kas
+> hoeveel maanden kan ik daarmee vooruit → Runway
+hoeveel moet ik nog aan leveranciers betalen → Crediteuren
+> en wat krijg ik nog binnen → Openstaande facturen
+> wat hou ik dan over → Debiteuren min crediteuren
 autokosten 2024 → Autokosten, boekjaar 2024
 > welk deel is brandstof → Rekening 4200 Brandstof als percentage van autokosten, boekjaar 2024
 > hoeveel procent is lease → Rekening 4210 Leasekosten auto's als percentage van autokosten, boekjaar 2024

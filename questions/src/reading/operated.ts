@@ -9,6 +9,7 @@ import { leftBy, type Left } from './operands.ts';
 import { amountsOf, isOut, isPart, putBack, type FigureSubject, type Term } from './parts-named.ts';
 import { TOTALS } from './figures.ts';
 import { first, senseOf, type Sense } from './sense.ts';
+import { readOpen } from './subjects.ts';
 import { areAlike, containing } from './terms.ts';
 import type { AskedBack } from './together.ts';
 
@@ -25,14 +26,16 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
   if (!operation) return undefined;
   const { what, isLoose } = operation;
   const named = senseOf(what, sense.vocabulary);
+  const isSign = /^(?:plus|min|minus)$/.test(sense.tokens[0]?.text ?? '');
+  const owed = isStock(asked, sense.vocabulary) ? owedIn(isSign ? senseOf(sense.tokens.slice(1), sense.vocabulary) : named) : undefined; // prettier-ignore
   const back = (text: string): AskedBack | undefined =>
     isLoose || operation.does === 'ook' ? undefined : { kind: 'ask', text, questions: [asked] };
   // 'Zonder de contracten' leaves no series out.
   if (first(named, 'subject')?.startsWith('recurring') === true) return back(SERIES);
   if (first(named, 'order') !== undefined && /^(?:af|uit)$/.test(operation.does)) return back('Wat wil je eraf halen? Noem de naam.'); // prettier-ignore
   // 'Min de btw die we nog moeten betalen' is no amount that can be taken off.
-  if (first(named, 'subject') !== undefined && sense.tokens.some(({ text }) => TOLD.test(text))) return back('Dat is geen regel of rekening die ik daar af kan halen of bij kan tellen. Wat wil je zien?'); // prettier-ignore
-  if (isWhole(named)) return undefined;
+  if (!owed && first(named, 'subject') !== undefined && sense.tokens.some(({ text }) => TOLD.test(text))) return back('Dat is geen regel of rekening die ik daar af kan halen of bij kan tellen. Wat wil je zien?'); // prettier-ignore
+  if (!owed && isWhole(named)) return undefined;
   if (subject.kind === 'recurring') return back(SERIES);
   if (subject.kind === 'figure' && isKengetal(subject.key)) return back('Van een verhouding haal ik niets af, en ik tel er niets bij. Wat wil je zien?'); // prettier-ignore
   if (subject.kind === 'open') return openWithout(asked, operation, sense);
@@ -41,7 +44,7 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
   const rest = what.length === 0 && !isLoose ? restOf(asked, sense) : undefined;
   if (rest) return rest;
   if (what.length === 0) return { kind: 'ask', text: 'Wat wil je erbij tellen of ervan aftrekken? Noem de naam.', questions: [] }; // prettier-ignore
-  const left = leftOf(operation, subject, sense);
+  const left = owed ?? leftOf(operation, subject, sense);
   if (!left) return undefined;
   if (typeof left === 'string') {
     const name = what.map(({ raw }) => raw).join(' ');
@@ -56,6 +59,15 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
   const done = doneTo(terms, left, operation, sense);
   if (!done || 'kind' in done) return done && of(done);
   return { kind: 'ask', text: done.unclear, questions: done.subjects.map(of) };
+}
+
+/** 'Min wat ik nog moet betalen': all that is open, as its balance. */
+function owedIn(named: Sense): Left | undefined {
+  const draft = readOpen(named);
+  if (draft?.kind !== 'asked' || named.rest.length > 0 || named.relation) return undefined;
+  const { subject } = draft.asked;
+  const groep = subject.kind === 'open' && (subject.late ?? subject.older) === undefined ? subject.groep : undefined; // prettier-ignore
+  return groep && { keys: [groep], accounts: [], relations: [] };
 }
 
 /** 'Wat blijft er over als je die eraf haalt' of a share: the whole without that part. */

@@ -53,6 +53,14 @@ test('what names one of the choices that were asked back is that choice', () => 
   expect(more).not.toMatchObject({ question: result });
 });
 
+test('another month of what was asked back moves its choices', () => {
+  const december = { periode_min: 202412, periode_max: 202412 };
+  const offered = [omzet, { kind: 'figure', key: 'kosten' } as const].map((subject) => ({ subject, period: december })); // prettier-ignore
+  const [question] = offered;
+  const next = readQuestion('en in november', vocabulary, { ...(question && { question }), offered }); // prettier-ignore
+  expect(next).toMatchObject({ kind: 'terugvraag', choices: [{ label: 'Omzet, november 2024' }, { label: 'Kosten, november 2024' }] }); // prettier-ignore
+});
+
 test('what leans on a question that was asked back is asked back as well', () => {
   const question = { subject: omzet, period: year };
   const next = readQuestion('en in 2023?', vocabulary, { question, offered: [] });

@@ -19,6 +19,7 @@ import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
 import { leansBack, likeThose, narrowed, owedNow } from './narrowed.ts';
 import { notDivided } from './not-divided.ts';
+import { averageOfEach } from './of-average.ts';
 import { isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
@@ -28,13 +29,16 @@ import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
-import { chosenBy } from './offered.ts';
+import { comeAndGone } from './come-and-gone.ts';
+import { chosenBy, movedTo } from './offered.ts';
 import { nextOf } from './shift.ts';
 import { afterOperation } from './after-operation.ts';
 import type { Time } from './said-time.ts';
 import { timeOf } from './time.ts';
+import { usualOf } from './usual.ts';
 import { yearOfBefore } from './inherited.ts';
 
+const WHICH = 'Wat wil je zien?';
 /** Longest text that is read; what comes after no question needs. */
 const LONGEST = 8_000;
 
@@ -48,6 +52,8 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
   const said = wordsOf(reading.question, vocabulary);
   const chosen = chosenBy(text, reading.question, before.offered);
   if (chosen) return { kind: 'vraag', question: chosen, others: [] };
+  const moved = movedTo(reading.question, before.offered);
+  if (moved.length > 0) return { kind: 'terugvraag', text: WHICH, choices: choicesOf(moved, vocabulary) }; // prettier-ignore
   const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
   if (
     JSON.stringify(alone) === JSON.stringify(reading) &&
@@ -56,7 +62,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
     return reading;
   const understood = { label: said, question: reading.question };
   const others = alone.kind === 'vraag' ? [{ label: wordsOf(alone.question, vocabulary), question: alone.question }] : []; // prettier-ignore
-  return { kind: 'terugvraag', text: 'Wat wil je zien?', choices: [understood, ...others] };
+  return { kind: 'terugvraag', text: WHICH, choices: [understood, ...others] };
 }
 
 /** As a whole, or without the sentences and clauses that only say why it is asked. */
@@ -133,7 +139,7 @@ function accountedFor(
   before: Before,
 ): Reading {
   if (isOfItself(reading.question)) return { kind: 'terugvraag', text: 'Waarvan wil je weten welk deel dat is?', choices: [] }; // prettier-ignore
-  const undivided = notDivided(sense, reading.question);
+  const undivided = notDivided(sense, reading.question) ?? averageOfEach(sense, reading.question);
   if (undivided) return askedBack(undivided.text, undivided.questions, sense.vocabulary);
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];
   if (words.length === 0) return reading;
@@ -149,6 +155,10 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
   const time = timeOf(sense.scanned, vocabulary.calendar, yearOfBefore(before, vocabulary));
   const next = nextOf(sense, before);
   if (next) return settled(next, [], vocabulary);
+  const usual = usualOf(sense, draftOf(sense), time, before.question);
+  if (usual) return askedBack(usual.text, usual.questions, vocabulary);
+  const gone = comeAndGone(sense, time, before.question);
+  if (gone) return askedBack(gone.text, gone.questions, vocabulary);
   const refused = refusedBy(sense);
   if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
   if (refused) return noAnswer(refused, relatedTo(sense, time, before));

@@ -5,6 +5,12 @@ describe('what comes back', () => {
   readAs(
     CALENDAR_WORLD,
     `
+is mijn huur omhoog gegaan → Rekening 4100 Huur bedrijfspand, verschil, t.o.v. vorig jaar
+> met hoeveel → Rekening 4100 Huur bedrijfspand, verschil, t.o.v. vorig jaar
+> in welke maand → Vaste lasten van rekening 4100 Huur bedrijfspand, sinds wanneer het huidige bedrag
+wat is duurder geworden → Vaste lasten, sinds wanneer het huidige bedrag
+abonnementen → Vaste lasten
+> welke is duurder geworden → Vaste lasten, sinds wanneer het huidige bedrag
 welke vaste lasten betalen we elk kwartaal → Vaste lasten, die elk kwartaal terugkomen
 > wat is de grootste → Vaste lasten, die elk kwartaal terugkomen, top 1
 welke kosten komen jaarlijks terug → Vaste lasten, die elk jaar terugkomen

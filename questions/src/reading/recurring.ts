@@ -43,6 +43,7 @@ export const readRecurring: Reader = (sense) => {
   const side = isRevenue ? { side: 'omzet' as const } : {};
   const isEachTime = sense.tokens.some(({ text }, at) => /^(?:telkens|steeds)$/.test(text) || (text === 'keer' && /^(?:elke|iedere|op)$/.test(sense.tokens[at - 1]?.text ?? ''))); // prettier-ignore
   const of = ofWhat(sense, (ids.length > 0 && !isEachTime) || isDue);
+  if (ids.length === 0 && !of && DEARER_OF_ALL.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `)) return asked({ subject: { kind: 'recurring', aspect: 'prijs' } }); // prettier-ignore
   if (ids.length === 0 && isAlways && (!of || !canComeBack(sense, aspect, of))) return undefined;
   if (isTerm && ids.length === 0 && !of) return undefined;
   const isWhole =
@@ -105,6 +106,8 @@ const SINCE =
 /** 'Zijn duurder geworden', and not 'in maart duurder geworden'. */
 const DEARER =
   / (?:duurder|goedkoper|verhoogd|verlaagd|in prijs (?:veranderd|gestegen|gedaald)) (?:geworden )?$/;
+/** 'Wat is er duurder geworden': of all that comes back. */
+const DEARER_OF_ALL = /^ (?:en )?(?:wat|welke (?:dingen|rekeningen|leveranciers|posten)) (?:is|zijn) (?:er |allemaal |nu )*(?:duurder|goedkoper) geworden $/; // prettier-ignore
 const AROUND =
   / (?:voor|na) de (?:huur|prijs|tariefs?|premie)?(?:verhoging|verlaging|stijging|wijziging) /;
 /** 'Sinds wanneer is het abonnement duurder', 'wanneer ging de huur omhoog', 'de huur voor de verhoging'. */

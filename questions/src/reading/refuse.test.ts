@@ -126,7 +126,11 @@ mag ik de klanten een korting geven → - advies
 mag ik btw rekenen aan jansen → - advies
 omzet jansen bouw 2024 → Omzet van Jansen Bouw B.V., boekjaar 2024
 > wat is dat normaal per kwartaal → Omzet van Jansen Bouw B.V., gemiddeld, boekjaar 2024, per kwartaal
-is die huur normaal → - advies
+is die huur normaal → ? Rekening 4100 Huur bedrijfspand, verschil, t.o.v. vorig jaar / Rekening 4100 Huur bedrijfspand, gemiddeld per maand
+is onze huur normaal in de branche → - wereld
+waar geven wij teveel aan uit → - advies
+kosten augustus → Kosten, augustus 2024
+> is dat meer dan normaal → ? Kosten, verschil, augustus 2024, t.o.v. vorig jaar / Kosten, gemiddeld per maand, boekjaar 2024
 hoe rekent kengetal de ebitda → Hoe wordt EBITDA berekend
 wat rekent jansen bouw ons per kwartaal → Kosten van Jansen Bouw B.V., per kwartaal
 `,

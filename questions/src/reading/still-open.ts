@@ -51,8 +51,8 @@ export function turnedTo(
   if (asked.subject.kind === 'open' && !isSaid && sense.tokens.length <= LONGEST) {
     const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
     // 'Hoeveel is te laat' after a share is the amount.
-    const { measure, ...others } = before;
-    return { ...(measure === 'aandeel' ? others : before), ...asked, ...(isShare && { measure: 'aandeel' }), subject: { ...subject, ...asked.subject, groep: subject.groep } }; // prettier-ignore
+    const { measure, order: _, limit: __, ...others } = before;
+    return { ...(measure === 'aandeel' || isShare ? others : before), ...asked, ...oneOf(sense), ...(isShare && { measure: 'aandeel' }), subject: { ...subject, ...asked.subject, groep: subject.groep } }; // prettier-ignore
   }
   if (asked.split !== 'relatie') return undefined;
   const groep = has(sense, 'noun', 'leveranciers') ? 'crediteuren' : 'debiteuren';
@@ -83,6 +83,13 @@ const SHORT = 4;
 function rankOf(sense: Sense): Pick<Question, 'order' | 'limit'> {
   const [order, { limit }] = [first(sense, 'order'), sense.details];
   return { ...(order && { order }), ...(limit !== undefined && { limit }) };
+}
+
+/** 'Wie is het langst te laat': the first of them. */
+function oneOf(sense: Sense): Pick<Question, 'order' | 'limit'> {
+  const { order, limit } = rankOf(sense);
+  const isOne = sense.tokens.some(({ text }) => /^(?:is|staat|moet|heeft)$/.test(text));
+  return { ...(order && { order, ...(isOne && { limit: 1 }) }), ...(limit !== undefined && { limit }) }; // prettier-ignore
 }
 
 /** 'Alles, ook wat nog niet vervallen is'. */

@@ -194,12 +194,16 @@ export const readCharged: Reader = (sense) => {
     const whole = measured(figure(isBought ? 'kosten' : 'omzet'));
     return asked({ subject: { kind: 'charged', groep } }, [whole]);
   }
+  if (AVERAGE.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `)) return asked({ subject: { kind: 'charged', groep }, measure: 'gemiddelde', split: 'factuur' }); // prettier-ignore
   const isList = has(sense, 'measure', 'boekingen') || first(sense, 'order') !== undefined || startsWithWhich(sense); // prettier-ignore
   const measure = isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') || (isBills && isCounted(sense, 'posten')) ? 'aantal' : isList ? 'boekingen' : undefined; // prettier-ignore
   // 'Van wie kregen we facturen' asks for names, which amounts with VAT do not have.
   if (measure !== 'aantal' && asksWho(sense) && tradeOf(sense) !== undefined) return asked({ ...measured(figure(isBought ? 'kosten' : 'omzet')), split: 'relatie' }); // prettier-ignore
   return asked(measured({ kind: 'charged', groep }, measure));
 };
+
+/** 'De gemiddelde factuur', and no average of facturen by month. */
+const AVERAGE = / (?:gem|gemiddelde?|doorsnee) (?:bedrag per )?(?:verkoop|inkoop)?(?:factuur|factuurbedrag|nota) | (?:factuur|nota) gemiddeld /; // prettier-ignore
 
 /** 'De grootste factuur van dit jaar', or of somebody; 'de factuur van KPN' by itself is what was bought. */
 const isOneOf = (sense: Sense): boolean =>

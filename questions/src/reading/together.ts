@@ -6,7 +6,7 @@ import { isStock, type Draft } from './draft.ts';
 import { areAlike, containing, termsOf } from './terms.ts';
 import { pointsAtBoth } from './pointed.ts';
 import { chosenFigures } from './figures.ts';
-import { isPercentMore, isRatio } from './finish.ts';
+import { directionOf, isPercentMore, isRatio } from './finish.ts';
 import { pointsAtTwo } from './pointing.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -68,7 +68,7 @@ export function heldTo(
   const { calendar } = sense.vocabulary;
   // What is under way is held as far as it goes against the same months.
   const now = monthsIn(later) === monthsIn(then) ? later : { ...later, periode_max: Math.max(later.periode_min, Math.min(later.periode_max, calendar.last)) }; // prettier-ignore
-  const { split: _, order: __, limit: ___, ...bare } = last;
+  const { split, order: __, limit: ___, ...bare } = last;
   const { subject } = last;
   // Of what is open the balance is what changes.
   const isAged = subject.kind === 'open' && (subject.late ?? subject.older) !== undefined;
@@ -77,9 +77,22 @@ export function heldTo(
     ...bare,
     ...(subject.kind === 'open' && { subject: { kind: 'figure' as const, key: subject.groep } }),
     measure: causes ?? 'verschil',
+    ...partsHeld(sense, split),
     period: now,
     against: usualAgainst(now, then, calendar),
   };
+}
+
+/** 'Welke is het meest gestegen' of two lists: the parts of them, by what they changed. */
+function partsHeld(
+  sense: Sense,
+  split: Question['split'],
+): Pick<Question, 'measure' | 'split' | 'order' | 'limit'> {
+  // prettier-ignore
+  const isOfParts = /^(?:relatie|rekening|groep)$/.test(split ?? '') && sense.tokens.some(({ text }) => /^(?:welke?|wie)$/.test(text)); // prettier-ignore
+  if (!isOfParts) return {};
+  const order = directionOf(sense);
+  return { measure: 'oorzaken', split, ...(order && { order }), ...(first(sense, 'order') && { limit: sense.details.limit ?? 1 }) }; // prettier-ignore
 }
 
 /** Of all that is open the balance, which can be held against another one. */
@@ -169,7 +182,9 @@ export function heldInSeries(
   if (monthsIn(last.period) === 2 * months) return held;
   const beside = measure === 'verschil' ? besideYears(sense, { ...last, period: last.period }) : undefined; // prettier-ignore
   if (beside) return { ...bare, ...beside, measure };
-  return { kind: 'ask', text: 'Welke twee wil je vergelijken?', questions: [] };
+  const isYears = last.split === 'jaar';
+  const year = sense.vocabulary.calendar.spanOfYear(periode_max);
+  return { kind: 'ask', text: 'Welke twee wil je vergelijken?', questions: isYears ? [{ ...bare, measure, period: year, against: 'vorig_jaar' }] : [] }; // prettier-ignore
 }
 
 /** 'Verschil per kwartaal' of two years: each beside that of the year before; 'groei per jaar' each year. */

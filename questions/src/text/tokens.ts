@@ -36,6 +36,11 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     /\bvan (?:(?:elke|iedere) (?:(?:100|honderd|verdiende) )?euro(?: omzet\b| die (?:(?:we|wij|ik) [a-z]+|binnenkomt|binnenkwam))?|(?:100|honderd) euro omzet\b)/g,
     'van de omzet in procenten',
   ],
+  // 'Hoeveel van de omzet gaat op aan personeel' is a part in percent too.
+  [
+    /\bhoeveel(?= van (?:de|het|onze|mijn|ons|m'n) (?:omzet|kosten|winst|resultaat) (?:gaat|ging|gaan|gingen|is|zijn) (?:op |weg )?(?:aan|naar|voor)\b)/g,
+    'hoeveel procent',
+  ],
   [/(?<=\b(?:zelfde|vorige?|afgelopen|dit|dat|elk|ieder|beste|slechtste|welk) )kw\b/g, 'kwartaal'],
   [/\b(?:vj|ly)\b/g, 'vorig jaar'],
   [/\bytd (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g, 'tot en met '],
@@ -129,7 +134,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     /\b(?:op het moment dat|toen) (?:boekjaar |het jaar )?(20\d\d) (?:werd |was |is )?(?:afgesloten|afliep|eindigde|voorbij was)\b/g,
     'eind $1',
   ],
-  [/\b(?:hoevl|hvl)\b\.?/g, 'hoeveel'],
+  [/\b(?:hoevl?|hvl)\b\.?/g, 'hoeveel'],
   [/\bmekaar\b/g, 'elkaar'],
   [/\b(\d{1,2}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:stuks?|st)\b\.?/g, '$1 namen'],
   [/\bverv\b\.?\s?(?=dat|dag)/g, 'verval'],
