@@ -65,13 +65,16 @@ async function vocabularyIn(read: ReadBooks): Promise<Vocabulary> {
   );
 }
 
+/** Turns in which a list may stand of which a row is named by its place. */
+const LISTS_BACK = 4;
+
 /** The assistant without a language model: the grammar reads, the definitions answer. */
 export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
   const sources = sourcesWith(columns);
   return {
     understand: async (read, message, { question, earlier, told, offered, context }) => {
       const vocabulary = await vocabularyIn(read);
-      const list = told?.find(isList);
+      const list = told?.slice(0, LISTS_BACK).find(isList);
       const named = rowAsked(message, { question, list });
       const found = await singledOut(read, named ?? question, sources);
       const row = named && found && !('period' in found) ? found : undefined;
@@ -82,6 +85,7 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
         ...(found && !row && { found }),
         ...(row && { row }),
         ...(list && { list }),
+        ...(told && { told }),
         ...(offered && { offered }),
         ...(period && { period }),
       };

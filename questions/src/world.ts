@@ -59,6 +59,8 @@ export interface Before {
   readonly question?: Question;
   /** The one before that, which it can be held against: 'wat is het verschil?'. */
   readonly earlier?: Question;
+  /** All that were asked of late, the last first: what 'samen' and 'gemiddeld' are of. */
+  readonly told?: readonly Question[];
   /** The last list of the conversation, of which a row may be named by its place. */
   readonly list?: Question;
   /**

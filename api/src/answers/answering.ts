@@ -33,6 +33,7 @@ import type { PartSplit } from './parts-of-lines.ts';
 import { tellParts } from './ranking.ts';
 import { tellRecurring } from './recurring.ts';
 import { isPeriodSplit, tellSeries, tellSeriesAgainst } from './series.ts';
+import { isTogether, tellSeriesTogether } from './series-together.ts';
 import type { AnswerSources } from './sources.ts';
 import { wholeOf } from './whole.ts';
 
@@ -123,6 +124,8 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
     return tellAmounts(asking, [averageMeasured(measured, by)]);
   }
   if (isPeriodSplit(split)) {
+    const whole = wholeIn(asking, measured);
+    if (isTogether(asking.question, measured, whole)) return tellSeriesTogether(asking, measured, split, whole); // prettier-ignore
     const told = measure === 'aandeel' ? await sharesIn(asking, measured) : measured;
     return against === undefined
       ? tellSeries(asking, told, split)

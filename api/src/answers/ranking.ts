@@ -9,7 +9,7 @@ import type { Measured } from './measured.ts';
 import { HEADS, PLURALS } from './part-names.ts';
 import { partsIn, type Part } from './parts.ts';
 import type { PartSplit } from './parts-of-lines.ts';
-import { chosenRows, isChosen, isSized, rankName } from './rows.ts';
+import { chosenRows, isChosen, isSized, rankName, togetherName } from './rows.ts';
 import { Telling } from './telling.ts';
 
 /** Rows of a list whose length nobody asked: all that a table shows. */
@@ -60,7 +60,17 @@ export async function tellParts(
       .say(`Over ${chosen.all.length} ${PLURALS[split]}, samen ${telling.beside(sum)}.`)
       .done(asking.question);
   }
-  const rows = { measured, now, all, total, shown, whole, count: parts.length, split };
+  const rows = {
+    measured,
+    now,
+    all,
+    total,
+    shown,
+    chosen: chosen.all,
+    whole,
+    count: parts.length,
+    split,
+  };
   if (limit === 1) return sayOne(telling, asking.question, rows, top).done(asking.question);
   const isTogether = (measure === 'aandeel' && isChosen(asking.question)) || measure === 'samen';
   if (isTogether) sayTogether(telling, asking.question, rows);
@@ -80,6 +90,8 @@ interface Rows {
   readonly total: ReturnType<typeof operand>;
   readonly whole: Figure;
   readonly shown: readonly Part[];
+  /** Those that pass what their amount must be, also where they are too many to show. */
+  readonly chosen: readonly Part[];
   /** How many there are in all. */
   readonly count: number;
   readonly split: PartSplit;
@@ -97,12 +109,13 @@ function sayOne(telling: Telling, { measure, order, skip }: Question, { measured
 } // prettier-ignore
 
 /** What chosen rows come to, and which part that is. */
-function sayTogether(telling: Telling, { measure, order }: Question, { measured, now, total, shown, split }: Rows): void {
-  const sum = together(`${measured.name}, ${shown.length} ${PLURALS[split]} samen`, shown);
+function sayTogether(telling: Telling, question: Question, { measured, now, total, chosen, split }: Rows): void {
+  const { measure, skip = 0, limit } = question;
+  const rows = chosen.slice(skip, limit === undefined ? undefined : skip + limit);
+  const sum = together(`${measured.name}, ${rows.length} ${PLURALS[split]} samen`, rows);
   const share = shareIn({ name: 'Samen', figure: sum }, total);
   const [first, second] = measure === 'aandeel' ? [share, sum] : [sum, share];
-  const rank = order === undefined ? '' : `${rankName({ order })} `;
-  telling.say(`${headOf(measured, now)}, de ${shown.length} ${rank}${PLURALS[split]} samen: ${telling.answer(first)}.`);
+  telling.say(`${headOf(measured, now)}, de ${rows.length} ${togetherName(question)}${PLURALS[split]} samen: ${telling.answer(first)}.`);
   if (second.kind !== 'absent') telling.say(`Dat is ${telling.beside(second)}.`);
 } // prettier-ignore
 
@@ -115,7 +128,10 @@ function sayList(telling: Telling, question: Question, { measured, now, whole, s
 } // prettier-ignore
 
 /** What rows come to, opening into each of them. */
-function together(label: string, rows: readonly Pick<Part, 'name' | 'figure'>[]): Figure {
+export function together(
+  label: string,
+  rows: readonly { readonly name: string; readonly figure: Figure }[],
+): Figure {
   const terms = rows.map(({ name, figure }) => ({ label: name, factor: 1, part: 'teller' as const, figure })); // prettier-ignore
   const value = rows.reduce((sum, { figure }) => sum + (valueOf(figure) ?? 0), 0);
   const about = { label, explanation: 'Deze samen.' };

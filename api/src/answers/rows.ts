@@ -2,6 +2,16 @@ import type { Question } from '@kengetal/contract';
 
 type Chosen = Pick<Question, 'order' | 'limit' | 'skip' | 'rows'>;
 
+/** How rows are called that are told together: the three largest, or those behind them. */
+export function togetherName(
+  { order, skip, limit }: Chosen,
+  names?: readonly [string, string],
+): string {
+  // prettier-ignore
+  if (skip !== undefined && limit === undefined) return 'overige ';
+  return order === undefined ? '' : `${rankName({ order }, names)} `;
+}
+
 export interface ChosenRows<Row> {
   /** Those that pass what their amount must be, in order. */
   readonly all: readonly Row[];

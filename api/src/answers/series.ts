@@ -10,17 +10,17 @@ import { momentIn, type Measured } from './measured.ts';
 import { chosenRows, isChosen, rankName } from './rows.ts';
 import { Telling } from './telling.ts';
 
-interface Point {
+export interface Point {
   readonly column: PeriodColumn;
   readonly figure: Figure;
 }
 
-const HEADS = { maand: 'Maand', kwartaal: 'Kwartaal', jaar: 'Jaar' } as const;
-type By = keyof typeof HEADS;
-const MANY = { maand: 'maanden', kwartaal: 'kwartalen', jaar: 'jaren' } as const;
+export const SERIES_HEADS = { maand: 'Maand', kwartaal: 'Kwartaal', jaar: 'Jaar' } as const;
+export type By = keyof typeof SERIES_HEADS;
+export const MANY = { maand: 'maanden', kwartaal: 'kwartalen', jaar: 'jaren' } as const;
 
 export const isPeriodSplit = (split: string | undefined): split is By =>
-  split !== undefined && Object.hasOwn(HEADS, split);
+  split !== undefined && Object.hasOwn(SERIES_HEADS, split);
 
 /** An amount by month, quarter or year; with an order and a limit only those. */
 export async function tellSeries(asking: Asking, measured: Measured, by: By): Promise<Answer> {
@@ -67,7 +67,7 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
     telling.say(`${measured.name}, ${now}, ${shown.length} van de ${known.length} ${many} samen: ${sum}.`); // prettier-ignore
   }
   const rows = shown.map(({ column, figure }) => [momentIn(measured, column), figure]);
-  telling.table([HEADS[by], measured.name], rows);
+  telling.table([SERIES_HEADS[by], measured.name], rows);
   if (measure === 'samen') return telling.done(asking.question);
   telling.say(
     isChosen(asking.question)
@@ -143,12 +143,12 @@ export async function tellSeriesAgainst(
     );
     return [momentIn(measured, column), figure, then, change];
   });
-  telling.table([HEADS[by], measured.name, before.naam, 'Verschil'], rows);
+  telling.table([SERIES_HEADS[by], measured.name, before.naam, 'Verschil'], rows);
   telling.say(`${measured.name} per ${by}, naast ${momentIn(measured, before)}.`);
   return telling.done(asking.question);
 }
 
-async function pointsOf(asking: Asking, measured: Measured, by: By): Promise<Point[]> {
+export async function pointsOf(asking: Asking, measured: Measured, by: By): Promise<Point[]> {
   const { calendar } = asking.read.books;
   const span = toldOf(asking);
   const spans = by === 'maand' ? monthsOf(span) : partsOfYears(calendar, span, by);
@@ -167,6 +167,10 @@ function toldOf({ span, read }: Asking): Span {
   return { ...span, periode_max: Math.max(span.periode_min, Math.min(span.periode_max, last)) };
 }
 
+/** Whether it can be added to others of its kind. */
+export const isAmount = (figure: Figure): boolean =>
+  figure.kind === 'booked' || (figure.kind === 'derived' && figure.unit === 'cents');
+
 /** What the parts of a series come to; balances and percentages do not add up. */
 async function sayWhole(
   telling: Telling,
@@ -179,8 +183,7 @@ async function sayWhole(
   const { periode_min } = first;
   const column = await columnOf(asking, { periode_min, periode_max: last.periode_max });
   const figure = await measured.of(column);
-  const isAmount = figure.kind === 'booked' || (figure.kind === 'derived' && figure.unit === 'cents'); // prettier-ignore
-  if (isAmount) telling.say(`Samen ${telling.beside(figure)}.`);
+  if (isAmount(figure)) telling.say(`Samen ${telling.beside(figure)}.`);
 }
 
 function sayEnds(telling: Telling, measured: Measured, known: readonly Point[]): void {

@@ -6,11 +6,14 @@ import { leftOver } from './left-over.ts';
 import { operated } from './operated.ts';
 import type { Sense } from './sense.ts';
 import { timeOf } from './time.ts';
+import { toldTogether } from './told-together.ts';
 import { withTime } from './with-time.ts';
 
-/** 'De huur er ook af' says no more than what it does to the amount before it. */
+/** 'De huur er ook af', 'samen' say no more than what they do to what was told before it. */
 export function afterOperation(sense: Sense, before: Before): Reading | undefined {
   const { vocabulary, scanned } = sense;
+  const together = toldTogether(sense, before);
+  if (together) return 'kind' in together ? askedBack(together.text, together.questions, vocabulary) : settled(together, [], vocabulary); // prettier-ignore
   const done =
     leftOver(sense, before) ??
     (before.question && operated(sense, averaged(sense, before.question)));

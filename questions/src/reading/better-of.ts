@@ -1,11 +1,13 @@
 import type { Question } from '@kengetal/contract';
 import { definition, isDefinitionKey, monthsIn } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
+import { usualAgainst } from './against.ts';
 import { isCompared } from './finish.ts';
 import { isTwo } from './pointing.ts';
 import type { Time } from './said-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { heldTo, type AskedBack } from './together.ts';
+import { spanOfAll, unitOf } from './turns.ts';
 
 type Unit = 'jaar' | 'kwartaal' | 'maand';
 
@@ -24,11 +26,13 @@ export function betterOf(
 ): Question | AskedBack | undefined {
   const texts = sense.tokens.map(({ text }) => text);
   const isAsked = texts.some((text) => /^(?:welke?|wanneer|wat)$/.test(text));
-  const isOrdered = isCompared(sense) || first(sense, 'order') !== undefined;
+  const isOrdered = isHeld(sense) || first(sense, 'order') !== undefined;
   const isOwn =
-    sense.figures.length > 0 ||
+    sense.figures.some(
+      ({ key }) => question?.subject.kind !== 'figure' || question.subject.key !== key,
+    ) ||
     sense.relation !== undefined ||
-    sense.rest.some(({ token }) => !isTwo(token.text) && !isCompared({ tokens: [token] }));
+    sense.rest.some(({ token }) => !isTwo(token.text) && !isHeld({ tokens: [token] }));
   const isTimed = (period ?? day ?? against ?? first(sense, 'against')) !== undefined;
   // 'Welke is duurder geworden' of what comes back is about its prices.
   if (!question || question.subject.kind === 'recurring' || !isAsked || !isOrdered || isOwn || isTimed) return undefined; // prettier-ignore
@@ -39,7 +43,7 @@ export function betterOf(
   // 'Welk' says a year or quarter, and 'van de drie' things that were told.
   const isOfThose =
     texts[0] === 'welk' || / van (?:de|die) (?:twee|drie|vier|2|3|4)\b/.test(texts.join(' '));
-  if (isOther || (noun === undefined && !isCompared(sense) && !isOfThose)) return undefined;
+  if (isOther || (noun === undefined && !isHeld(sense) && !isOfThose)) return undefined;
   return oneOf(question, earlier, noun && UNITS[noun], sense);
 }
 
@@ -50,6 +54,8 @@ function oneOf(
   sense: Sense,
 ): Question | AskedBack | undefined {
   const { split, against, period, limit: _, ...rest } = question;
+  const both = unit === undefined && earlier && isHeld(sense) ? ofTwo(question, earlier, sense) : undefined; // prettier-ignore
+  if (both) return both;
   const isOfTime = split === 'jaar' || split === 'kwartaal' || split === 'maand';
   const one = { order: orderOf(sense, question), limit: 1, ...(period && { period }) };
   if (isOfTime && (unit ?? split) === split && against === undefined)
@@ -68,6 +74,37 @@ function oneOf(
   // Of one quarter none is the best.
   if (unit !== undefined && monthsIn(period) > MONTHS[unit]) return undefined;
   return { kind: 'ask', text: 'Welke periodes wil je vergelijken?', questions: [] };
+}
+
+const isHeld = (sense: Pick<Sense, 'tokens'>): boolean =>
+  isCompared(sense) || sense.tokens.some(({ text }) => /^(?:harder|sneller|sterker)$/.test(text));
+
+/** 'Welke groeide meer', 'welke was beter' of two turns that each told a change, an average or the best of a period. */
+function ofTwo(last: Question, earlier: Question, sense: Sense): Question | AskedBack | undefined {
+  const isSame = (of: (question: Question) => unknown) => JSON.stringify(of(last)) === JSON.stringify(of(earlier)); // prettier-ignore
+  const isOfOne = isSame(({ subject, only, split, order, limit }) => [subject, only, split, order, limit]); // prettier-ignore
+  const spans = [earlier.period, last.period];
+  const period = spanOfAll(spans);
+  const { measure, against, ...rest } = last;
+  if (against !== undefined && last.split === undefined) {
+    if (earlier.against === undefined || isSame(({ subject, period: of }) => [subject, of])) return undefined; // prettier-ignore
+    const [one, other] = [earlier.subject, last.subject];
+    const areFigures = one.kind === 'figure' && other.kind === 'figure' && !one.also && !other.also;
+    if (areFigures && isSame(({ only, period: of, against: then }) => [only, of, then])) return { ...rest, against, subject: { ...one, also: [other.key] } }; // prettier-ignore
+    const unit = unitOf(spans);
+    // Each against the same of the year before, so that all of them can be.
+    if (isOfOne && against === 'vorig_jaar' && earlier.against === against && period && unit) return { ...rest, period, split: unit, against }; // prettier-ignore
+    return { kind: 'ask', text: 'Welke twee wil je vergelijken?', questions: [] };
+  }
+  if (!isOfOne || isSame((each) => each.period) || !isSame((each) => each.measure))
+    return undefined;
+  if (measure === 'gemiddelde' && last.period && earlier.period) {
+    const [then, now] = [earlier.period, last.period].toSorted((a, b) => a.periode_min - b.periode_min); // prettier-ignore
+    return then && now ? { ...rest, measure, period: now, against: usualAgainst(now, then, sense.vocabulary.calendar) } : undefined; // prettier-ignore
+  }
+  // The best month of two years is the better of both.
+  const isBest = last.limit === 1 && last.order !== undefined && /^(?:maand|kwartaal|jaar)$/.test(last.split ?? ''); // prettier-ignore
+  return isBest && period && measure === undefined ? { ...rest, period } : undefined;
 }
 
 const isWhole = ({ split, measure, limit }: Question): boolean =>

@@ -19,7 +19,7 @@ omzet feb → Omzet, februari 2025
 > vergelijk die eens → Omzet, verschil, maart 2025, t.o.v. februari 2025
 omzet maart → Omzet, maart 2025
 > en feb → Omzet, februari 2025
-> tel die bij elkaar op → ? Omzet, februari t/m maart 2025
+> tel die bij elkaar op → Omzet, februari t/m maart 2025
 ebitda 2024 → EBITDA, boekjaar 2024
 > als % van de omzet → EBITDA als percentage van omzet, boekjaar 2024
 > en 2023 → EBITDA als percentage van omzet, boekjaar 2023

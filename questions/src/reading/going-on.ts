@@ -5,6 +5,7 @@ import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
 import type { AskedBack } from './together.ts';
 import { POINTING } from './pointing.ts';
+import { partsOfChange } from './parts-of-change.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
 import { alsoOwed } from './enough.ts';
 import { endOfAverage } from './of-average.ts';
@@ -24,6 +25,7 @@ export function goneOn(
     ofCounted(sense, question) ??
     ofSame(sense, time, question) ??
     ofNobody(sense, draft, question) ??
+    partsOfChange(sense, question) ??
     listed(sense, question) ??
     nextRow(sense, question) ??
     rowOf(sense, draft, time, question) ??

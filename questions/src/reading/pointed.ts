@@ -36,8 +36,10 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const isSame = (noun: RegExp) => texts.some((text, at) => SAME.test(text) && noun.test(texts[at + 1] ?? '')); // prettier-ignore
   const { split: _, order: __, limit: ___, skip: ____, rows: _____, ...whole } = question;
   if ('period' in found) {
-    if (!isSame(unit) && !texts.some((text) => THEN.test(text)) && !(question.limit === 1 && (asksAmount(texts) || WHY.test(texts.join(' '))))) return before; // prettier-ignore
-    return { ...before, question: { ...whole, period: found.period } };
+    if (!isSame(unit) && !texts.some((text) => THEN.test(text)) && !(question.limit === 1 && (asksAmount(texts) || OF_ONE.test(texts.join(' '))))) return before; // prettier-ignore
+    // 'Hoe komt dat' is of that month, and not of it and the turn before it.
+    const { earlier, ...then } = before;
+    return { ...then, ...(earlier && !OF_ONE.test(texts.join(' ')) && { earlier }), question: { ...whole, period: found.period } }; // prettier-ignore
   }
   // 'Per maand' after 'de grootste': of that one.
   const isDivided = question.limit === 1 && (DIVIDED.test(texts.join(' ')) || asksAmount(texts));
@@ -62,8 +64,9 @@ const asksAmount = (texts: readonly string[]): boolean =>
   /^(?:en )?(?:hoeveel|wat|welk) .*(?:was|is|waren) (?:dat|dit)$/.test(texts.join(' ')) &&
   !texts.some((text) => /^(?:procent|percentage|deel|aandeel|verschil|meer|minder|hoger|lager|jaar|samen|totaal)$/.test(text)); // prettier-ignore
 
-/** 'Waardoor' after the best month: what that month had. */
-const WHY = /^(?:en )?(?:waardoor|waarom|hoezo|hoe (?:komt|kwam|kan) (?:dat|het))(?: dan)?$/;
+/** 'Waardoor', 'waaraan', 'wat zat daarin', 'en de maand erna' of the best month: what that month had. */
+const OF_ONE =
+  /^(?:en )?(?:waardoor|waarom|hoezo|hoe (?:komt|kwam|kan) (?:dat|het)|waaraan|waar aan|waaraan (?:dan|vooral)|wat (?:zat|zit|viel) (?:daarin|daar in|erin|er in)|waar (?:zat|zit|ging) (?:dat|het) (?:in|aan|heen|naartoe)|(?:de|het) (?:maand|kwartaal|jaar) (?:erna|daarna|erop|ervoor|daarvoor|later|eerder))(?: (?:dan|vooral|precies))?$/;
 
 /** 'Hoeveel scheelt dat' after the largest of two periods. */
 const GAP =

@@ -36,7 +36,7 @@ export function readAs(world: World, table: string): void {
       const reading = readQuestion(turn, vocabulary, before);
       line = lineOf(reading, vocabulary);
       const question = questionOf(reading);
-      if (question) before = { question, ...(before.question && { earlier: before.question }) };
+      if (question) before = { question, ...(before.question && { earlier: before.question }), told: [question, ...(before.told ?? [])] }; // prettier-ignore
     }
     expect(line).toBe(expected);
   });

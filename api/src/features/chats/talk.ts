@@ -32,8 +32,10 @@ export interface Said {
 /** Keeps what somebody says and begins the answer. Throws conflict while one is being made. */
 export type Talk = (said: Said) => Promise<AsyncGenerator<ChatChunk>>;
 
-/** A turn, and some before it: enough for a question that goes on from another. */
-const LOOKED_BACK = 8;
+/** What was said and answered before: enough for 'samen' after a month that was asked eight times. */
+const LOOKED_BACK = 16;
+/** As much of it as a model is told. */
+const OF_MODEL = 8;
 
 export function talking(deps: ChatDependencies): Talk {
   return async (said) => {
@@ -72,7 +74,7 @@ async function prepared(deps: ChatDependencies, said: Said): Promise<Work> {
         before,
         discussed,
         begins,
-        earlier: earlierIn(rows),
+        earlier: earlierIn(rows.slice(0, OF_MODEL)),
         keeping,
         tell,
         signal,

@@ -1,0 +1,57 @@
+import type { Figure, Question } from '@kengetal/contract';
+import { shareOf, valueOf } from '../books/figures/values.ts';
+import { headOf, operand } from './amount.ts';
+import type { Answer } from './answer.ts';
+import { columnNow, type Asking } from './asking.ts';
+import { momentIn, type Measured } from './measured.ts';
+import { together } from './ranking.ts';
+import { chosenRows, togetherName } from './rows.ts';
+import { isAmount, MANY, pointsOf, SERIES_HEADS, type By } from './series.ts';
+import { Telling } from './telling.ts';
+
+/** Whether months, quarters or years that are chosen are told as one amount, or as one part of all. */
+export function isTogether(
+  { measure, limit = 1, rows, against }: Question,
+  measured: Measured,
+  whole: Measured,
+): boolean {
+  // prettier-ignore
+  const isShare = measure === 'aandeel' && whole.name === measured.name;
+  return against === undefined && (limit > 1 || rows !== undefined) && (isShare || measure === 'samen'); // prettier-ignore
+}
+
+/** What the months, quarters or years that are chosen come to, and which part of all of them that is. */
+export async function tellSeriesTogether(
+  asking: Asking,
+  measured: Measured,
+  by: By,
+  whole: Measured,
+): Promise<Answer> {
+  const telling = new Telling();
+  const { question } = asking;
+  const now = await columnNow(asking);
+  const head = headOf(measured, now);
+  const points = await pointsOf(asking, measured, by);
+  const known = points.filter(({ figure }) => valueOf(figure) !== undefined);
+  if (measured.basis !== 'flow' || !known.every(({ figure }) => isAmount(figure))) {
+    return telling.say(`${measured.name} van verschillende ${MANY[by]} tel ik niet bij elkaar op.`).done(question); // prettier-ignore
+  }
+  const { shown } = chosenRows(known, question, ({ figure }) => valueOf(figure) ?? 0, known.length);
+  if (shown.length === 0) return telling.say(`${head}: die zijn er niet.`).done(question);
+  const rows = shown.map(({ column, figure }) => ({ name: momentIn(measured, column), figure }));
+  const sum = together(`${measured.name}, ${rows.length} ${MANY[by]} samen`, rows);
+  const all = operand(whole, now, await whole.of(now));
+  const shareIn = (name: string, figure: Figure) => shareOf({ label: name, figure }, all, { label: `${name}, aandeel`, explanation: `Deel van ${all.label}.` }); // prettier-ignore
+  const share = shareIn('Samen', sum);
+  const isShare = question.measure === 'aandeel';
+  const [first, second] = isShare ? [share, sum] : [sum, share];
+  telling.say(
+    `${head}, de ${rows.length} ${togetherName(question, ['hoogste', 'laagste'])}${MANY[by]} samen: ${telling.answer(first)}.`,
+  );
+  if (second.kind !== 'absent') telling.say(`Dat is ${telling.beside(second)}.`);
+  telling.table(
+    [SERIES_HEADS[by], measured.name, 'Aandeel'],
+    rows.map(({ name, figure }) => [name, figure, shareIn(name, figure)]),
+  );
+  return telling.done(question);
+}

@@ -1,0 +1,101 @@
+import { readAs } from '../testing/table.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
+
+describe('what the rows that stand there come to', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+kosten 2024 per groep → Kosten, boekjaar 2024, per groep
+> top 3 → Kosten, boekjaar 2024, per groep, top 3
+> wat kost dat samen → Kosten, samen, boekjaar 2024, per groep, top 3
+> hoeveel procent is dat samen → Kosten, aandeel, boekjaar 2024, per groep, top 3
+> en de rest → Kosten, aandeel, boekjaar 2024, per groep, hoogste, vanaf nummer 4
+omzet 2024 per klant top 3 → Omzet, boekjaar 2024, per relatie, top 3
+> die vier samen → ? Omzet, samen, boekjaar 2024, per relatie, top 3
+> de rest → Omzet, samen, boekjaar 2024, per relatie, hoogste, vanaf nummer 4
+drie beste maanden → Omzet, per maand, top 3
+> en de drie slechtste → Omzet, per maand, 3 laagste
+> samen hoeveel → Omzet, samen, per maand, 3 laagste
+slechtste 3 maanden van 2024 → Omzet, boekjaar 2024, per maand, 3 laagste
+> samen → Omzet, samen, boekjaar 2024, per maand, 3 laagste
+> hoeveel procent van het jaar → Omzet, aandeel, boekjaar 2024, per maand, 3 laagste
+welke facturen staan al langer dan 60 dagen open → Openstaande facturen, ouder dan 60 dagen
+> van wie is dat → Openstaande facturen, ouder dan 60 dagen, per relatie
+> totaal → Openstaande facturen, ouder dan 60 dagen, per relatie
+> en in totaal → Openstaande facturen
+omzet 2024 per maand → Omzet, boekjaar 2024, per maand
+> totaal → Omzet, boekjaar 2024
+`,
+  );
+});
+
+describe('what the last turns come to', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+kosten maart 2024 → Kosten, maart 2024
+> en april → Kosten, april 2024
+> en feb → Kosten, februari 2024
+> die drie samen → Kosten, februari t/m april 2024
+> gemiddeld → Kosten, gemiddeld per maand, februari t/m april 2024
+kosten maart 2024 → Kosten, maart 2024
+> en mei → Kosten, mei 2024
+> samen → ? 
+btw q2 2024 → Btw te betalen, april t/m juni 2024
+> en q1 → Btw te betalen, januari t/m maart 2024
+> samen? → Btw te betalen, januari t/m juni 2024
+winst 2024 → Resultaat, boekjaar 2024
+> en 2023 → Resultaat, boekjaar 2023
+> samen → Resultaat, januari 2023 t/m december 2024
+> gemiddeld per jaar → Resultaat, gemiddeld, januari 2023 t/m december 2024, per jaar
+brandstof per maand 2024 → Rekening 4200 Brandstof, boekjaar 2024, per maand
+> en huur → Rekening 4100 Huur bedrijfspand, boekjaar 2024, per maand
+> samen → Rekening 4200 Brandstof plus rekening 4100 Huur bedrijfspand, boekjaar 2024
+debiteuren eind 2024 → Debiteuren, boekjaar 2024
+> en eind 2023 → Debiteuren, boekjaar 2023
+> samen → ? 
+omzet 2024 per maand → Omzet, boekjaar 2024, per maand
+> en 2023 → Omzet, boekjaar 2023, per maand
+> samen → ? Omzet, boekjaar 2023 / Omzet, januari 2023 t/m december 2024
+omzet maart → Omzet, maart 2025
+> samen → - onbekend
+`,
+  );
+});
+
+describe('which of two turns was more', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+is mijn omzet gegroeid → Omzet, verschil, t.o.v. vorig jaar
+> en de kosten ook? → Kosten, verschil, t.o.v. vorig jaar
+> wat groeide harder → Omzet en kosten, t.o.v. vorig jaar
+omzet maart 2024 tov vorig jaar → Omzet, maart 2024, t.o.v. vorig jaar
+> en april 2024 → Omzet, april 2024, t.o.v. vorig jaar
+> welke groeide meer → Omzet, maart t/m april 2024, t.o.v. vorig jaar, per maand
+beste mnd van 2024 → Omzet, boekjaar 2024, per maand, top 1
+> en van 2023 → Omzet, boekjaar 2023, per maand, top 1
+> welke had meer omzet → Omzet, januari 2023 t/m december 2024, per maand, top 1
+gemiddelde winst per maand 2024 → Resultaat, gemiddeld per maand, boekjaar 2024
+> en in 2023 → Resultaat, gemiddeld per maand, boekjaar 2023
+> welke was beter → Resultaat, gemiddeld per maand, boekjaar 2024, t.o.v. vorig jaar
+`,
+  );
+});
+
+describe('what a change comes from', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+kosten q4 2024 tov q4 2023 → Kosten, 4e kwartaal 2024, t.o.v. vorig jaar
+> welke kosten dan → Kosten, waarom, 4e kwartaal 2024, t.o.v. vorig jaar
+kosten q4 2024 tov q3 2024 → Kosten, 4e kwartaal 2024, t.o.v. de vorige periode
+> welke kosten zijn dat → Kosten, waarom, 4e kwartaal 2024, t.o.v. de vorige periode
+winst 2024 tov 2023 → Resultaat, boekjaar 2024, t.o.v. vorig jaar
+> wat springt eruit → Resultaat, waarom, boekjaar 2024, t.o.v. vorig jaar
+> welke kosten dan → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar
+kosten 2024 → Kosten, boekjaar 2024
+> welke kosten zijn dat → Kosten, boekjaar 2024, per rekening
+`,
+  );
+});
