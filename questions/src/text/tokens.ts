@@ -116,8 +116,8 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(twee|drie|vier|vijf)\b.{5,90}\b(?:die|deze)) \1\b/g, ''],
   // 'De laatste 3 maanden vergeleken met de 3 daarvoor'.
   [
-    /(?<=\b(\d+|twee|drie|vier|zes) (?:maanden|mnd\.?)\b.{3,40})\b(?:de )?\1 (?:maanden |mnd\.? )?(?=daarvoor|ervoor|hiervoor)/g,
-    'de periode ',
+    /(?<=\b(\d+|twee|drie|vier|zes) (?:maanden|mnd\.?)\b.{3,40})\b(?:de )?\1 (?:maanden |mnd\.? )?(?:daarvoor|ervoor|hiervoor)/g,
+    'de periode ervoor',
   ],
   // What all of them cost; of one of them, or of their worth, it is not said which account.
   [/(?<=\bkost(?:en|te|ten)? (?:[a-z]{1,8} ){0,3})(?:bussen|busjes)\b/g, 'wagens'],
