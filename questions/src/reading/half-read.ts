@@ -49,7 +49,8 @@ export function halfRead(sense: Sense): string | undefined {
     return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je alle maanden zien waarin het zo was?';
   } // prettier-ignore
   if (GONE.test(text) && / (?:klanten|leveranciers|afnemers|opdrachtgevers|vaste lasten|abonnementen|contracten) /.test(text)) return 'Wat er nieuw bij kwam of wegviel houd ik niet bij. Wil je het verschil met vorig jaar zien?'; // prettier-ignore
-  if (/ (?:voortschrijdende?|rollende?|cumulatieve?) /.test(text)) return 'Voortschrijdend of cumulatief reken ik niet. Welke maanden wil je samen zien?'; // prettier-ignore
+  // 'Cumulatief t/m maart' are those months together.
+  if (/ (?:voortschrijdende?|rollende?) | cumulatie(?:f|ve) .*per | per .*cumulatie(?:f|ve) /.test(text)) return 'Voortschrijdend, of cumulatief per maand, reken ik niet. Welke maanden wil je samen zien?'; // prettier-ignore
   if (/ desinvester/.test(text)) return 'Wat er aan activa verkocht is staat in de kasstroom bij de investeringen. Wil je die zien?'; // prettier-ignore
   if (/ (?:dan|tegenover|tov) (?:het|de) (?:slechtste?|beste|hoogste|laagste|duurste|goedkoopste) /.test(text)) return 'Tegen welke periode of wie wil je het afzetten? Noem die.'; // prettier-ignore
   if (/ voor het laatst /.test(text)) return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je de boekingen zien?'; // prettier-ignore
