@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import type { Reading } from '../world.ts';
 
 /** Words of an answer to what was asked back; more asks something else. */
 const WORDS = 4;
@@ -13,4 +14,13 @@ export function chosenBy(
   const [chosen, ...others] = offered.filter(isOf);
   const isShort = text.trim().split(/\s+/).length <= WORDS;
   return offered.length > 1 && others.length === 0 && isShort ? chosen : undefined;
+}
+
+/** What each that was offered becomes by a turn that says a period; the same only once. */
+export function timedOf(
+  offered: readonly Question[],
+  read: (question: Question) => Reading,
+): Question[] {
+  const timed = offered.map(read).flatMap((of) => (of.kind === 'vraag' ? [of.question] : []));
+  return [...new Map(timed.map((question) => [JSON.stringify(question), question])).values()];
 }

@@ -28,7 +28,7 @@ import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
-import { chosenBy } from './offered.ts';
+import { chosenBy, timedOf } from './offered.ts';
 import { nextOf } from './shift.ts';
 import { afterOperation } from './after-operation.ts';
 import type { Time } from './said-time.ts';
@@ -53,9 +53,10 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
   const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
   if (JSON.stringify(alone) === JSON.stringify(reading) && !leansBack(sense)) return reading;
   // 'Tov q3 2024' after 'waarvan wil je dat weten': each that was offered, of that period.
-  const each = isTimed && alone.kind !== 'vraag' ? before.offered.map((question) => readAfter(text, vocabulary, { question })) : []; // prettier-ignore
-  const timed = each.flatMap((of) => (of.kind === 'vraag' ? [of.question] : []));
-  if (timed.length > 1) return askedBack('Wat wil je zien?', timed, vocabulary);
+  const timed = isTimed && alone.kind !== 'vraag' ? timedOf(before.offered, (question) => readAfter(text, vocabulary, { question })) : []; // prettier-ignore
+  const [only, ...more] = timed;
+  if (only && more.length === 0 && before.offered.length > 1) return settled(only, [], vocabulary);
+  if (only && more.length > 0) return askedBack('Wat wil je zien?', timed, vocabulary);
   const understood = { label: said, question: reading.question };
   const others = alone.kind === 'vraag' ? [{ label: wordsOf(alone.question, vocabulary), question: alone.question }] : []; // prettier-ignore
   return { kind: 'terugvraag', text: 'Wat wil je zien?', choices: [understood, ...others] };
