@@ -3,16 +3,10 @@ import { type Span, spanName } from '@kengetal/ledger';
 import { DomainError } from '../domain-error.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { usualComparison } from '../books/columns/comparison.ts';
-import {
-  averageMeasured,
-  shareMeasured,
-  tellAmounts,
-  tellAverage,
-  tellDifference,
-  tellShare,
-} from './amount.ts';
+import { shareMeasured, tellAmounts, tellDifference, tellShare } from './amount.ts';
 import type { Answer } from './answer.ts';
 import { columnNow, type Asking } from './asking.ts';
+import { averageMeasured, tellAverage } from './average.ts';
 import { tellCauses } from './causes.ts';
 import { tellCheck } from './check.ts';
 import { askedSpan, spanOf } from './complete.ts';
@@ -24,7 +18,7 @@ import { onDay } from './day.ts';
 import { tellHelp } from './help.ts';
 import { tellInvoice } from './invoice.ts';
 import type { Measured } from './measured.ts';
-import { tellAverageLine, tellLines } from './lines.ts';
+import { tellAverageLine, tellBooked, tellLines } from './lines.ts';
 import { measuredOf } from './measuring.ts';
 import { tellOpen } from './open.ts';
 import type { OpenSubject } from './open-narrowed.ts';
@@ -32,7 +26,8 @@ import { owedGroup } from './relation.ts';
 import type { PartSplit } from './parts-of-lines.ts';
 import { tellParts } from './ranking.ts';
 import { tellRecurring } from './recurring.ts';
-import { isPeriodSplit, tellSeries, tellSeriesAgainst } from './series.ts';
+import { isPeriodSplit, tellSeries } from './series.ts';
+import { tellSeriesAgainst } from './series-against.ts';
 import { isTogether, tellSeriesTogether } from './series-together.ts';
 import type { AnswerSources } from './sources.ts';
 import { wholeOf } from './whole.ts';
@@ -144,6 +139,7 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
       isShare ? shareMeasured(measured, wholeIn(asking, measured)) : measured,
     );
   }
+  if (measure === 'boekingen' && against !== undefined) return tellBooked(asking, measured);
   if (subject.kind === 'lines' || measure === 'aantal' || measure === 'boekingen') {
     return tellLines(asking, measured);
   }

@@ -8,6 +8,7 @@ import { HEADS, PLURALS } from './part-names.ts';
 import { partsIn, type Part } from './parts.ts';
 import type { PartSplit } from './parts-of-lines.ts';
 import { Telling } from './telling.ts';
+import { sayUnequal } from './unequal.ts';
 
 /** Contributions that explain a difference. */
 const CAUSES = 5;
@@ -40,6 +41,7 @@ export async function tellCauses(
   telling.say(
     `${headOf(measured, now)} verschilt ${telling.answer(change)} van ${momentIn(measured, before)}: van ${telling.beside(then)} naar ${telling.beside(figure)}.`,
   );
+  sayUnequal(telling, measured, [now, before]);
   if (typeof parts === 'string' || typeof earlier === 'string')
     return telling.done(asking.question);
   const { order, measure } = asking.question;

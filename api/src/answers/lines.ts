@@ -1,8 +1,9 @@
 import type { BookedFigure, JournalLine, Question, Selection } from '@kengetal/contract';
 import type { Answer } from './answer.ts';
-import { averageOf, headOf } from './amount.ts';
+import { headOf, tellAmounts } from './amount.ts';
+import { averageOf } from './average.ts';
 import { columnNow, type Asking } from './asking.ts';
-import { item, selectionIn, type LinesRequest } from './lines-of.ts';
+import { figureOfLines, item, selectionIn, type LinesRequest } from './lines-of.ts';
 import type { Measured } from './measured.ts';
 import { Telling } from './telling.ts';
 
@@ -112,6 +113,14 @@ function sortOf(order: Question['order'], sign: 1 | -1): NonNullable<LinesReques
   const isDown = order !== 'laagste' && order !== 'oudste';
   const isTurned = isBySize && sign === -1;
   return { column: isBySize ? 'bedrag' : 'datum', direction: isDown === isTurned ? 'asc' : 'desc' };
+}
+
+/** What was booked in one period beside that in another: 'hoeveel nam ik privé op in 2024 en 2023'. */
+export function tellBooked(asking: Asking, asked: Measured): Promise<Answer> {
+  const measured = ofPeriod(asked);
+  const { lines, name } = measured;
+  const { read, sources } = asking;
+  return tellAmounts(asking, [lines ? { ...measured, of: (column) => figureOfLines(read, sources.lines, column, lines, name) } : measured]); // prettier-ignore
 }
 
 /** Bookings of a period that is said are those of it, on an account of the balance sheet as well. */

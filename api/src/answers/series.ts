@@ -1,14 +1,15 @@
 import type { Figure } from '@kengetal/contract';
 import { capitalised, monthsIn, type Span } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
-import { difference, valueOf } from '../books/figures/values.ts';
-import { averageOf } from './amount.ts';
+import { valueOf } from '../books/figures/values.ts';
+import { averageOf } from './average.ts';
 import type { Answer } from './answer.ts';
-import { columnAgainst, columnNow, columnOf, type Asking } from './asking.ts';
+import { columnNow, columnOf, type Asking } from './asking.ts';
 import { monthsOf, partsOfYears } from './complete.ts';
 import { momentIn, type Measured } from './measured.ts';
 import { chosenRows, isChosen, rankName } from './rows.ts';
 import { Telling } from './telling.ts';
+import { sayUnequal } from './unequal.ts';
 
 export interface Point {
   readonly column: PeriodColumn;
@@ -57,6 +58,7 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
     );
     const alike = known.filter(({ figure }) => valueOf(figure) === valueOf(top.figure)).length;
     if (alike > 1) telling.say(`In ${alike} ${many} was het zoveel.`);
+    sayLongYear(telling, measured, known);
     return telling.done(asking.question);
   }
   if (measure === 'samen') {
@@ -90,6 +92,7 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
     await sayWhole(telling, asking, measured, points);
     sayEnds(telling, measured, known);
   }
+  sayLongYear(telling, measured, known);
   return telling.done(asking.question);
 }
 
@@ -120,34 +123,6 @@ async function tellAverageOf(
     .done(asking.question);
 }
 
-/** The change from one period to another, by the months of both. */
-export async function tellSeriesAgainst(
-  asking: Asking,
-  measured: Measured,
-  by: By,
-): Promise<Answer> {
-  const telling = new Telling();
-  const [now, before] = [await columnNow(asking), await columnAgainst(asking)];
-  if (!before) return tellSeries(asking, measured, by);
-  const [points, earlier] = [
-    await pointsOf({ ...asking, span: now.span }, measured, by),
-    await pointsOf({ ...asking, span: before.span }, measured, by),
-  ];
-  const rows = points.map(({ column, figure }, place) => {
-    const then = earlier[place]?.figure ?? { kind: 'absent' as const, reason: '' };
-    const label = measured.name;
-    const change = difference(
-      { label, figure },
-      { label, figure: then },
-      { label, explanation: '' },
-    );
-    return [momentIn(measured, column), figure, then, change];
-  });
-  telling.table([SERIES_HEADS[by], measured.name, before.naam, 'Verschil'], rows);
-  telling.say(`${measured.name} per ${by}, naast ${momentIn(measured, before)}.`);
-  return telling.done(asking.question);
-}
-
 export async function pointsOf(asking: Asking, measured: Measured, by: By): Promise<Point[]> {
   const { calendar } = asking.read.books;
   const span = toldOf(asking);
@@ -158,6 +133,13 @@ export async function pointsOf(asking: Asking, measured: Measured, by: By): Prom
     points.push({ column, figure: await measured.of(column) });
   }
   return points;
+}
+
+/** A year of fifteen months stands beside others as the longest of them. */
+function sayLongYear(telling: Telling, measured: Measured, points: readonly Point[]): void {
+  const columns = points.map(({ column }) => column);
+  const whole = columns.filter(({ span }) => monthsIn(span) >= 12);
+  if (columns.some(({ span }) => monthsIn(span) > 12)) sayUnequal(telling, measured, whole, points[0]?.figure); // prettier-ignore
 }
 
 /** Months that have not been booked yet are no part of a series. */

@@ -106,7 +106,7 @@ export const LINK_WORDS = {
   plus: 'plus, vermeerderd met, opgeteld bij, samen met, aangevuld met, verhoogd met, met daarbij, met daarbij opgeteld',
   min: 'min, minus, verminderd met, na aftrek van, onder aftrek van, met aftrek van, verlaagd met',
   samen:
-    'samen, tezamen, bij elkaar, bij elkaar opgeteld, bijeen, opgeteld, optellen, tel op, op te tellen, tel bij elkaar, tel bij elkaar op, gezamenlijk, gezamenlijke, som, som van, de som van, in totaal, totaal van, sommeer, gecombineerd, elkaar op',
+    'samen, tezamen, bij elkaar, bij elkaar opgeteld, bijeen, opgeteld, optellen, tel op, op te tellen, tel bij elkaar, tel bij elkaar op, gezamenlijk, gezamenlijke, som, som van, de som van, cumulatief, cumulatieve, in totaal, totaal van, sommeer, gecombineerd, elkaar op',
   bijtellen:
     'erbij optellen, erbij optel, erbij optelt, erbij opgeteld, erbij tel, erbij telt, erbij doe, erbij doet, bij optel, optelt, optel, weer optelt, weer optel, weer optellen, weer opgeteld, bijtel, bijgeteld, weer bij tel, erbij neem, erbij neemt',
   aftrekken:

@@ -18,7 +18,7 @@ op welke rekening staat de huur → Hoe heet rekening 4100
 netto schuld 2024 → ? Vreemd vermogen, boekjaar 2024
 huur en brandstof opgeteld 2024 vs 2023 → ? Rekening 4100 Huur bedrijfspand plus rekening 4200 Brandstof, boekjaar 2024
 eind 2023, maart 2024 en nu het banksaldo → ? 
-gemiddelde omzet 2024 exclusief december 2024 → ? 
+gemiddelde omzet 2024 exclusief december 2024 → Omzet, gemiddeld per maand, januari t/m november 2024
 omzet vak 2024 → ? Omzet, boekjaar 2024
 kosten mat 2024 → ? Kosten, boekjaar 2024
 hoeveel loonheffing hebben we in 2024 betaald → Rekening 1700 Af te dragen loonheffing, boekingen, debet, boekjaar 2024

@@ -11,7 +11,7 @@ import { isLastNamed, isNotListed } from './named-in-turn.ts';
 import { passedOver } from './passed-over.ts';
 import { isAdverb, isOrdinary } from './ordinary.ts';
 import { TERM } from './owing.ts';
-import { isStepCount } from './shift.ts';
+import { isStepCount } from './step.ts';
 import { isTwo } from './pointing.ts';
 import { isWeighty, RANKED } from './weighty.ts';
 import { isOfDocument, type Sense } from './sense.ts';

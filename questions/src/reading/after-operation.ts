@@ -1,5 +1,5 @@
 import type { Before, Reading } from '../world.ts';
-import { averaged } from './changed.ts';
+import { averaged } from './averaged.ts';
 import { askedBack, settled } from './drafted.ts';
 import { yearOfBefore } from './inherited.ts';
 import { leftOver } from './left-over.ts';

@@ -47,6 +47,17 @@ export function betterOf(
   return oneOf(question, earlier, noun && UNITS[noun], sense);
 }
 
+const WAS = /^(?:was|waren|lag|lagen|zat|zaten|stond|stonden)$/;
+
+/** 'Was dat vorig jaar beter' of one amount: what it is held against. */
+export function wasBetter({ tokens, figures }: Sense, { period, unit, piece }: Time, before: Question): Question | undefined {
+  const { split, measure, against, limit } = before;
+  const isAsked = WAS.test(tokens.find(({ text }) => !/^(?:en|of)$/.test(text))?.text ?? '') && isCompared({ tokens });
+  const isLastYear = unit === 'jaar' && piece?.back?.count === 1;
+  if (!isAsked || !isLastYear || !period || figures.length > 0 || (split ?? measure ?? against ?? limit) !== undefined) return undefined;
+  return { ...before, measure: 'verschil', against: 'vorig_jaar' };
+} // prettier-ignore
+
 function oneOf(
   question: Question,
   earlier: Question | undefined,

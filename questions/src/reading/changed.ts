@@ -1,16 +1,17 @@
 import type { Question } from '@kengetal/contract';
-import { isStock } from './draft.ts';
+import { asAverage, averaged } from './averaged.ts';
 import { IN_PERCENT } from './figures.ts';
 import { directionOf, finished } from './finish.ts';
 import { rowsSaid } from './numbers-said.ts';
 import { withTime } from './with-time.ts';
 import { isSorted } from './ranking.ts';
-import { asEven, byWhom, partsOfTime } from './named-in-turn.ts';
+import { byWhom, partsOfTime } from './named-in-turn.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
 import { cannotMove, isShifted, shifted } from './shift.ts';
 import { usualAgainst } from './against.ts';
 import type { Time } from './said-time.ts';
+import { wasBetter } from './better-of.ts';
 import { agedOf } from './still-open.ts';
 import { heldToSaid } from './together.ts';
 
@@ -45,6 +46,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   if (average) return average;
   const aged = agedOf(sense, before);
   if (aged) return aged;
+  const better = wasBetter(sense, time, before);
+  if (better) return better;
   if (cannotMove(sense, before)) return undefined;
   if (before.measure === 'verschil' && HOW_MUCH.test(sense.tokens.map(({ text }) => text).join(' '))) return before; // prettier-ignore
   const percent = inPercent(sense, before);
@@ -86,24 +89,6 @@ function togetherOf(sense: Sense, { skip, limit, ...before }: Question): Questio
   return { ...before, limit: skip + 1, measure: isShare ? 'aandeel' : 'samen' };
 }
 
-/** 'Wat is dat per maand?' of an amount: what it comes to in one of them. */
-function asAverage(sense: Sense, before: Question): Question | undefined {
-  const texts = sense.tokens.map(({ text }) => text);
-  const split = first(sense, 'split');
-  const even = asEven(sense, before);
-  if (even) return even;
-  const isNow = texts.some((text) => /^(?:nu|momenteel|tegenwoordig)$/.test(text));
-  const isConverted = / (?:is|komt|wordt|maakt) (?:dat|dit) /.test(` ${texts.join(' ')} `);
-  const isAmount = before.split === undefined && (before.measure ?? before.against) === undefined;
-  const isFlow = before.subject.kind === 'figure' || before.subject.kind === 'account' || before.subject.kind === 'relation' || before.subject.kind === 'sum'; // prettier-ignore
-  if (!isConverted || !isAmount || !isFlow || isStock(before, sense.vocabulary)) return undefined;
-  if (split !== 'maand' && split !== 'kwartaal') return undefined;
-  // 'En wat is dat nu per maand' of a supplier is what comes back.
-  const { subject } = before;
-  if (isNow && subject.kind === 'relation' && subject.side === 'ingekocht') return { subject: { kind: 'recurring', aspect: `per_${split}` }, only: { relatie: subject.relatie } }; // prettier-ignore
-  return { ...before, measure: 'gemiddelde', ...(split === 'kwartaal' && { split }) };
-}
-
 /** Of a series by month 'de hoogste' is one of it; of other rows where nothing stands behind it. */
 function isSingle(sense: Sense, { split, subject }: Question, noun: Question['split']): boolean {
   const { tokens } = sense;
@@ -131,14 +116,6 @@ const isSum = ({ tokens }: Sense, { split }: Question): boolean =>
 /** 'En het totaal over heel 2024' of what was divided. */
 const isInTotal = ({ tokens }: Sense): boolean =>
   tokens.some(({ text }, at) => text === 'totaal' && /^(?:het|in|als)$/.test(tokens[at - 1]?.text ?? '')); // prettier-ignore
-
-/** 'En over het hele jaar' of an average by month: all of it. */
-export function averaged({ tokens }: Sense, before: Question): Question {
-  const { measure, split: _, ...whole } = before;
-  const isWhole = tokens.some(({ text }, at) => /^(?:jaar|boekjaar)$/.test(text) && /^(?:heel|hele|gehele)$/.test(tokens[at - 1]?.text ?? '') && !/^\d/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
-  const isSum = tokens.some(({ text }) => /^(?:samen|elkaar|mekaar|totaal)$/.test(text));
-  return measure === 'gemiddelde' && (isWhole || isSum) ? whole : before;
-}
 
 function inAll(before: Question): Question {
   const { split: _, order: __, limit: ___, ...whole } = before;

@@ -19,6 +19,7 @@ import { countsOf } from './counts-of.ts';
 import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
 import { pointsAtRows } from './narrowed.ts';
+import { heldInSeries } from './held-series.ts';
 import { owedOf } from './owed-of.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
@@ -29,14 +30,7 @@ import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
 import { partOfThen, partOfWhole, sameWhole, shareOfOpen } from './share-of.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
-import {
-  addedUp,
-  SINCE,
-  grownSince,
-  heldInSeries,
-  heldToEarlier,
-  type AskedBack,
-} from './together.ts';
+import { addedUp, SINCE, grownSince, heldToEarlier, type AskedBack } from './together.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 

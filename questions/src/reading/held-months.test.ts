@@ -50,6 +50,8 @@ eigen vermogen sinds eind 2023 → Totaal eigen vermogen, verschil, december 202
 stijging eigen vermogen in 2024 → Totaal eigen vermogen, verschil, boekjaar 2024, t.o.v. vorig jaar
 verschil debiteuren begin en eind 2024 → Debiteuren, verschil, boekjaar 2024, t.o.v. vorig jaar
 bank 31-12-2024 vs 1-7-2024 → Bank en kas, boekjaar 2024, t.o.v. juni 2024
+bank eind 2023 en 2024 → Bank en kas, boekjaar 2024, t.o.v. vorig jaar
+lening stand eind 2023, 2024 en 2025 → Langlopende schulden, januari 2023 t/m december 2025, per jaar
 banksaldo sinds begin dit jaar per maand → Bank en kas, 1e kwartaal 2025, per maand
 eigen vermogen eind 2024 tov eind 2023 → Totaal eigen vermogen, boekjaar 2024, t.o.v. vorig jaar
 `,
@@ -73,6 +75,18 @@ omzet per kwartaal 2023 en 2024 → Omzet, januari 2023 t/m december 2024, per k
 > in procenten verschil → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar, per kwartaal
 omzet per jaar → Omzet, januari 2023 t/m maart 2025, per jaar
 > hoeveel groei per jaar → Omzet, verschil, januari 2024 t/m maart 2025, t.o.v. vorig jaar, per jaar
+omzet februari → Omzet, februari 2025
+> vergelijk met feb vorig jr → Omzet, februari 2025, t.o.v. vorig jaar
+> en met januari → Omzet, februari 2025, t.o.v. januari 2025
+hoeveel marge maak ik → Brutomarge %
+> was dat vorig jaar beter → Brutomarge %, verschil, t.o.v. vorig jaar
+omzet 2024 zonder december → Omzet, januari t/m november 2024
+omzet 2024 zonder maart → ? 
+gemiddelde omzet per maand 2024 → Omzet, gemiddeld per maand, boekjaar 2024
+> zonder december → Omzet, gemiddeld per maand, januari t/m november 2024
+loonkosten cumulatief t/m februari 2025 → Personeelskosten, januari t/m februari 2025
+omzet cumulatief 2023 en 2024 → Omzet, januari 2023 t/m december 2024
+omzet per maand 2024 cumulatief → ? 
 stijging omzet per jaar → Omzet, verschil, januari 2024 t/m maart 2025, t.o.v. vorig jaar, per jaar
 `,
   );

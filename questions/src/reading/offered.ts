@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import type { Reading } from '../world.ts';
 
 /** Words of an answer to what was asked back; more asks something else. */
 const WORDS = 4;
@@ -29,3 +30,12 @@ export function movedTo(
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other); // prettier-ignore
+
+/** What each that was offered becomes by a turn that says a period; the same only once. */
+export function timedOf(
+  offered: readonly Question[],
+  read: (question: Question) => Reading,
+): Question[] {
+  const timed = offered.map(read).flatMap((of) => (of.kind === 'vraag' ? [of.question] : []));
+  return [...new Map(timed.map((question) => [JSON.stringify(question), question])).values()];
+}

@@ -68,3 +68,17 @@ test('what leans on a question that was asked back is asked back as well', () =>
   const whole = readQuestion('kosten in 2023', vocabulary, { question, offered: [] });
   expect(whole).toMatchObject({ kind: 'vraag' });
 });
+
+test('a period that is said to what was asked back is that of each choice', () => {
+  const held = { measure: 'verschil', period: year, against: 'vorige_periode' } as const;
+  const subjects = [omzet, { kind: 'figure', key: 'resultaat' } as const];
+  const offered = subjects.map((subject) => ({ subject, ...held }));
+  const question = offered[0];
+  const next = readQuestion('tov 2023', vocabulary, { ...(question && { question }), offered });
+  const labels = ['Omzet', 'Resultaat'].map((name) => `${name}, verschil, boekjaar 2024, t.o.v. vorig jaar`); // prettier-ignore
+  expect(next).toMatchObject({ kind: 'terugvraag', choices: labels.map((label) => ({ label })) });
+  const spans = [year, { ...year, periode_min: 202301 }];
+  const periods = spans.map((period) => ({ subject: omzet, period }));
+  const said = readQuestion('2023', vocabulary, { question: { subject: omzet, period: year }, offered: periods }); // prettier-ignore
+  expect(said).toMatchObject({ kind: 'vraag', question: { period: { periode_max: 202312 } } });
+});

@@ -21,6 +21,9 @@ wat is mijn salaris → Rekening 0550 Privéopnamen, boekingen, debet
 winst 2024 → Resultaat, boekjaar 2024
 > en wat heb ik daarvan opgenomen → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024
 > meer dan in 2023 → - onbekend
+wat heb ik privé opgenomen in 2024 → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024
+> en in 2023? → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2023
+> hoeveel meer is dat → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024, t.o.v. vorig jaar
 prive opnamen per maand 2024 → ? Eigen vermogen buiten het resultaat, boekjaar 2024, per maand
 hoeveel heb ik privé gestort in 2024 → ? Eigen vermogen buiten het resultaat, boekjaar 2024
 inkomstenbelasting 2024 → Rekening 0560 Inkomstenbelasting privé, boekingen, debet, boekjaar 2024

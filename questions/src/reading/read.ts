@@ -4,7 +4,6 @@ import { correctedTokens, SPELLING } from '../lexicon/lexicon.ts';
 import { withNamesJoined } from '../names/accounts.ts';
 import { nameWords } from '../names/name-index.ts';
 import { withoutOwnName } from '../names/own-name.ts';
-import { folded } from '../text/fold.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { unaccounted } from './accounted.ts';
@@ -23,6 +22,7 @@ import { averageOfEach } from './of-average.ts';
 import { isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
+import { withoutQuote } from './quote.ts';
 import { outsideOf } from './outside.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
 import { refusal, refusedBy, type Refused } from './refuse.ts';
@@ -30,7 +30,7 @@ import { saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { comeAndGone } from './come-and-gone.ts';
-import { chosenBy, movedTo } from './offered.ts';
+import { chosenBy, movedTo, timedOf } from './offered.ts';
 import { nextOf } from './shift.ts';
 import { afterOperation } from './after-operation.ts';
 import type { Time } from './said-time.ts';
@@ -50,16 +50,19 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;
   const said = wordsOf(reading.question, vocabulary);
-  const chosen = chosenBy(text, reading.question, before.offered);
+  const sense = senseOf(correctedTokens(text, vocabulary.isName), vocabulary);
+  const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
+  const chosen = isTimed ? undefined : chosenBy(text, reading.question, before.offered);
   if (chosen) return { kind: 'vraag', question: chosen, others: [] };
   const moved = movedTo(reading.question, before.offered);
   if (moved.length > 0) return { kind: 'terugvraag', text: WHICH, choices: choicesOf(moved, vocabulary) }; // prettier-ignore
   const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
-  if (
-    JSON.stringify(alone) === JSON.stringify(reading) &&
-    !leansBack(senseOf(correctedTokens(text, vocabulary.isName), vocabulary))
-  )
-    return reading;
+  if (JSON.stringify(alone) === JSON.stringify(reading) && !leansBack(sense)) return reading;
+  // 'Tov q3 2024' after 'waarvan wil je dat weten': each that was offered, of that period.
+  const timed = isTimed && alone.kind !== 'vraag' ? timedOf(before.offered, (question) => readAfter(text, vocabulary, { question })) : []; // prettier-ignore
+  const [only, ...more] = timed;
+  if (only && more.length === 0 && before.offered.length > 1) return settled(only, [], vocabulary);
+  if (only && more.length > 0) return askedBack('Wat wil je zien?', timed, vocabulary);
   const understood = { label: said, question: reading.question };
   const others = alone.kind === 'vraag' ? [{ label: wordsOf(alone.question, vocabulary), question: alone.question }] : []; // prettier-ignore
   return { kind: 'terugvraag', text: WHICH, choices: [understood, ...others] };
@@ -152,7 +155,12 @@ function accountedFor(
 function readingOf(sense: Sense, before: Before, quote: string | undefined): Reading {
   const { tokens, vocabulary } = sense;
   const isVat = before.question?.subject.kind === 'vat';
-  const time = timeOf(sense.scanned, vocabulary.calendar, yearOfBefore(before, vocabulary));
+  const time = timeOf(
+    sense.scanned,
+    vocabulary.calendar,
+    yearOfBefore(before, vocabulary),
+    before.question?.period,
+  );
   const next = nextOf(sense, before);
   if (next) return settled(next, [], vocabulary);
   const usual = usualOf(sense, draftOf(sense), time, before.question);
@@ -178,18 +186,6 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
     return named ? ofDraft(alone, named, time, before) : withoutSubject(sense, time, before);
   }
   return ofDraft(sense, draft, time, before);
-}
-
-/** Words between quotes are searched in descriptions as they are, unless an account is called so. */
-function withoutQuote(text: string, { world }: Vocabulary): { plain: string; quote?: string } {
-  const found = /(?:^|\s)["“”„‘'«]([^"“”„‘’'»]{2,80})["“”’'»](?=\W|$)/.exec(text);
-  const quote = found?.[1]?.trim();
-  const isAccount = world.accounts.some(({ naam }) => folded(naam) === folded(quote ?? ''));
-  if (!found || quote === undefined || quote === '' || isAccount) return { plain: text };
-  return {
-    plain: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`,
-    quote,
-  };
 }
 
 /** Only words about a period, or nothing that is known. */

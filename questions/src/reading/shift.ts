@@ -8,40 +8,11 @@ import { isStock } from './draft.ts';
 import { isCompared } from './finish.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
+import { stepOf, type Shift } from './step.ts';
 import type { Time } from './said-time.ts';
 
-interface Shift {
-  readonly by: 'jaar' | 'periode' | 'maand' | 'kwartaal';
-  readonly count: number;
-}
-
-const ON = /^(?:later|erna|daarna|erop|daarop|verder)$/;
-const BACK = /^(?:eerder|ervoor|daarvoor|hiervoor|terug)$/;
-
-/** 'Een jaar later', 'twee maanden eerder', 'het kwartaal erna'. */
-function stepOf({ tokens }: Sense): Shift | undefined {
-  for (let at = 0; at + 1 < tokens.length; at += 1) {
-    const [unit] = UNITS.longestAt(tokens, at)?.values ?? [];
-    const text = tokens[at + 1]?.text ?? '';
-    // 'En de 12 daarvoor' after twelve months.
-    const bare = at > 0 && BACK.test(text) ? countOf(tokens[at]?.text) : undefined;
-    if (bare !== undefined && tokens[at - 1]?.text === 'de') return { by: 'maand', count: -bare };
-    const sign = ON.test(text) ? 1 : BACK.test(text) ? -1 : 0;
-    if (sign === 0 || (unit !== 'jaar' && unit !== 'maand' && unit !== 'kwartaal')) continue;
-    return { by: unit, count: sign * (countOf(tokens[at - 1]?.text) ?? 1) };
-  }
-  return undefined;
-}
-
-/** 'Twee jaar eerder': a number that says how far. */
-export const isStepCount = (tokens: Sense['tokens'], at: number): boolean => {
-  if (tokens[at - 1]?.text === 'de' && countOf(tokens[at]?.text) !== undefined && BACK.test(tokens[at + 1]?.text ?? '')) return true; // prettier-ignore
-  const [, unit, text] = tokens.slice(at, at + 3);
-  return countOf(tokens[at]?.text) !== undefined && unit !== undefined && UNITS.longestAt(tokens, at + 1) !== undefined && (ON.test(text?.text ?? '') || BACK.test(text?.text ?? '')); // prettier-ignore
-};
-
 /** 'En met het jaar ervoor?' holds it against that. */
-const isWith = ({ tokens }: Sense): boolean =>
+export const isWith = ({ tokens }: Sense): boolean =>
   /^(?:met|naast)$/.test(tokens.find(({ text }) => text !== 'en' && text !== 'dan')?.text ?? '');
 
 /** 'En de maand ervoor?', 'een jaar eerder': how a period moves from the one before. */

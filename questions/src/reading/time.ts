@@ -3,6 +3,7 @@ import type { Calendar } from '../periods/calendar.ts';
 import type { SaidYear, Unit } from '../periods/pieces.ts';
 import { againstOf, type SaidPeriod } from './against.ts';
 import { againstAlone, heldIn } from './held.ts';
+import { leftOf, leftOut } from './left-months.ts';
 import type { Time } from './said-time.ts';
 import { placedOf, withoutWider } from './placed.ts';
 import { meant, type Scanned } from './scan.ts';
@@ -14,17 +15,22 @@ const SPLITS: Partial<Record<Unit, Time['split']>> = {
 };
 
 /** Periods of a question, and what they are held against. */
-export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | undefined): Time {
+export function timeOf(
+  scanned: Scanned,
+  calendar: Calendar,
+  year: SaidYear | undefined,
+  kept?: SaidPeriod['span'],
+): Time {
   const marks = scanned.marks.filter(({ piece }) => piece !== undefined);
   const placed = placedOf(marks, scanned, { year, last: calendar.last });
   if (placed === undefined) return { isNowhere: true };
   const grown = sinceThen(scanned, placed, calendar);
   if (grown) return grown;
-  const wide = withoutWider(scanned, placed);
-  const out = wide.filter((each) => isLeftOut(scanned, each));
-  const said = wide.filter((each) => !out.includes(each));
-  const isWithin = out.some(({ span }) => !said.some((each) => each.span.periode_min > span.periode_max || each.span.periode_max < span.periode_min)); // prettier-ignore
-  if (isWithin) return { isWithout: true };
+  const [out, whole] = leftOut(scanned, placed, calendar);
+  const said = withoutWider(scanned, whole);
+  const left = leftOf(out, said, kept ?? calendar.spanOfYear(calendar.last));
+  if (left === 'onbekend') return { isWithout: true };
+  if (left) return { ...timeOfOne(left), unit: 'reeks' };
   if (said.some(({ unit }) => unit === 'week')) return { isWeek: true };
   const isHeld = heldIn(scanned, said);
   const against = said.filter(isHeld);
@@ -56,7 +62,7 @@ export function timeOf(scanned: Scanned, calendar: Calendar, year: SaidYear | un
     const isBeside = !isHeldTogether(scanned, first, second);
     return { ...heldTo(now, before, calendar), ...(isBeside && { isBeside }) };
   }
-  const all = second ? [first, second, ...more] : own;
+  const all = endsOfYears([first, second, ...more], calendar);
   return isScattered(all) ? { isScattered: true } : timeOfList(all);
 }
 
@@ -78,7 +84,8 @@ function inSameMonths(
   if (!isNext || !isYear || one.unit === 'jaar') return other;
   const months = monthsBetween(calendar.spanOfYear(one.span.periode_max).periode_min, other.span.periode_min); // prettier-ignore
   const span = { periode_min: addMonths(one.span.periode_min, months), periode_max: addMonths(one.span.periode_max, months) }; // prettier-ignore
-  return { ...other, span, unit: one.unit };
+  const { endOf, isStart } = one.piece;
+  return { ...other, span, unit: one.unit, piece: { ...other.piece, ...(endOf && { endOf }), ...(isStart && { isStart }) } }; // prettier-ignore
 }
 
 /** 'Hoeveel meer sinds 2022, als je het met heel 2024 vergelijkt': the later against where it begins. */
@@ -120,6 +127,13 @@ function halvesOfOneYear(
   return [inYear(one), inYear(other)];
 }
 
+/** 'Eind 2023, 2024 en 2025' is the end of each of these years. */
+function endsOfYears(said: readonly SaidPeriod[], calendar: Calendar): readonly SaidPeriod[] {
+  const isEnd = ({ piece }: SaidPeriod) => piece.endOf === 'jaar';
+  if (!said.some(isEnd) || !said.every((each) => isEnd(each) || each.unit === 'jaar')) return said;
+  return said.map((each) => (isEnd(each) ? { ...each, unit: 'jaar', span: calendar.spanOfYear(each.span.periode_max) } : each)); // prettier-ignore
+}
+
 /** Periods with gaps between them: 'eind 2023, eind 2024 en nu'. */
 function isScattered(said: readonly SaidPeriod[]): boolean {
   const spans = said.map(({ span }) => span).sort((one, other) => one.periode_min - other.periode_min); // prettier-ignore
@@ -142,10 +156,6 @@ function isTwo({ tokens, marks }: Scanned, one: SaidPeriod, other: SaidPeriod): 
   if (one.piece.endOf !== undefined && other.piece.endOf !== undefined) return true;
   return addMonths(one.span.periode_max, 1) !== other.span.periode_min;
 }
-
-/** 'Kalenderjaar 2023, dus zonder de laatste maanden van 2022'. */
-const isLeftOut = ({ tokens, marks }: Scanned, { from }: SaidPeriod): boolean =>
-  meant(marks, 'link').some(({ mark, value }) => value === 'zonder' && mark.to <= from && tokens.slice(mark.to, from).every(({ text }) => /^(?:de|het|een|maand|maanden)$/.test(text))); // prettier-ignore
 
 /** Whether words compare two periods, rather than ask of both. */
 function isHeldTogether(

@@ -10,7 +10,7 @@ import { directionOf, isPercentMore, isRatio } from './finish.ts';
 import { pointsAtTwo } from './pointing.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
-import { fromSecondYear } from './with-time.ts';
+import { isWith } from './shift.ts';
 import type { Time } from './said-time.ts';
 
 /** Several readings of a question that goes on from others. */
@@ -73,10 +73,12 @@ export function heldTo(
   // Of what is open the balance is what changes.
   const isAged = subject.kind === 'open' && (subject.late ?? subject.older) !== undefined;
   if (isAged) return undefined;
+  // What was booked on one side of an account is what is told of it, and no balance.
+  const isBooked = last.measure === 'boekingen' && last.only?.zijde !== undefined && causes === undefined; // prettier-ignore
   return {
     ...bare,
     ...(subject.kind === 'open' && { subject: { kind: 'figure' as const, key: subject.groep } }),
-    measure: causes ?? 'verschil',
+    measure: isBooked ? 'boekingen' : (causes ?? 'verschil'),
     ...partsHeld(sense, split),
     period: now,
     against: usualAgainst(now, then, calendar),
@@ -131,7 +133,11 @@ export function heldToSaid(sense: Sense, time: Time, last: Question): Question |
   const mark = sense.scanned.marks.find(({ piece }) => piece !== undefined);
   const { period: now, measure, against } = last;
   const { period: then } = time;
-  if (!isAsked || !mark || !now || !then || time.against !== undefined) return undefined;
+  if (!mark || !now || !then || time.against !== undefined) return undefined;
+  // 'En met juli' of what was held against another month: against that one instead.
+  const isNext = against !== undefined && isWith(sense) && !isEqual(now, then);
+  if (isNext) return { ...last, against: usualAgainst(now, then, sense.vocabulary.calendar) };
+  if (!isAsked) return undefined;
   if (measure === 'verschil' || against !== undefined || isEqual(now, then)) return undefined;
   const words = sense.tokens.slice(0, mark.from).map(({ text }) => text);
   const word = words.findLast((text) => !['die', 'dat', 'de', 'het', 'boekjaar', 'in', 'over'].includes(text)); // prettier-ignore
@@ -159,46 +165,6 @@ function bothOf(
 }
 
 const AMOUNTS: ReadonlySet<string> = new Set(['account', 'relation', 'figure']);
-
-const PART_MONTHS: Partial<Record<string, number>> = { maand: 1, kwartaal: 3, jaar: 12 };
-
-/** 'Waar zit het verschil in' of two months, quarters or years that were told beside each other. */
-export function heldInSeries(
-  sense: Sense,
-  time: Time,
-  last: Question,
-): Question | AskedBack | undefined {
-  const said = meant(sense.scanned.marks, 'measure').map(({ value }) => value);
-  const measure = said.includes('oorzaken') ? 'oorzaken' : said.includes('verschil') ? 'verschil' : undefined; // prettier-ignore
-  const months = PART_MONTHS[last.split ?? ''];
-  const isSaid = time.period !== undefined || time.day !== undefined || time.against !== undefined || first(sense, 'against') !== undefined; // prettier-ignore
-  const isTold = last.against === undefined && last.measure === undefined && last.limit === undefined; // prettier-ignore
-  if (measure === undefined || months === undefined || !last.period || isSaid || !isTold) return undefined; // prettier-ignore
-  const { periode_min, periode_max } = last.period;
-  const { split: _, order: __, rows: ___, ...bare } = last;
-  const now = { periode_min: addMonths(periode_max, 1 - months), periode_max };
-  const held = { ...bare, measure, period: now, against: usualAgainst(now, { periode_min, periode_max: addMonths(periode_max, -months) }, sense.vocabulary.calendar) } as const; // prettier-ignore
-  if (monthsIn(last.period) <= months) return undefined;
-  if (monthsIn(last.period) === 2 * months) return held;
-  const beside = measure === 'verschil' ? besideYears(sense, { ...last, period: last.period }) : undefined; // prettier-ignore
-  if (beside) return { ...bare, ...beside, measure };
-  const isYears = last.split === 'jaar';
-  const year = sense.vocabulary.calendar.spanOfYear(periode_max);
-  return { kind: 'ask', text: 'Welke twee wil je vergelijken?', questions: isYears ? [{ ...bare, measure, period: year, against: 'vorig_jaar' }] : [] }; // prettier-ignore
-}
-
-/** 'Verschil per kwartaal' of two years: each beside that of the year before; 'groei per jaar' each year. */
-function besideYears(
-  sense: Sense,
-  { split, period }: Question & { readonly period: Span },
-): Pick<Question, 'period' | 'against' | 'split'> | undefined {
-  const { calendar } = sense.vocabulary;
-  const year = calendar.spanOfYear(period.periode_max);
-  const isOfTwo = split !== 'jaar' && period.periode_min === calendar.yearFrom(period.periode_max, 1).periode_min; // prettier-ignore
-  if (isOfTwo) return { split, period: { ...period, periode_min: year.periode_min }, against: 'vorig_jaar' }; // prettier-ignore
-  const isEach = split === 'jaar' && (first(sense, 'split') === split || has(sense, 'link', 'procent')); // prettier-ignore
-  return isEach ? { split, period: fromSecondYear(period, period, calendar), against: 'vorig_jaar' } : undefined; // prettier-ignore
-}
 
 /** 'Tel die bij elkaar op', 'alles samen': of periods that follow on each other, asked once more. */
 export function addedUp(

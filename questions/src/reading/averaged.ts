@@ -1,0 +1,30 @@
+import type { Question } from '@kengetal/contract';
+import { isStock } from './draft.ts';
+import { asEven } from './named-in-turn.ts';
+import { first, type Sense } from './sense.ts';
+
+/** 'Wat is dat per maand?' of an amount: what it comes to in one of them. */
+export function asAverage(sense: Sense, before: Question): Question | undefined {
+  const texts = sense.tokens.map(({ text }) => text);
+  const split = first(sense, 'split');
+  const even = asEven(sense, before);
+  if (even) return even;
+  const isNow = texts.some((text) => /^(?:nu|momenteel|tegenwoordig)$/.test(text));
+  const isConverted = / (?:is|komt|wordt|maakt) (?:dat|dit) /.test(` ${texts.join(' ')} `);
+  const isAmount = before.split === undefined && (before.measure ?? before.against) === undefined;
+  const isFlow = before.subject.kind === 'figure' || before.subject.kind === 'account' || before.subject.kind === 'relation' || before.subject.kind === 'sum'; // prettier-ignore
+  if (!isConverted || !isAmount || !isFlow || isStock(before, sense.vocabulary)) return undefined;
+  if (split !== 'maand' && split !== 'kwartaal') return undefined;
+  // 'En wat is dat nu per maand' of a supplier is what comes back.
+  const { subject } = before;
+  if (isNow && subject.kind === 'relation' && subject.side === 'ingekocht') return { subject: { kind: 'recurring', aspect: `per_${split}` }, only: { relatie: subject.relatie } }; // prettier-ignore
+  return { ...before, measure: 'gemiddelde', ...(split === 'kwartaal' && { split }) };
+}
+
+/** 'En over het hele jaar' of an average by month: all of it. */
+export function averaged({ tokens }: Sense, before: Question): Question {
+  const { measure, split: _, ...whole } = before;
+  const isWhole = tokens.some(({ text }, at) => /^(?:jaar|boekjaar)$/.test(text) && /^(?:heel|hele|gehele)$/.test(tokens[at - 1]?.text ?? '') && !/^\d/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+  const isSum = tokens.some(({ text }) => /^(?:samen|elkaar|mekaar|totaal)$/.test(text));
+  return measure === 'gemiddelde' && (isWhole || isSum) ? whole : before;
+}
