@@ -2,7 +2,7 @@ import type { BookedFigure, JournalLine, Question, Selection } from '@kengetal/c
 import type { Answer } from './answer.ts';
 import { averageOf, headOf } from './amount.ts';
 import { columnNow, type Asking } from './asking.ts';
-import { item, selectionIn, type LinesRequest } from './lines-of.ts';
+import { figureOfLines, item, selectionIn, type LinesRequest } from './lines-of.ts';
 import type { Measured } from './measured.ts';
 import { Telling } from './telling.ts';
 
@@ -119,6 +119,13 @@ const ofPeriod = (measured: Measured): Measured =>
   measured.lines?.basis === 'stock'
     ? { ...measured, basis: 'flow', lines: { ...measured.lines, basis: 'flow' } }
     : measured;
+
+/** The same for an amount by period: what went to one side in each of them. */
+export function movedIn({ read, sources }: Asking, measured: Measured): Measured {
+  const told = ofPeriod(measured);
+  const { lines, name } = told;
+  return lines ? { ...told, of: (column) => figureOfLines(read, sources.lines, column, lines, name) } : told; // prettier-ignore
+}
 
 interface Shown extends JournalLine {
   /** Lines of one entry that are the same in all that is shown. */

@@ -25,6 +25,7 @@ import { withTime } from './with-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { owedToSupplier } from './supplier-of.ts';
 import { shifted } from './shift.ts';
+import { boughtBy, restOfGroup } from './turns-of-parties.ts';
 import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
 import { partOfThen, partOfWhole, sameWhole, shareOfOpen } from './share-of.ts';
@@ -65,6 +66,10 @@ export function followUp(
   if (sense.relation === undefined && pointsAtNobody(sense.tokens, before.question)) {
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
   }
+  const rest = restOfGroup(sense, before);
+  if (rest) return { kind: 'vraag', question: rest };
+  const bought = boughtBy(sense, before.question);
+  if (bought) return { kind: 'vraag', question: withTime(sense, bought, said, { question: bought }) }; // prettier-ignore
   const draft = owedToSupplier(before.question, alikeTo(before.question, read, sense), sense);
   const isBare = draft === undefined || ranksRows(draft, sense, before.question) || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens); // prettier-ignore
   const grown =

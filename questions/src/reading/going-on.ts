@@ -8,6 +8,7 @@ import { POINTING } from './pointing.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
 import { alsoOwed } from './enough.ts';
 import { endOfAverage } from './of-average.ts';
+import { boughtLess } from './turns-of-parties.ts';
 import { nextRow, rowOf, rowsOf, rowsTogether } from './gone-from-list.ts';
 
 /** What goes on from an answer by one word of it: 'min de kosten', 'met personeel', 'per jaar'. */
@@ -20,6 +21,7 @@ export function goneOn(
   return (
     taxed(sense, question) ??
     endOfAverage(sense, question) ??
+    boughtLess(sense, question) ??
     byItsName(sense, question) ??
     ofCounted(sense, question) ??
     ofSame(sense, time, question) ??

@@ -29,6 +29,8 @@ import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
+import { affordable } from './affordable.ts';
+import { asItIsNow, dueNext } from './as-it-is-now.ts';
 import { comeAndGone } from './come-and-gone.ts';
 import { chosenBy, movedTo } from './offered.ts';
 import { nextOf } from './shift.ts';
@@ -143,6 +145,8 @@ function accountedFor(
   if (undivided) return askedBack(undivided.text, undivided.questions, sense.vocabulary);
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];
   if (words.length === 0) return reading;
+  const now = asItIsNow(sense, reading.question, words);
+  if (now) return askedBack(now.text, now.questions, sense.vocabulary);
   const understood = { label: wordsOf(reading.question, sense.vocabulary), question: reading.question }; // prettier-ignore
   const choices = [understood, ...reading.others];
   const said = words.map((word) => `‘${word}’`).join(' en ');
@@ -159,6 +163,8 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
   if (usual) return askedBack(usual.text, usual.questions, vocabulary);
   const gone = comeAndGone(sense, time, before.question);
   if (gone) return askedBack(gone.text, gone.questions, vocabulary);
+  const wanted = affordable(sense);
+  if (wanted) return noAnswer(refusal('advies'), wanted);
   const refused = refusedBy(sense);
   if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
   if (refused) return noAnswer(refused, relatedTo(sense, time, before));
@@ -192,18 +198,25 @@ function withoutQuote(text: string, { world }: Vocabulary): { plain: string; quo
   };
 }
 
+const HOW = /^hoe (?:is|was|gaat|ging|loopt|liep) (?:het )?(?:dit|het|vorig|20\d\d|deze)/;
+
 /** Only words about a period, or nothing that is known. */
 function withoutSubject(sense: Sense, time: Time, before: Before): Reading {
   const isEmpty = time.period === undefined && time.day === undefined;
   if (isEmpty || sense.rest.length > 1) return noAnswer(refusal('onbekend'));
   const keys = ['omzet', 'kosten', 'resultaat'] as const;
   const questions = keys.map((key) => withTime(sense, finished(sense, measured(figure(key)), time), time, before)); // prettier-ignore
+  // 'Hoe is dit jaar vergeleken met vorig jaar' is about the result.
+  const [omzet, kosten, result] = questions;
+  if (result && omzet && kosten && HOW.test(sense.tokens.map(({ text }) => text).join(' '))) return settled(result, [omzet, kosten], sense.vocabulary); // prettier-ignore
   const text = 'Waarvan wil je dat weten?';
   return { kind: 'terugvraag', text, choices: choicesOf(questions, sense.vocabulary) };
 }
 
 /** What was asked of the future goes on in a conversation with a period that has been. */
 function notYet(refused: Refused, sense: Sense, time: Time, before: Before): Reading {
+  const due = dueNext(sense);
+  if (due) return askedBack(due.text, due.questions, sense.vocabulary);
   const related = relatedTo(sense, time, before);
   const draft = draftOf(sense);
   const isAsked = draft?.kind === 'asked' && !sense.scanned.refusals.has('onbekend');

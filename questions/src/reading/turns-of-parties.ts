@@ -1,0 +1,42 @@
+import type { Question } from '@kengetal/contract';
+import { isDefinitionKey } from '@kengetal/ledger';
+import type { Before } from '../world.ts';
+import { figure } from './draft.ts';
+import { directionOf } from './finish.ts';
+import type { Sense } from './sense.ts';
+
+const textOf = ({ tokens }: Sense): string => tokens.map(({ text }) => text).join(' ');
+const BOUGHT = /\b(?:besteld|bestelde|gekocht|kocht|kochten|afgenomen|afnam|omgezet|besteedt?|besteedde|uitgegeven)\b/; // prettier-ignore
+
+/** 'Hoeveel heeft hij dit jaar besteld' of who owes the most: what was sold to it. */
+export function boughtBy(sense: Sense, { subject, period }: Question): Question | undefined {
+  if (subject.kind !== 'relation' || subject.side !== 'openstaand' || sense.figures.length > 0 || sense.rest.length > 0 || !BOUGHT.test(textOf(sense))) return undefined; // prettier-ignore
+  const isSupplier = sense.vocabulary.relations.byNumber.get(subject.relatie.toLowerCase())?.soort === 'leverancier'; // prettier-ignore
+  const year = period && sense.vocabulary.calendar.spanOfYear(period.periode_max);
+  return { subject: { ...subject, side: isSupplier ? 'ingekocht' : 'verkocht' }, ...(year && { period: year }) }; // prettier-ignore
+}
+
+const LESS = /^(?:(?:en|nu|dan|ook) )*(?:alleen|welke|wie|degenen) .*\b(?:kocht|kochten|kopen|bestelden?|besteedden?|afnam|afnamen|uitgaf|uitgaven|omzetten)\b/; // prettier-ignore
+
+/** 'Alleen die minder kochten' of a list of customers: how much less each bought. */
+export function boughtLess(sense: Sense, question: Question): Question | undefined {
+  const { subject, split, period, against } = question;
+  const order = directionOf(sense);
+  if (split !== 'relatie' || subject.kind !== 'figure' || order === undefined || !LESS.test(textOf(sense))) return undefined; // prettier-ignore
+  return { subject, split, ...(period && { period }), measure: 'oorzaken', against: against ?? 'vorig_jaar', order }; // prettier-ignore
+}
+
+const REST = /^(?:en )?(?:wat is )?(?:(?:de|het) )?(?:rest|overige|overig)(?: dan| nog)?$/;
+
+/** 'En de rest' behind some accounts of one kind of costs: the others of it. */
+export function restOfGroup(sense: Sense, { question, earlier }: Before): Question | undefined {
+  if (!question || question.subject.kind !== 'account' || question.measure !== undefined || !REST.test(textOf(sense))) return undefined; // prettier-ignore
+  const { byNumber } = sense.vocabulary.accounts;
+  const groupOf = (each: string) => byNumber.get(each.toLowerCase())?.groep;
+  const told = [question, earlier].flatMap((each) => (each?.subject.kind === 'account' ? each.subject.rekeningen : [])); // prettier-ignore
+  const group = groupOf(told[0] ?? '');
+  const { period } = question;
+  if (group === undefined || !isDefinitionKey(group)) return undefined;
+  const without = [...new Set(told.filter((each) => groupOf(each) === group))];
+  return { subject: { ...figure(group), without_accounts: without }, ...(period && { period }) };
+}
