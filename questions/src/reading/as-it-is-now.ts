@@ -6,7 +6,12 @@ import { timeOf } from './time.ts';
 import type { AskedBack } from './together.ts';
 
 /** 'Vaste lasten 2024': what comes back is told as it is now, and what was booked then is known. */
-export function asItIsNow(sense: Sense, question: Question, words: readonly string[]): AskedBack | undefined { // prettier-ignore
+export function asItIsNow(
+  sense: Sense,
+  question: Question,
+  words: readonly string[],
+): AskedBack | undefined {
+  // prettier-ignore
   const { subject, only } = question;
   const { tokens, scanned, vocabulary } = sense;
   const times = scanned.marks.flatMap(({ piece, from, to }) => (piece ? [tokens.slice(from, to).map(({ raw }) => raw).join(' ')] : [])); // prettier-ignore
@@ -21,7 +26,14 @@ const NEXT = / (?:volgende|komende|aankomende) (?:maand|kwartaal|week|maanden) /
 const DUE = / (?:betalen|betaald|kwijt|uitgeven|afgeschreven|eraf|eruit) /;
 
 /** 'Wat moet ik volgende maand betalen': not booked yet, but what is expected and what is open is known. */
-export function dueNext({ tokens, figures, rest, relation, scanned }: Sense): AskedBack | undefined { // prettier-ignore
+export function dueNext({
+  tokens,
+  figures,
+  rest,
+  relation,
+  scanned,
+}: Sense): AskedBack | undefined {
+  // prettier-ignore
   const text = ` ${tokens.map((each) => each.text).join(' ')} `;
   const isOther = figures.length + rest.length > 0 || relation !== undefined || meant(scanned.marks, 'subject').length > 0; // prettier-ignore
   if (isOther || !NEXT.test(text) || !DUE.test(text)) return undefined;

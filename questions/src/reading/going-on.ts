@@ -8,8 +8,7 @@ import { POINTING } from './pointing.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
 import { alsoOwed } from './enough.ts';
 import { endOfAverage } from './of-average.ts';
-import { boughtLess } from './turns-of-parties.ts';
-import { nextRow, rowOf, rowsOf, rowsTogether } from './gone-from-list.ts';
+import { nextRow, rowOf, rowsOf } from './gone-from-list.ts';
 
 /** What goes on from an answer by one word of it: 'min de kosten', 'met personeel', 'per jaar'. */
 export function goneOn(
@@ -21,7 +20,6 @@ export function goneOn(
   return (
     taxed(sense, question) ??
     endOfAverage(sense, question) ??
-    boughtLess(sense, question) ??
     byItsName(sense, question) ??
     ofCounted(sense, question) ??
     ofSame(sense, time, question) ??
@@ -30,7 +28,6 @@ export function goneOn(
     nextRow(sense, question) ??
     rowOf(sense, draft, time, question) ??
     rowsOf(sense, draft, time, question) ??
-    rowsTogether(sense, time, question) ??
     alsoOwed(sense, question) ??
     ofRecurring(sense, draft, time, question) ??
     sideOf(draft, time, question) ??

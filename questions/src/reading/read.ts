@@ -4,7 +4,6 @@ import { correctedTokens, SPELLING } from '../lexicon/lexicon.ts';
 import { withNamesJoined } from '../names/accounts.ts';
 import { nameWords } from '../names/name-index.ts';
 import { withoutOwnName } from '../names/own-name.ts';
-import { folded } from '../text/fold.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { unaccounted } from './accounted.ts';
@@ -12,7 +11,6 @@ import { wordsOf } from '../wording/words.ts';
 import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
-import { figure, measured } from './draft.ts';
 import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
@@ -23,21 +21,21 @@ import { averageOfEach } from './of-average.ts';
 import { isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
+import { withoutQuote } from './quoted.ts';
 import { outsideOf } from './outside.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
 import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
-import { affordable } from './affordable.ts';
+import { askedInstead } from './asked-instead.ts';
 import { asItIsNow, dueNext } from './as-it-is-now.ts';
-import { comeAndGone } from './come-and-gone.ts';
 import { chosenBy, movedTo } from './offered.ts';
 import { nextOf } from './shift.ts';
 import { afterOperation } from './after-operation.ts';
 import type { Time } from './said-time.ts';
 import { timeOf } from './time.ts';
-import { usualOf } from './usual.ts';
+import { withoutSubject } from './without-subject.ts';
 import { yearOfBefore } from './inherited.ts';
 
 const WHICH = 'Wat wil je zien?';
@@ -159,12 +157,8 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
   const time = timeOf(sense.scanned, vocabulary.calendar, yearOfBefore(before, vocabulary));
   const next = nextOf(sense, before);
   if (next) return settled(next, [], vocabulary);
-  const usual = usualOf(sense, draftOf(sense), time, before.question);
-  if (usual) return askedBack(usual.text, usual.questions, vocabulary);
-  const gone = comeAndGone(sense, time, before.question);
-  if (gone) return askedBack(gone.text, gone.questions, vocabulary);
-  const wanted = affordable(sense);
-  if (wanted) return noAnswer(refusal('advies'), wanted);
+  const instead = askedInstead(sense, draftOf(sense), time, before);
+  if (instead) return instead;
   const refused = refusedBy(sense);
   if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
   if (refused) return noAnswer(refused, relatedTo(sense, time, before));
@@ -184,33 +178,6 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
     return named ? ofDraft(alone, named, time, before) : withoutSubject(sense, time, before);
   }
   return ofDraft(sense, draft, time, before);
-}
-
-/** Words between quotes are searched in descriptions as they are, unless an account is called so. */
-function withoutQuote(text: string, { world }: Vocabulary): { plain: string; quote?: string } {
-  const found = /(?:^|\s)["“”„‘'«]([^"“”„‘’'»]{2,80})["“”’'»](?=\W|$)/.exec(text);
-  const quote = found?.[1]?.trim();
-  const isAccount = world.accounts.some(({ naam }) => folded(naam) === folded(quote ?? ''));
-  if (!found || quote === undefined || quote === '' || isAccount) return { plain: text };
-  return {
-    plain: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`,
-    quote,
-  };
-}
-
-const HOW = /^hoe (?:is|was|gaat|ging|loopt|liep) (?:het )?(?:dit|het|vorig|20\d\d|deze)/;
-
-/** Only words about a period, or nothing that is known. */
-function withoutSubject(sense: Sense, time: Time, before: Before): Reading {
-  const isEmpty = time.period === undefined && time.day === undefined;
-  if (isEmpty || sense.rest.length > 1) return noAnswer(refusal('onbekend'));
-  const keys = ['omzet', 'kosten', 'resultaat'] as const;
-  const questions = keys.map((key) => withTime(sense, finished(sense, measured(figure(key)), time), time, before)); // prettier-ignore
-  // 'Hoe is dit jaar vergeleken met vorig jaar' is about the result.
-  const [omzet, kosten, result] = questions;
-  if (result && omzet && kosten && HOW.test(sense.tokens.map(({ text }) => text).join(' '))) return settled(result, [omzet, kosten], sense.vocabulary); // prettier-ignore
-  const text = 'Waarvan wil je dat weten?';
-  return { kind: 'terugvraag', text, choices: choicesOf(questions, sense.vocabulary) };
 }
 
 /** What was asked of the future goes on in a conversation with a period that has been. */
