@@ -18,7 +18,7 @@ import { onDay } from './day.ts';
 import { tellHelp } from './help.ts';
 import { tellInvoice } from './invoice.ts';
 import type { Measured } from './measured.ts';
-import { tellAverageLine, tellBooked, tellLines } from './lines.ts';
+import { movedIn, tellAverageLine, tellBooked, tellLines } from './lines.ts';
 import { measuredOf } from './measuring.ts';
 import { tellOpen } from './open.ts';
 import type { OpenSubject } from './open-narrowed.ts';
@@ -106,7 +106,9 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   if (isOfInvoices || split === 'ouderdom') {
     throw new DomainError('unprocessable', `${found.name} is niet per ${split} te verdelen.`, []);
   }
-  const measured = day === undefined ? found : onDay(asking, found, day);
+  // What went to one side is of a period, on an account of the balance sheet as well.
+  const isOneSided = only?.zijde !== undefined && (measure === 'gemiddelde' || isPeriodSplit(split)); // prettier-ignore
+  const measured = day !== undefined ? onDay(asking, found, day) : isOneSided ? movedIn(asking, found) : found; // prettier-ignore
   if (measure === 'oorzaken') return tellCauses(asking, measured, partSplit(split) ?? 'rekening');
   if (measure === 'aandeel' && split === undefined) {
     const whole = wholeIn(asking, measured);

@@ -129,6 +129,13 @@ const ofPeriod = (measured: Measured): Measured =>
     ? { ...measured, basis: 'flow', lines: { ...measured.lines, basis: 'flow' } }
     : measured;
 
+/** The same for an amount by period: what went to one side in each of them. */
+export function movedIn({ read, sources }: Asking, measured: Measured): Measured {
+  const told = ofPeriod(measured);
+  const { lines, name } = told;
+  return lines ? { ...told, of: (column) => figureOfLines(read, sources.lines, column, lines, name) } : told; // prettier-ignore
+}
+
 interface Shown extends JournalLine {
   /** Lines of one entry that are the same in all that is shown. */
   readonly times: number;

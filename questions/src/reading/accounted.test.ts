@@ -13,7 +13,8 @@ hoogste en laagste maand omzet 2024 → ? Omzet, boekjaar 2024, per maand, top 1
 wanneer heeft bakkerij verhoeven betaald → ? Betaald aan Bakkerij Verhoeven B.V.
 hoe snel betaalt bakkerij verhoeven → ? Omzet van Bakkerij Verhoeven B.V.
 welke vaste lasten zijn gestegen → ? Vaste lasten
-abonnementen in 2024 → ? Vaste lasten
+abonnementen in 2024 → ? Vaste lasten / Kosten, boekjaar 2024, per groep, hoogste
+wat moet ik volgende maand betalen → ? Vaste lasten / Openstaande inkoopfacturen
 op welke rekening staat de huur → Hoe heet rekening 4100
 netto schuld 2024 → ? Vreemd vermogen, boekjaar 2024
 huur en brandstof opgeteld 2024 vs 2023 → ? Rekening 4100 Huur bedrijfspand plus rekening 4200 Brandstof, boekjaar 2024

@@ -23,11 +23,12 @@ export const isOfDifference = (sense: Sense): boolean =>
 /** 'Hoeveel meer kochten we bij Bakker dan bij Jansen', 'het verschil tussen huur en lease'. */
 export function readBetween(sense: Sense, read: ReadPart): Draft | undefined {
   const periods = sense.scanned.marks.filter(({ piece }) => piece !== undefined);
-  if (!isOfDifference(sense) || periods.length > 1) return undefined;
+  const isCompared = /^(?:vergelijk|vergelijking)$/.test(sense.tokens[0]?.text ?? '');
+  if ((!isOfDifference(sense) && !isCompared) || periods.length > 1) return undefined;
   const { tokens } = sense;
   const isLess = tokens.some(({ text }) => LESS.test(text));
   for (const at of dividersOf(sense)) {
-    const one = termOf(tokens.slice(0, at), sense, read);
+    const one = termOf(tokens.slice(isCompared ? 1 : 0, at), sense, read);
     const next = one && termOf(tokens.slice(at + 1), sense, read, one);
     if (!one || !next || JSON.stringify(one) === JSON.stringify(next)) continue;
     const [first, second] = isLess ? [next, one] : [one, next];
@@ -35,7 +36,9 @@ export function readBetween(sense: Sense, read: ReadPart): Draft | undefined {
       { teken: 'plus' as const, of: first },
       { teken: 'min' as const, of: second },
     ];
-    return asked({ subject: { kind: 'sum', terms } });
+    const sum = { subject: { kind: 'sum' as const, terms } };
+    if (isOfDifference(sense)) return asked(sum);
+    if (one.kind === 'relation' && next.kind === 'relation') return { kind: 'ask', text: 'Twee namen zet ik niet naast elkaar. Wat wil je zien?', asked: [{ subject: one }, { subject: next }, sum] }; // prettier-ignore
   }
   return undefined;
 }
@@ -43,7 +46,7 @@ export function readBetween(sense: Sense, read: ReadPart): Draft | undefined {
 /** Where the second of two may begin. */
 function dividersOf({ tokens, scanned, relation }: Sense): number[] {
   const links = meant(scanned.marks, 'link').flatMap(({ mark, value }) => (value === 'tegen' ? [mark.to - 1] : [])); // prettier-ignore
-  const words = tokens.flatMap(({ text }, at) => (/^(?:dan|en|of)$/.test(text) && relation?.places.has(at) !== true ? [at] : [])); // prettier-ignore
+  const words = tokens.flatMap(({ text }, at) => (/^(?:dan|en|of|met)$/.test(text) && relation?.places.has(at) !== true ? [at] : [])); // prettier-ignore
   return [...new Set([...links, ...words])].filter((at) => at > 0 && at < tokens.length - 1);
 }
 

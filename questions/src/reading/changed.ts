@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { asAverage, averaged } from './averaged.ts';
-import { IN_PERCENT } from './figures.ts';
+import { inPercent } from './in-percent.ts';
 import { directionOf, finished } from './finish.ts';
 import { rowsSaid } from './numbers-said.ts';
 import { withTime } from './with-time.ts';
@@ -49,7 +49,6 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const better = wasBetter(sense, time, before);
   if (better) return better;
   if (cannotMove(sense, before)) return undefined;
-  if (before.measure === 'verschil' && HOW_MUCH.test(sense.tokens.map(({ text }) => text).join(' '))) return before; // prettier-ignore
   const percent = inPercent(sense, before);
   if (percent) return percent;
   if (has(sense, 'link', 'excl') && !isTimed) return withoutVat(before);
@@ -99,7 +98,6 @@ function isSingle(sense: Sense, { split, subject }: Question, noun: Question['sp
   return isOfRows && noun === undefined && isLast;
 }
 
-const HOW_MUCH = /^(?:en )?(?:met |voor )?hoeveel(?: (?:dan|precies|is dat|was dat|scheelt dat))?$/;
 const ONE = /^(?:hoogste|laagste|beste|slechtste|grootste|kleinste|duurste|goedkoopste|minste|zwakste|sterkste|oudste|nieuwste)$/; // prettier-ignore
 
 /** Amounts of the result are without VAT already. */
@@ -130,20 +128,6 @@ const isSameAgain = ({ tokens }: Sense): boolean =>
 /** What is not in an answer that was given. */
 const OTHERWISE =
   /^(?:tussen|ertussen|daartussen|sinds|lang|snel|vaak|waarmee|dagen|weken|keer|eerder|later|verder|anders|andere|anderen|rest|overige)$/;
-
-/** 'In procenten': of what was compared its change, of a profit its margin. */
-function inPercent(sense: Sense, before: Question): Question | undefined {
-  const { subject, against } = before;
-  const isShare = against !== undefined && has(sense, 'measure', 'aandeel');
-  if ((!has(sense, 'link', 'procent') && !isShare) || sense.tokens.length > 4) return undefined;
-  // What parts changed is told with its percentage.
-  if (before.measure === 'oorzaken' && before.split !== undefined) return before;
-  if (against !== undefined) return { ...before, measure: 'verschil' };
-  const isWhole = subject.kind === 'figure' && subject.without === undefined;
-  if (!isWhole) return { ...before, measure: 'aandeel', of: 'omzet' };
-  const key = IN_PERCENT[subject.key];
-  return key === undefined ? undefined : { ...before, subject: { kind: 'figure', key } };
-}
 
 /** 'Welke steeg het meest' of parts is what a change comes from. */
 function byPart<Q extends Partial<Question>>(whole: Q, sense: Sense): Q {

@@ -1,4 +1,4 @@
-import type { Sense } from './sense.ts';
+import { has, type Sense } from './sense.ts';
 
 /** What is agreed upon for a long time, so that it is asked of always. */
 export const FIXED = /^(?:huur|huren|pacht|lease|leasen|abonnement|abonnementen|premie|voorschot|contract|licentie|licenties|onderhoudscontract|servicecontract)$/; // prettier-ignore
@@ -11,3 +11,12 @@ export function isOfTerm({ tokens, relation, scanned, figures }: Sense): boolean
   return !isOther && ((isNamed && figures.every(({ key }) => key !== 'omzet') && tokens.some(({ text }) => TERM.test(text))) || isNow); // prettier-ignore
 }
 const TERM = /^(?:[a-z]*termijn|voorschot|termijnbedrag|voorschotbedrag|huurprijs|abonnementsprijs|abonnementsgeld)$/; // prettier-ignore
+
+/** 'Wat is er duurder geworden': of all that comes back. */
+export const DEARER_OF_ALL = /^ (?:en )?(?:wat|welke (?:dingen|rekeningen|leveranciers|posten)) (?:is|zijn) (?:er |allemaal |nu )*(?:duurder|goedkoper) geworden $/; // prettier-ignore
+
+/** 'Het abonnement is in maart duurder geworden, hoeveel scheelt dat met februari': what was booked in them. */
+export const isOfTwoMonths = (sense: Sense): boolean =>
+  sense.scanned.marks.filter(({ piece }) => piece !== undefined).length > 1 &&
+  (has(sense, 'measure', 'verschil') || has(sense, 'link', 'tegen')) &&
+  (sense.relation !== undefined || sense.rest.length > 0);

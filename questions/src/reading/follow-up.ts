@@ -26,6 +26,7 @@ import { withTime } from './with-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { owedToSupplier } from './supplier-of.ts';
 import { shifted } from './shift.ts';
+import { ofThose, sameSide, withoutDropped } from './turns-of-parties.ts';
 import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
 import { partOfThen, partOfWhole, sameWhole, shareOfOpen } from './share-of.ts';
@@ -59,6 +60,8 @@ export function followUp(
   if (sense.relation === undefined && pointsAtNobody(sense.tokens, before.question)) {
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
   }
+  const those = ofThose(sense, said, before);
+  if (those) return { kind: 'vraag', question: those };
   const draft = owedToSupplier(before.question, alikeTo(before.question, read, sense), sense);
   const isBare = draft === undefined || ranksRows(draft, sense, before.question) || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens); // prettier-ignore
   const grown =
@@ -149,13 +152,6 @@ const ranksRows = (draft: Draft, sense: Sense, { split, subject }: Question): bo
   split === 'relatie' && subject.kind === 'figure' && sense.figures.length === 0 && sense.rest.length === 0 && sense.tokens.length <= 5 &&
   draft.kind === 'asked' && draft.asked.split === 'relatie' && draft.asked.order !== undefined && first(sense, 'noun') === undefined; // prettier-ignore
 
-/** 'En de winst' after omzet without a customer: what was left out is no part of that. */
-function withoutDropped({ asked }: AskedDraft, { subject }: Question): string | undefined {
-  const isLess = subject.kind === 'figure' && subject.without_relations !== undefined;
-  const isOther = asked.subject.kind === 'figure' && subject.kind === 'figure' && asked.subject.key !== subject.key && asked.subject.without_relations === undefined; // prettier-ignore
-  return isLess && isOther ? 'Wie ik wegliet kan ik daar niet uit weglaten. Wil je het van iedereen samen zien?' : undefined; // prettier-ignore
-}
-
 /** 'Wat waren we er in 2024 aan kwijt': 'er' and 'aan' are what was asked before. */
 function isOfThat({ asked: { subject } }: AskedDraft, { tokens, rest }: Sense): boolean {
   const texts = tokens.map(({ text }) => text);
@@ -213,18 +209,3 @@ function changeOf(asked: AskedDraft['asked'], sense: Sense, { against }: Questio
   if (against === undefined || !plain || !isPercent) return asked;
   return { ...asked, subject: { kind: 'figure', key: plain.key }, measure: 'verschil' };
 } // prettier-ignore
-
-/** Of another relation the same is asked, unless its own words say otherwise. */
-function sameSide(
-  subject: Question['subject'],
-  before: Question['subject'],
-  sense: Sense,
-): Question['subject'] {
-  const isSaid = first(sense, 'side') !== undefined || sense.figures.length > 0;
-  if (subject.kind === 'relation' && before.kind === 'open' && !isSaid) {
-    return { ...subject, side: 'openstaand' };
-  }
-  return subject.kind === 'relation' && before.kind === 'relation' && !isSaid
-    ? { ...subject, side: before.side }
-    : subject;
-}

@@ -56,8 +56,12 @@ export function rowOf(
 
 const COUNTED = / (?:hoeveel|hvl) (?:zijn|waren|is|was) (?:dat|het|er|ze)(?: er)?(?: in totaal)? $/;
 
+/** What is asked of rows that were told: how many, those of a size, or what they come to. */
+export const rowsOf = (sense: Sense, draft: Draft | undefined, time: Time, question: Question): Question | undefined =>
+  chosenOf(sense, draft, time, question) ?? rowsTogether(sense, time, question); // prettier-ignore
+
 /** 'Alleen boven een ton' and 'hoeveel zijn dat er' of rows that were told. */
-export function rowsOf(
+function chosenOf(
   { tokens, details, rest, figures, relation }: Sense,
   draft: Draft | undefined,
   { period, day }: Time,
@@ -88,7 +92,7 @@ export function rowsOf(
 }
 
 /** 'Hoeveel verlies samen' of months that were chosen: what those come to. */
-export function rowsTogether(
+function rowsTogether(
   { scanned, figures, rest, relation }: Sense,
   { period }: Time,
   question: Question,

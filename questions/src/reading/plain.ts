@@ -2,7 +2,6 @@ import { readNames, readYears } from './about-books.ts';
 import { readBankCosts } from './bank-costs.ts';
 import { bankMoved } from './bank-moved.ts';
 import { readCombined } from './combined.ts';
-import { readEnough } from './enough.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
 import { accountNamed, chosenFigures, IN_PERCENT, type ChosenFigures } from './figures.ts';
 import { accountCalled, readAccounts, readNumbered, searched, textAfter } from './named.ts';
@@ -142,7 +141,6 @@ const READERS: readonly Reader[] = [
   readYears,
   readNames,
   readRunway,
-  readEnough,
   readDays,
   readBeforeCosts,
   readBankCosts,

@@ -24,7 +24,8 @@ winst 2024 → Resultaat, boekjaar 2024
 wat heb ik privé opgenomen in 2024 → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024
 > en in 2023? → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2023
 > hoeveel meer is dat → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024, t.o.v. vorig jaar
-prive opnamen per maand 2024 → ? Eigen vermogen buiten het resultaat, boekjaar 2024, per maand
+prive opnamen per maand 2024 → Rekening 0550 Privéopnamen, debet, boekjaar 2024, per maand
+gemiddelde privéopname per maand 2024 → Rekening 0550 Privéopnamen, gemiddeld per maand, debet, boekjaar 2024
 hoeveel heb ik privé gestort in 2024 → ? Eigen vermogen buiten het resultaat, boekjaar 2024
 inkomstenbelasting 2024 → Rekening 0560 Inkomstenbelasting privé, boekingen, debet, boekjaar 2024
 wat bleef er voor mezelf over → Resultaat

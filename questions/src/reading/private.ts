@@ -35,10 +35,13 @@ export const readPrivate: Reader = (sense) => {
   const isSeries = first(sense, 'split') !== undefined || has(sense, 'measure', 'verschil') || has(sense, 'measure', 'gemiddelde') || has(sense, 'link', 'tegen'); // prettier-ignore
   if (all.length === 0 && sense.figures.some(({ key }) => key === 'lonen')) return { kind: 'ask', text: 'Wat één persoon verdient houd ik niet bij. Wat wil je zien?', asked: [measured(figure('lonen'))] }; // prettier-ignore
   if (all.length === 0) return { kind: 'ask', text: 'Deze boekhouding heeft geen privérekeningen. Wat wil je zien?', asked: [whole] }; // prettier-ignore
-  if (accounts.length === 0 || isSeries) return { kind: 'ask', text: 'Bedoel je alles wat privé is opgenomen en gestort?', asked: [whole] }; // prettier-ignore
+  const isAverage = has(sense, 'measure', 'gemiddelde');
+  const isHeld = has(sense, 'measure', 'verschil') || has(sense, 'link', 'tegen');
+  if (accounts.length === 0 || (isSeries && (isHeld || kind === 'tax'))) return { kind: 'ask', text: 'Bedoel je alles wat privé is opgenomen en gestort?', asked: [whole] }; // prettier-ignore
   const subject = { kind: 'account' as const, rekeningen: accounts.map(({ rekening }) => rekening) }; // prettier-ignore
   const isList = has(sense, 'measure', 'boekingen');
   const zijde = kind === 'in' ? ('credit' as const) : ('debet' as const);
+  if (isSeries) return asked({ subject, measure: isAverage ? 'gemiddelde' : 'bedrag', only: { zijde } }, [whole]); // prettier-ignore
   return asked({ subject, measure: 'boekingen', ...(!isList && { only: { zijde } }) }, [whole]);
 };
 

@@ -115,7 +115,7 @@ const SIZED = {
   kostenplaatsen: 'kostenplaats',
 } as const satisfies Partial<Record<string, Split>>;
 
-const LOSS = /^(?:verlies|verliezen|verloren|verloor|verliesgevend|verlieslatend|rood|rode|negatief|negatieve|nul)$/; // prettier-ignore
+const LOSS = /^(?:verlies|verliezen|verloren|verloor|verliesgevend|verlieslatend|mis|misging|rood|rode|negatief|negatieve|nul)$/; // prettier-ignore
 const CHOSEN =
   /^(?:welke?|hoeveel|wanneer|aantal|maanden|kwartalen|jaren|geen|enkele|ergens|nog|ooit|een)$/;
 const NOUN_OF_TIME = /^(?:maand|maanden|mnd|kwartaal|kwartalen|jaar|jaren|boekjaar|boekjaren)$/;

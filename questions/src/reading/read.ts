@@ -11,7 +11,6 @@ import { wordsOf } from '../wording/words.ts';
 import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
-import { figure, measured } from './draft.ts';
 import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
@@ -22,20 +21,21 @@ import { averageOfEach } from './of-average.ts';
 import { isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
-import { withoutQuote } from './quote.ts';
+import { withoutQuote } from './quoted.ts';
 import { outsideOf } from './outside.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
 import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
-import { comeAndGone } from './come-and-gone.ts';
+import { askedInstead } from './asked-instead.ts';
+import { asItIsNow, dueNext } from './as-it-is-now.ts';
 import { chosenBy, movedTo, timedOf } from './offered.ts';
 import { nextOf } from './shift.ts';
 import { afterOperation } from './after-operation.ts';
 import type { Time } from './said-time.ts';
 import { timeOf } from './time.ts';
-import { usualOf } from './usual.ts';
+import { withoutSubject } from './without-subject.ts';
 import { yearOfBefore } from './inherited.ts';
 
 const WHICH = 'Wat wil je zien?';
@@ -146,6 +146,8 @@ function accountedFor(
   if (undivided) return askedBack(undivided.text, undivided.questions, sense.vocabulary);
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];
   if (words.length === 0) return reading;
+  const now = asItIsNow(sense, reading.question, words);
+  if (now) return askedBack(now.text, now.questions, sense.vocabulary);
   const understood = { label: wordsOf(reading.question, sense.vocabulary), question: reading.question }; // prettier-ignore
   const choices = [understood, ...reading.others];
   const said = words.map((word) => `‘${word}’`).join(' en ');
@@ -163,10 +165,8 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
   );
   const next = nextOf(sense, before);
   if (next) return settled(next, [], vocabulary);
-  const usual = usualOf(sense, draftOf(sense), time, before.question);
-  if (usual) return askedBack(usual.text, usual.questions, vocabulary);
-  const gone = comeAndGone(sense, time, before.question);
-  if (gone) return askedBack(gone.text, gone.questions, vocabulary);
+  const instead = askedInstead(sense, draftOf(sense), time, before);
+  if (instead) return instead;
   const refused = refusedBy(sense);
   if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
   if (refused) return noAnswer(refused, relatedTo(sense, time, before));
@@ -188,18 +188,10 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
   return ofDraft(sense, draft, time, before);
 }
 
-/** Only words about a period, or nothing that is known. */
-function withoutSubject(sense: Sense, time: Time, before: Before): Reading {
-  const isEmpty = time.period === undefined && time.day === undefined;
-  if (isEmpty || sense.rest.length > 1) return noAnswer(refusal('onbekend'));
-  const keys = ['omzet', 'kosten', 'resultaat'] as const;
-  const questions = keys.map((key) => withTime(sense, finished(sense, measured(figure(key)), time), time, before)); // prettier-ignore
-  const text = 'Waarvan wil je dat weten?';
-  return { kind: 'terugvraag', text, choices: choicesOf(questions, sense.vocabulary) };
-}
-
 /** What was asked of the future goes on in a conversation with a period that has been. */
 function notYet(refused: Refused, sense: Sense, time: Time, before: Before): Reading {
+  const due = dueNext(sense);
+  if (due) return askedBack(due.text, due.questions, sense.vocabulary);
   const related = relatedTo(sense, time, before);
   const draft = draftOf(sense);
   const isAsked = draft?.kind === 'asked' && !sense.scanned.refusals.has('onbekend');

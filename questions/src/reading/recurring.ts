@@ -3,7 +3,7 @@ import { GROUPS } from '@kengetal/ledger';
 import { asked, groupsOfFigure, type Asked } from './draft.ts';
 import { withBooked } from '../names/namesakes.ts';
 import { accountNamed } from './figures.ts';
-import { FIXED, isOfTerm } from './each-time.ts';
+import { DEARER_OF_ALL, FIXED, isOfTerm, isOfTwoMonths } from './each-time.ts';
 import { findAccounts, idsOfWords } from '../names/accounts.ts';
 import { readAccounts } from './named.ts';
 import { meant } from './scan.ts';
@@ -74,12 +74,6 @@ function bookedContracts({ scanned, tokens, figures, vocabulary }: Sense): Retur
   return found && others.length === 0 ? asked({ subject: { kind: 'account', rekeningen: [found.rekening] } }) : undefined; // prettier-ignore
 }
 
-/** 'Het abonnement is in maart duurder geworden, hoeveel scheelt dat met februari': what was booked in them. */
-const isOfTwoMonths = (sense: Sense): boolean =>
-  sense.scanned.marks.filter(({ piece }) => piece !== undefined).length > 1 &&
-  (has(sense, 'measure', 'verschil') || has(sense, 'link', 'tegen')) &&
-  (sense.relation !== undefined || sense.rest.length > 0);
-
 /** 'Software abonnement 2023' is an account, and no list of what comes back. */
 function isNamedSubscription({ tokens, rest, scanned }: Sense): boolean {
   const at = tokens.findIndex(({ text }) => /^abonn?ementen?(?:skosten)?$/.test(text) || text === 'abonnement'); // prettier-ignore
@@ -106,8 +100,6 @@ const SINCE =
 /** 'Zijn duurder geworden', and not 'in maart duurder geworden'. */
 const DEARER =
   / (?:duurder|goedkoper|verhoogd|verlaagd|in prijs (?:veranderd|gestegen|gedaald)) (?:geworden )?$/;
-/** 'Wat is er duurder geworden': of all that comes back. */
-const DEARER_OF_ALL = /^ (?:en )?(?:wat|welke (?:dingen|rekeningen|leveranciers|posten)) (?:is|zijn) (?:er |allemaal |nu )*(?:duurder|goedkoper) geworden $/; // prettier-ignore
 const AROUND =
   / (?:voor|na) de (?:huur|prijs|tariefs?|premie)?(?:verhoging|verlaging|stijging|wijziging) /;
 /** 'Sinds wanneer is het abonnement duurder', 'wanneer ging de huur omhoog', 'de huur voor de verhoging'. */

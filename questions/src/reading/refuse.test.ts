@@ -129,6 +129,9 @@ omzet jansen bouw 2024 → Omzet van Jansen Bouw B.V., boekjaar 2024
 is die huur normaal → ? Rekening 4100 Huur bedrijfspand, verschil, t.o.v. vorig jaar / Rekening 4100 Huur bedrijfspand, gemiddeld per maand
 is onze huur normaal in de branche → - wereld
 waar geven wij teveel aan uit → - advies
+kan ik 10.000 missen → - advies
+kan ik een busje van 35000 euro kopen → - advies
+kan ik zien wat we bij kpn kopen → Kosten van KPN
 kosten augustus → Kosten, augustus 2024
 > is dat meer dan normaal → ? Kosten, verschil, augustus 2024, t.o.v. vorig jaar / Kosten, gemiddeld per maand, boekjaar 2024
 hoe rekent kengetal de ebitda → Hoe wordt EBITDA berekend

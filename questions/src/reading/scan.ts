@@ -13,6 +13,7 @@ import type { Piece } from '../periods/pieces.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isAsker } from './asker.ts';
+import { spentOn } from './spent-on.ts';
 
 /** Words of a question that mean something together. */
 export interface Mark {
@@ -71,8 +72,8 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
     return { from: at, to: at + period.length, meanings: [], piece: period.piece };
   }
   if (!phrase) return isAsker(tokens, at, at + 1, []) ? { from: at, to: at + 1, meanings: [] } : undefined; // prettier-ignore
-  if (isSpentAt(tokens, at)) return { from: at, to: at + phrase.length, meanings: PAID_TO };
-  if (isSpent(tokens, at)) return { from: at, to: at + phrase.length, meanings: SPENT };
+  const spent = spentOn(tokens, at);
+  if (spent) return { from: at, to: at + phrase.length, meanings: spent };
   // 'Waar komt dat op neer' asks how much.
   if (/^waar (?:kom|kwam)/.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`) && / neer | op uit /.test(` ${tokens.map(({ text }) => text).join(' ')} `)) return { from: at, to: at + phrase.length, meanings: [] }; // prettier-ignore
   const to = at + phrase.length;
@@ -113,16 +114,6 @@ const isLess = (tokens: readonly Token[], at: number, to: number, values: readon
   values.some((each) => isMeaning(each, 'link') && each.value === 'min') && periods.at(to) !== undefined &&
   [1, 2, 3].some((length) => periods.at(at - length)?.length === length); // prettier-ignore
 
-/** 'Waar ging ons geld in maart aan op': costs by their kinds. */
-const isSpent = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === 'geld' && WHERE_TO.test(tokens.map(({ text }) => text).join(' '));
-const WHERE_TO = /\bwaar\b.*\bgeld\b.*\b(?:heen|naartoe|naar toe|aan op|aan opgegaan|gebleven|in gaan zitten)\b/; // prettier-ignore
-/** 'Naar wie ging ons geld': to suppliers. */
-const isSpentAt = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === 'geld' && WHO_TO.test(tokens.map(({ text }) => text).join(' '));
-const WHO_TO = /\b(?:naar|aan) wie\b.*\b(?:gaat|ging|gaan|gingen|gegaan|kwijt|uit|uitgegeven|besteed)\b/; // prettier-ignore
-const PAID_TO: readonly Meaning[] = [{ role: 'noun', value: 'leveranciers' }];
-const SPENT: readonly Meaning[] = [{ role: 'noun', value: 'kosten' }];
 const EXCL: readonly Meaning[] = [{ role: 'link', value: 'excl' }];
 const HELD: readonly Meaning[] = [{ role: 'link', value: 'tegen' }];
 

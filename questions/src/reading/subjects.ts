@@ -1,4 +1,4 @@
-import type { QuestionSubject } from '@kengetal/contract';
+import { allBooked, checkOf } from './checks.ts';
 import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
 import { isLate, isOwedUs, isOwing, owedTo, type Owed } from './owing.ts';
 import { meant, type Mark } from './scan.ts';
@@ -30,29 +30,6 @@ export const readAboutBooks: Reader = (sense) => {
     ? asked({ subject: { kind: 'help' } })
     : undefined;
 };
-
-/** 'Zijn alle maanden van 2024 geboekt'. */
-const allBooked = ({ tokens }: Sense): string | undefined => {
-  const at = tokens.findIndex(({ text }) => /^(?:alle|iedere|elke)$/.test(text));
-  const isMonths = at >= 0 && /^(?:maand|maanden|periodes|perioden|kwartalen)$/.test(tokens[at + 1]?.text ?? ''); // prettier-ignore
-  const isBooked = tokens.some(({ text }) => /^(?:geboekt|verwerkt|ingeboekt|bijgewerkt|compleet)$/.test(text)); // prettier-ignore
-  return isMonths && isBooked ? 'check:ontbreekt' : undefined;
-};
-
-function checkOf(id: string): Extract<QuestionSubject, { kind: 'check' }>['of'] {
-  switch (id) {
-    case 'check:opening':
-      return 'opening';
-    case 'check:btw_code':
-      return 'btw_code';
-    case 'check:niet_ingedeeld':
-      return 'niet_ingedeeld';
-    case 'check:vraagposten':
-      return 'vraagposten';
-    default:
-      return 'ontbreekt';
-  }
-}
 
 /** What is owed without an invoice. */
 const OWED: ReadonlySet<string> = new Set('belastingen belastingschulden salarisschulden langlopende_schulden bankschulden btw_positie voorzieningen vreemd_vermogen kortlopende_schulden'.split(' ')); // prettier-ignore

@@ -4,9 +4,10 @@ import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
 import { isStock, type Draft } from './draft.ts';
 import { areAlike, containing, termsOf } from './terms.ts';
+import { partsHeld } from './parts-held.ts';
 import { pointsAtBoth } from './pointed.ts';
 import { chosenFigures } from './figures.ts';
-import { directionOf, isPercentMore, isRatio } from './finish.ts';
+import { isPercentMore, isRatio } from './finish.ts';
 import { pointsAtTwo } from './pointing.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -83,18 +84,6 @@ export function heldTo(
     period: now,
     against: usualAgainst(now, then, calendar),
   };
-}
-
-/** 'Welke is het meest gestegen' of two lists: the parts of them, by what they changed. */
-function partsHeld(
-  sense: Sense,
-  split: Question['split'],
-): Pick<Question, 'measure' | 'split' | 'order' | 'limit'> {
-  // prettier-ignore
-  const isOfParts = /^(?:relatie|rekening|groep)$/.test(split ?? '') && sense.tokens.some(({ text }) => /^(?:welke?|wie)$/.test(text)); // prettier-ignore
-  if (!isOfParts) return {};
-  const order = directionOf(sense);
-  return { measure: 'oorzaken', split, ...(order && { order }), ...(first(sense, 'order') && { limit: sense.details.limit ?? 1 }) }; // prettier-ignore
 }
 
 /** Of all that is open the balance, which can be held against another one. */

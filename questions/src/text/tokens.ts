@@ -1,4 +1,5 @@
 import { folded } from './fold.ts';
+import { SAID_YEARS } from './said-years.ts';
 import { stem } from './stem.ts';
 
 export interface Token {
@@ -179,15 +180,6 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bwerkkap\b\.?/g, 'werkkapitaal'],
   [/\bq\s?(?=[1-4]\b)/g, 'q'],
 ];
-const YEARS =
-  'vijftien zestien zeventien achttien negentien twintig eenentwintig tweeentwintig drieentwintig vierentwintig vijfentwintig zesentwintig zevenentwintig achtentwintig negenentwintig dertig'.split(
-    ' ',
-  );
-/** Years in words: 'tweeduizend vierentwintig'. */
-const SAID_YEARS: readonly (readonly [RegExp, string])[] = YEARS.map((word, index) => [
-  new RegExp(`\\b(?:tweeduizend|twintig)\\s?(?:en\\s?)?${word}\\b`, 'g'),
-  String(2015 + index),
-]);
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bank ?\+ ?kas|kas ?\+ ?bank)(?= (?:min|minus|-) )/g, 'bank en kas'],
   [/(?<=\d)\s?\+\s?(?=(?:eind|ultimo|begin)\b)/g, ' en '],

@@ -61,6 +61,14 @@ describe('what is owed to a relation of no kind', () => {
     expect(text).toMatch(/samen: \[€\s650,00\]/);
   });
 
+  it('comes to so much for each invoice', async () => {
+    const subject = { kind: 'charged', groep: 'crediteuren' } as const;
+    const average = await askedBy(caller, project_id, { subject, measure: 'gemiddelde', split: 'factuur' }); // prettier-ignore
+    // 400 and 250
+    expect(values(average)).toEqual([32_500]);
+    expect(average.text).toContain('Over 2 facturen');
+  });
+
   it('is of one invoice where that is named, and of no other part of them', async () => {
     const subject = { kind: 'open', groep: 'crediteuren' } as const;
     const one = await askedBy(caller, project_id, { subject, only: { factuur: '602' } });

@@ -130,6 +130,24 @@ describe('an answer in more steps', () => {
     expect(values(answer)).toEqual(euros(4650));
   });
 
+  it('adds up the months that were chosen', async () => {
+    // Omzet of November and December, 2,000 and 2,100, is above 1,950.
+    const rows = { boven_cents: 195_000 };
+    const answer = await asked({ subject: figure('omzet'), split: 'maand', rows, measure: 'samen' }); // prettier-ignore
+    expect(values(answer)).toEqual(euros(4100));
+    expect(answer.text).toContain('2 van de 12 maanden samen');
+  });
+
+  it('tells what went out of the bank in each month, and on average, without its balance', async () => {
+    const bank = { subject: { kind: 'account' as const, rekeningen: ['1000'] }, only: { zijde: 'credit' as const } }; // prettier-ignore
+    const QUARTER = { periode_min: 202406, periode_max: 202408 };
+    const series = await asked({ ...bank, measure: 'bedrag', split: 'maand', period: QUARTER });
+    // Rent of 500, and wages of 300 from July; together, the highest and the lowest.
+    expect(values(series, 'c')).toEqual(euros(2100, 800, 500));
+    const average = await asked({ ...bank, measure: 'gemiddelde', period: QUARTER });
+    expect(values(average)).toEqual(euros(700));
+  });
+
   it('takes the share of a sum of the whole that its terms have, or asks of which', async () => {
     const terms = ['4000', '4100'].map((rekening) => ({
       teken: 'plus' as const,

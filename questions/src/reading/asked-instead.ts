@@ -1,0 +1,22 @@
+import type { Before, Reading } from '../world.ts';
+import { affordable } from './affordable.ts';
+import { comeAndGone } from './come-and-gone.ts';
+import type { Draft } from './draft.ts';
+import { askedBack, noAnswer } from './drafted.ts';
+import { refusal } from './refuse.ts';
+import type { Time } from './said-time.ts';
+import type { Sense } from './sense.ts';
+import { usualOf } from './usual.ts';
+
+/** What no figure answers, with what the books do have of it. */
+export function askedInstead(
+  sense: Sense,
+  draft: Draft | undefined,
+  time: Time,
+  { question }: Before,
+): Reading | undefined {
+  const instead = usualOf(sense, draft, time, question) ?? comeAndGone(sense, time, question);
+  if (instead) return askedBack(instead.text, instead.questions, sense.vocabulary);
+  const wanted = affordable(sense);
+  return wanted && noAnswer(refusal('advies'), wanted);
+}
