@@ -7,7 +7,7 @@ import type { AskedBack } from './together.ts';
 import { POINTING } from './pointing.ts';
 import { partsOfChange } from './parts-of-change.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
-import { nextRow, rowOf, rowsOf } from './gone-from-list.ts';
+import { linesOf, nextRow, rowOf, rowsOf } from './gone-from-list.ts';
 
 /** What goes on from an answer by one word of it: 'min de kosten', 'met personeel', 'per jaar'. */
 export function goneOn(
@@ -27,6 +27,7 @@ export function goneOn(
     nextRow(sense, question) ??
     rowOf(sense, draft, time, question) ??
     rowsOf(sense, draft, time, question) ??
+    linesOf(sense, question) ??
     ofRecurring(sense, draft, time, question) ??
     sideOf(draft, time, question) ??
     partOf(sense, draft, question) ??

@@ -4,7 +4,6 @@ import { correctedTokens, SPELLING } from '../lexicon/lexicon.ts';
 import { withNamesJoined } from '../names/accounts.ts';
 import { nameWords } from '../names/name-index.ts';
 import { withoutOwnName } from '../names/own-name.ts';
-import { folded } from '../text/fold.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { unaccounted } from './accounted.ts';
@@ -24,6 +23,7 @@ import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
 import { outsideOf } from './outside.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
+import { withoutQuote } from './quoted.ts';
 import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
@@ -33,6 +33,7 @@ import { nextOf } from './shift.ts';
 import { afterOperation } from './after-operation.ts';
 import type { Time } from './said-time.ts';
 import { timeOf } from './time.ts';
+import { withoutUnread } from './unread.ts';
 import { yearOfBefore } from './inherited.ts';
 
 /** Longest text that is read; what comes after no question needs. */
@@ -42,7 +43,8 @@ const LONGEST = 8_000;
  * What a Dutch question asks, by the rules of decision 0090; the same text asks the same of the same
  * books. Never throws.
  */
-export function readQuestion(text: string, vocabulary: Vocabulary, before: Before = {}): Reading {
+export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before = {}): Reading {
+  const before = withoutUnread(asked, vocabulary);
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;
   const said = wordsOf(reading.question, vocabulary);
@@ -168,18 +170,6 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
     return named ? ofDraft(alone, named, time, before) : withoutSubject(sense, time, before);
   }
   return ofDraft(sense, draft, time, before);
-}
-
-/** Words between quotes are searched in descriptions as they are, unless an account is called so. */
-function withoutQuote(text: string, { world }: Vocabulary): { plain: string; quote?: string } {
-  const found = /(?:^|\s)["“”„‘'«]([^"“”„‘’'»]{2,80})["“”’'»](?=\W|$)/.exec(text);
-  const quote = found?.[1]?.trim();
-  const isAccount = world.accounts.some(({ naam }) => folded(naam) === folded(quote ?? ''));
-  if (!found || quote === undefined || quote === '' || isAccount) return { plain: text };
-  return {
-    plain: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`,
-    quote,
-  };
 }
 
 /** Only words about a period, or nothing that is known. */
