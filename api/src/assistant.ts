@@ -72,7 +72,7 @@ const LISTS_BACK = 4;
 export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
   const sources = sourcesWith(columns);
   return {
-    understand: async (read, message, { question, earlier, told, offered, context }) => {
+    understand: async (read, message, { question, earlier, told, offered, unread, context }) => {
       const vocabulary = await vocabularyIn(read);
       const list = told?.slice(0, LISTS_BACK).find(isList);
       const named = rowAsked(message, { question, list });
@@ -87,6 +87,7 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
         ...(list && { list }),
         ...(told && { told }),
         ...(offered && { offered }),
+        ...(unread && { unread }),
         ...(period && { period }),
       };
       return readQuestion(message, vocabulary, before);

@@ -68,6 +68,8 @@ export interface Before {
    * could be chosen from.
    */
   readonly offered?: readonly Question[];
+  /** What was said since the last question that was answered, none of which was understood. */
+  readonly unread?: readonly string[];
   /** What the answer before it named, where it named one of many. */
   readonly found?: SingledOut;
   /** The row of the list before it that the question names by its place. */

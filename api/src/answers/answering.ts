@@ -121,7 +121,7 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
     return tellAmounts(asking, [averageMeasured(measured, by)]);
   }
   if (isPeriodSplit(split)) {
-    const whole = wholeIn(asking, measured);
+    const whole = () => wholeIn(asking, measured);
     if (isTogether(asking.question, measured, whole)) return tellSeriesTogether(asking, measured, split, whole); // prettier-ignore
     const told = measure === 'aandeel' ? await sharesIn(asking, measured) : measured;
     return against === undefined

@@ -6,19 +6,72 @@ import {
   type ReportEntry,
 } from '@kengetal/contract';
 import { usualComparison } from '../books/columns/comparison.ts';
+import { difference } from '../books/figures/values.ts';
+import type { AskedSpan } from '../books/periods/compared.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Answer } from './answer.ts';
-import type { Asking } from './asking.ts';
+import { columnAgainst, type Asking } from './asking.ts';
+import { askedSpan } from './complete.ts';
+import type { AnswerSources } from './sources.ts';
 import { Telling } from './telling.ts';
 
 /** Rows of a part that an answer shows; its tab has all of them. */
 const MOST = 60;
 
-/** A part of a report: its totals and headings over the period. */
+/** A part of a report: its totals and headings over the period, beside those of another where that is asked. */
 export async function tellComponent(asking: Asking, id: string): Promise<Answer> {
   const { read, sources, question, asked } = asking;
   const component = sources.components.find((each) => each.id === id);
   if (!component) throw new DomainError('unprocessable', `Er is geen onderdeel '${id}'.`, []);
+  const before = await columnAgainst(asking);
+  // Of a budget only the amounts of accounts are known.
+  const unheld = before?.isBudget
+    ? 'Naast een begroting staat dit onderdeel in de rapportage.'
+    : before?.reason;
+  const then =
+    before && unheld === undefined ? askedSpan(read.books.calendar, before.span) : undefined;
+  const [now, earlier] = [await rowsOf(asking, component, asked), then && (await rowsOf(asking, component, then))]; // prettier-ignore
+  const telling = new Telling();
+  if (now.rows.length === 0) {
+    return telling.say(now.reason ?? `${component.title}: hier is niets van.`).done(question);
+  }
+  const name = (of: AskedSpan) => `${of.naam.charAt(0).toLowerCase()}${of.naam.slice(1)}`;
+  if (then === undefined || earlier === undefined || earlier.rows.length === 0) {
+    const why = then === undefined ? (unheld ?? '') : (earlier?.reason ?? `Van ${name(then)} is hier niets van.`); // prettier-ignore
+    telling.say(`${component.title}, ${name(asked)}.`).say(why);
+    telling.table([now.head, now.column], now.rows.map(({ label, figure }) => [label, figure])); // prettier-ignore
+    return telling.done(question);
+  }
+  telling.say(`${component.title}, ${name(asked)} naast ${name(then)}.`);
+  telling.table(
+    [now.head, now.column, earlier.column, 'Verschil'],
+    besides(now.rows, earlier.rows).map(({ label, figure, other, change }) => [label, figure, other, change]), // prettier-ignore
+  );
+  return telling.done(question);
+}
+
+interface Told {
+  readonly head: string;
+  /** What the column of the period is called. */
+  readonly column: string;
+  readonly rows: readonly Row[];
+  /** Why there are none. */
+  readonly reason?: string | undefined;
+}
+
+interface Row {
+  readonly key: string;
+  readonly label: string;
+  readonly figure: Figure;
+}
+
+/** The totals and headings of a part over a period. */
+async function rowsOf(
+  { read }: Asking,
+  component: AnswerSources['components'][number],
+  asked: AskedSpan,
+): Promise<Told> {
+  // prettier-ignore
   const report: ReportEntry = {
     ...asked,
     type: asked.type ?? 'maand',
@@ -31,33 +84,40 @@ export async function tellComponent(asking: Asking, id: string): Promise<Answer>
     vergelijking: usualComparison(read.books, asked),
     weergave: 'periode',
   });
-  const telling = new Telling();
   // One that these books do not have is no row of an answer.
   const figures = blocks
     .flatMap((block) => (block.kind === 'figures' ? block.items : []))
     .filter(({ figure }) => figure.kind !== 'absent');
   if (figures.length > 0) {
-    telling.say(`${component.title}, ${asked.naam.toLowerCase()}.`);
-    telling.table(
-      ['Kengetal', asked.naam],
-      figures.map((item): [string, Figure] => [item.label, item.figure]),
-    );
-    return telling.done(question);
+    const rows = figures.map(({ key, label, figure }) => ({ key, label, figure }));
+    return { head: 'Kengetal', column: asked.naam, rows };
   }
   const table = blocks.find((block) => block.kind === 'grid');
-  if (!table || table.rows.length === 0) {
-    return telling.say(table?.reason ?? `${component.title}: hier is niets van.`).done(question);
-  }
+  if (!table) return { head: 'Post', column: asked.naam, rows: [] };
   const place = placeOf(table);
-  telling.say(`${component.title}, ${asked.naam.toLowerCase()}.`);
-  telling.table(
-    ['Post', table.columns[place]?.label ?? asked.naam],
-    table.rows
-      .filter(({ kind, level }) => kind === 'total' || (kind === 'line' && level <= 1))
-      .slice(0, MOST)
-      .map((row): [string, Figure] => [row.label, gridFigure(table.columns, row, place)]),
-  );
-  return telling.done(question);
+  const rows = table.rows
+    .filter(({ kind, level }) => kind === 'total' || (kind === 'line' && level <= 1))
+    .slice(0, MOST)
+    .map((row) => ({
+      key: row.key,
+      label: row.label,
+      figure: gridFigure(table.columns, row, place),
+    }));
+  const column = table.columns[place]?.label ?? asked.naam;
+  return { head: 'Post', column, rows, reason: table.reason };
+}
+
+/** Rows of two periods beside each other; one that is in one of them only has nothing in the other. */
+function besides(now: readonly Row[], then: readonly Row[]) {
+  const nothing: Figure = { kind: 'absent', reason: 'Niets geboekt.' };
+  const rows = [...now, ...then.filter(({ key }) => !now.some((row) => row.key === key))];
+  return rows.map(({ key, label }) => {
+    const of = (told: readonly Row[]) => told.find((row) => row.key === key)?.figure ?? nothing;
+    const [figure, other] = [of(now), of(then)];
+    const about = { label: `${label}, verschil`, explanation: 'De eerste periode min de andere.' };
+    const change = difference({ label, figure }, { label, figure: other }, about);
+    return { label, figure, other, change };
+  });
 }
 
 /** The column that is about the period itself. */

@@ -13,11 +13,11 @@ import { Telling } from './telling.ts';
 export function isTogether(
   { measure, limit = 1, rows, against }: Question,
   measured: Measured,
-  whole: Measured,
+  whole: () => Measured,
 ): boolean {
   // prettier-ignore
-  const isShare = measure === 'aandeel' && whole.name === measured.name;
-  return against === undefined && (limit > 1 || rows !== undefined) && (isShare || measure === 'samen'); // prettier-ignore
+  const isMany = against === undefined && (limit > 1 || rows !== undefined);
+  return isMany && (measure === 'samen' || (measure === 'aandeel' && whole().name === measured.name)); // prettier-ignore
 }
 
 /** What the months, quarters or years that are chosen come to, and which part of all of them that is. */
@@ -25,7 +25,7 @@ export async function tellSeriesTogether(
   asking: Asking,
   measured: Measured,
   by: By,
-  whole: Measured,
+  wholeOf: () => Measured,
 ): Promise<Answer> {
   const telling = new Telling();
   const { question } = asking;
@@ -40,6 +40,7 @@ export async function tellSeriesTogether(
   if (shown.length === 0) return telling.say(`${head}: die zijn er niet.`).done(question);
   const rows = shown.map(({ column, figure }) => ({ name: momentIn(measured, column), figure }));
   const sum = together(`${measured.name}, ${rows.length} ${MANY[by]} samen`, rows);
+  const whole = wholeOf();
   const all = operand(whole, now, await whole.of(now));
   const shareIn = (name: string, figure: Figure) => shareOf({ label: name, figure }, all, { label: `${name}, aandeel`, explanation: `Deel van ${all.label}.` }); // prettier-ignore
   const share = shareIn('Samen', sum);

@@ -65,7 +65,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const noun = timeNoun(sense);
   const isOne = isSingle(sense, before, noun);
   const whole = {
-    ...{ subject, ...keptOf(averaged(sense, before), said, time, isInTotal(sense)) },
+    ...{ subject, ...keptOf(averaged(sense, before), { ...said, ...(order && { order }) }, time, isInTotal(sense)) }, // prettier-ignore
     ...said,
     ...(isOne && said.limit === undefined && { limit: 1 }),
     ...(order !== undefined && { order }),

@@ -168,10 +168,10 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   const asked = changeOf(finished(sense, draft.asked, time), sense, before);
   const isAlike = ALIKE.includes(asked.subject.kind) && ALIKE.includes(before.subject.kind);
   if (!isAlike) {
-    const other = { ...asked, subject: sameSide(asked.subject, before.subject, sense) };
-    return withTime(sense, other, time, { question: before });
+    return withTime(sense, { ...asked, subject: sameSide(asked.subject, before.subject, sense) }, time, { question: before }); // prettier-ignore
   }
-  const { measure, split, order, limit, against } = before;
+  const { measure, split, order, limit, against, only: { vanaf_cents, tot_cents } = {} } = before;
+  const isSized = measure === 'boekingen' && asked.only === undefined && (vanaf_cents ?? tot_cents) !== undefined; // prettier-ignore
   // An order is of the parts that were told: not of others, nor of one account or relation.
   const isRanked = split === undefined || (asked.split === undefined ? !isDivided(asked, split) : asked.split === split); // prettier-ignore
   // 'De omzet, zelfde lijstje' is no row of it.
@@ -190,10 +190,10 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
     ...(isRanked && !isList && !isOneRow && order !== undefined && { order }),
     ...(isRanked && !isList && !isOneRow && limit !== undefined && { limit }),
     ...(against !== undefined && { against }),
+    ...(isSized && { only: { ...(vanaf_cents !== undefined && { vanaf_cents }), ...(tot_cents !== undefined && { tot_cents }) } }), // prettier-ignore
   };
   const subject = sameSide(asked.subject, before.subject, sense);
-  const question = withTime(sense, { ...kept, ...asked, subject }, time, { question: before });
-  return shifted(question, sense, time, before);
+  return shifted(withTime(sense, { ...kept, ...asked, subject }, time, { question: before }), sense, time, before); // prettier-ignore
 }
 
 /** One account has no groups or accounts to be divided by, and one relation no others. */

@@ -9,7 +9,7 @@ import { partsOfChange } from './parts-of-change.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
 import { alsoOwed } from './enough.ts';
 import { endOfAverage } from './of-average.ts';
-import { nextRow, rowOf, rowsOf } from './gone-from-list.ts';
+import { linesOf, nextRow, rowOf, rowsOf } from './gone-from-list.ts';
 
 /** What goes on from an answer by one word of it: 'min de kosten', 'met personeel', 'per jaar'. */
 export function goneOn(
@@ -31,6 +31,7 @@ export function goneOn(
     rowOf(sense, draft, time, question) ??
     rowsOf(sense, draft, time, question) ??
     alsoOwed(sense, question) ??
+    linesOf(sense, question) ??
     ofRecurring(sense, draft, time, question) ??
     sideOf(draft, time, question) ??
     partOf(sense, draft, question) ??

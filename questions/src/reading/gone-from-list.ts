@@ -54,6 +54,18 @@ export function rowOf(
   return row;
 }
 
+/** 'Boven 5000' of bookings that were told: those of them. */
+export function linesOf(
+  { details, rest, figures, relation, scanned }: Sense,
+  question: Question,
+): Question | undefined {
+  // prettier-ignore
+  const { sizes } = details;
+  const isOwn = rest.length > 0 || figures.length > 0 || relation !== undefined || scanned.marks.some(({ piece, meanings }) => piece !== undefined || meanings.some(({ role }) => role === 'measure' || role === 'split' || role === 'subject')); // prettier-ignore
+  const isSized = (sizes.vanaf_cents ?? sizes.tot_cents) !== undefined;
+  return isSized && !isOwn && question.measure === 'boekingen' ? { ...question, only: { ...question.only, ...sizes } } : undefined; // prettier-ignore
+}
+
 const COUNTED = / (?:hoeveel|hvl) (?:zijn|waren|is|was) (?:dat|het|er|ze)(?: er)?(?: in totaal)? $/;
 
 /** What is asked of rows that were told: how many, those of a size, or what they come to. */

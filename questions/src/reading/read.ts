@@ -36,6 +36,7 @@ import { afterOperation } from './after-operation.ts';
 import type { Time } from './said-time.ts';
 import { timeOf } from './time.ts';
 import { withoutSubject } from './without-subject.ts';
+import { withoutUnread } from './unread.ts';
 import { yearOfBefore } from './inherited.ts';
 
 const WHICH = 'Wat wil je zien?';
@@ -46,7 +47,8 @@ const LONGEST = 8_000;
  * What a Dutch question asks, by the rules of decision 0090; the same text asks the same of the same
  * books. Never throws.
  */
-export function readQuestion(text: string, vocabulary: Vocabulary, before: Before = {}): Reading {
+export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before = {}): Reading {
+  const before = withoutUnread(asked, vocabulary);
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;
   const said = wordsOf(reading.question, vocabulary);

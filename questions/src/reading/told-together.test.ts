@@ -99,3 +99,21 @@ kosten 2024 → Kosten, boekjaar 2024
 `,
   );
 });
+
+describe('bookings that were told', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet maart 2025 → Omzet, maart 2025
+> boekingen → Omzet, boekingen, maart 2025
+> boven 5000 → Omzet, boekingen, vanaf € 5.000, maart 2025
+> op volgorde van bedrag → Omzet, boekingen, vanaf € 5.000, maart 2025, hoogste
+> alleen Jansen Bouw → Omzet van Jansen Bouw B.V., boekingen, vanaf € 5.000, maart 2025, hoogste
+kosten juni 2024 → Kosten, juni 2024
+> wat zat daar in → Kosten, juni 2024, per rekening
+balans 2024 vergeleken met 2023 → De balans, boekjaar 2024, t.o.v. vorig jaar
+balans eind 2024 → De balans, boekjaar 2024
+> en eind 2023 ernaast → De balans, boekjaar 2024, t.o.v. december 2023
+`,
+  );
+});

@@ -114,6 +114,30 @@ describe('an answer to a question', () => {
     expect(text).toMatch(/41,9.*35,5.*6,5/s);
   });
 
+  it('tells months that are chosen together, and the rows behind those that are the largest', async () => {
+    const best = figure('omzet', { split: 'maand', order: 'hoogste', limit: 2, measure: 'samen' });
+    const { text } = await asked(best);
+    // 2,100 and 2,000 of 18,600.
+    expect(text).toMatch(
+      /^Omzet, boekjaar 2024, de 2 hoogste maanden samen: \[€\s4\.100,00\].*22,0/s,
+    );
+    const rest = await asked(figure('kosten', { split: 'rekening', order: 'hoogste', skip: 1, measure: 'samen' })); // prettier-ignore
+    // Wages behind the rent.
+    expect(rest.text).toMatch(
+      /^Kosten, boekjaar 2024, de 1 overige rekeningen samen: \[€\s1\.800,00\]/,
+    );
+    const stocks = await asked(figure('bank_en_kas', { split: 'maand', order: 'hoogste', limit: 2, measure: 'samen' })); // prettier-ignore
+    expect(stocks.text).toContain('tel ik niet bij elkaar op');
+  });
+
+  it('has a balance sheet beside that of another year', async () => {
+    const { table, text } = await asked({ subject: { kind: 'component', id: 'balans' }, against: 'vorig_jaar' }); // prettier-ignore
+    expect(text).toBe('Balans, boekjaar 2024 naast boekjaar 2023.');
+    // 23,800 and, a year before, 13,000.
+    const assets = table.find(([name]) => name === 'Totaal activa')?.join(' ');
+    expect(assets).toMatch(/23\.800,00.*13\.000,00.*10\.800,00/);
+  });
+
   it('leaves out what is asked to be left out', async () => {
     const answer = await asked({
       subject: { kind: 'figure', key: 'kosten', without: ['personeelskosten'] },

@@ -6,13 +6,14 @@ import { countUse } from '../../model/use.ts';
 import type { ChatDependencies } from './dependencies.ts';
 import type { Discussed } from './discussed.ts';
 import { Keeping } from './keeping.ts';
+import { questionBefore } from './asked-before.ts';
 import { addTurn, lastRows, removeFrom, type ChatPlace } from './messages.ts';
 import { answerByModel, type ModelTurn } from './model/answer.ts';
 import type { Earlier } from './model/history.ts';
 import { Spending } from './model/spending.ts';
 import { CUT_OFF, type Work } from './runs.ts';
 import { suggestionOf } from './store.ts';
-import { answerByGrammar, notUnderstood, questionIn } from './turn.ts';
+import { answerByGrammar } from './turn.ts';
 import type { Before } from './understanding.ts';
 
 export interface Said {
@@ -162,17 +163,6 @@ export async function lastQuestion(sql: Sql, place: ChatPlace) {
 }
 
 type Rows = Awaited<ReturnType<typeof lastRows>>;
-
-/** The last two questions that were asked; of one that was asked back, what it was taken for. */
-function questionBefore(rows: Rows): Before {
-  const told = rows.flatMap(({ toolCalls }) => questionIn(toolCalls) ?? []);
-  const [question, earlier] = told;
-  const last = rows.find(({ role }) => role === 'assistant');
-  const offered = last && notUnderstood(last.toolCalls);
-  if (!offered) return { ...(question && { question }), ...(earlier && { earlier }), told }; // prettier-ignore
-  const [choice = question] = offered;
-  return { ...(choice && { question: choice }), ...(question && { earlier: question }), offered };
-}
 
 const earlierIn = (rows: Rows): Earlier[] =>
   rows.map(({ role, content }) => ({ role, content })).reverse();

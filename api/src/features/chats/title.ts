@@ -1,7 +1,7 @@
 import type { ReadBooks } from '../../books/store/reader.ts';
 import type { Sql } from '../../db/database.ts';
 import { messagesOf, type ChatPlace } from './messages.ts';
-import { questionIn } from './turn.ts';
+import { questionIn } from './asked-before.ts';
 import type { Assistant } from './understanding.ts';
 
 const LONGEST = 60;

@@ -167,33 +167,3 @@ export const toolCall = (name: string, args: unknown): ToolCall => ({
   id: randomUUID(),
   function: { name, arguments: JSON.stringify(args) },
 });
-
-/** The question that an answer of before is of, or had no figure for; undefined where there was none. */
-export function questionIn(calls: readonly ToolCall[] | null | undefined): Question | undefined {
-  const call = calls?.find(({ function: { name } }) => name === 'vraag');
-  // Written by us, as the contract has it, with its words.
-  if (!call) return unansweredIn(calls);
-  const { words: _, ...question } = JSON.parse(call.function.arguments) as Question & {
-    words?: string;
-  };
-  return question;
-}
-
-/** What a question could be that was asked back or refused; undefined where it was understood. */
-export function notUnderstood(
-  calls: readonly ToolCall[] | null | undefined,
-): readonly Question[] | undefined {
-  const call = calls?.find(({ function: { name } }) => name === 'terugvraag' || name === 'geen_antwoord'); // prettier-ignore
-  if (!call) return undefined;
-  const { choices = [], reason, asked } = JSON.parse(call.function.arguments) as { choices?: { question: Question }[]; reason?: string; asked?: Question }; // prettier-ignore
-  // 'Waarvan deze week' leaves no doubt what is spoken of.
-  if (asked !== undefined && call.function.name === 'terugvraag') return undefined;
-  if (call.function.name === 'terugvraag') return choices.map(({ question }) => question);
-  // Advice is asked of what was told before it, and that goes on.
-  return asked === undefined && reason !== 'advies' && reason !== 'wereld' ? [] : undefined;
-}
-
-function unansweredIn(calls: readonly ToolCall[] | null | undefined): Question | undefined {
-  const call = calls?.find(({ function: { name } }) => name === 'geen_antwoord');
-  return call && (JSON.parse(call.function.arguments) as { asked?: Question }).asked;
-}

@@ -13,6 +13,8 @@ export interface Before {
   readonly told?: readonly Question[];
   /** Set where what was said last was asked back, or not understood: what could be chosen. */
   readonly offered?: readonly Question[];
+  /** What was said since the last question that was answered, where none of it was understood. */
+  readonly unread?: readonly string[];
   /** What is on the screen that it was asked from, in words. */
   readonly context?: string;
 }

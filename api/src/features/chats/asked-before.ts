@@ -1,0 +1,67 @@
+import type { Question } from '@kengetal/contract';
+import type { lastRows } from './messages.ts';
+import type { ToolCall } from './turn.ts';
+import type { Before } from './understanding.ts';
+
+type Rows = Awaited<ReturnType<typeof lastRows>>;
+
+/** The last two questions that were asked; of one that was asked back, what it was taken for. */
+export function questionBefore(rows: Rows): Before {
+  const told = rows.flatMap(({ toolCalls }) => questionIn(toolCalls) ?? []);
+  const [question, earlier] = told;
+  const last = rows.find(({ role }) => role === 'assistant');
+  const offered = last && notUnderstood(last.toolCalls);
+  if (!offered) return { ...(question && { question }), ...(earlier && { earlier }), told }; // prettier-ignore
+  const [choice = question] = offered;
+  return {
+    ...(choice && { question: choice }),
+    ...(question && { earlier: question }),
+    told,
+    offered,
+    unread: unreadIn(rows),
+  };
+}
+
+/** What was said, the last first, until something was understood. */
+function unreadIn(rows: Rows): string[] {
+  const at = rows.findIndex(({ role, toolCalls }) => role === 'assistant' && !isLost(toolCalls));
+  const since = at === -1 ? rows : rows.slice(0, at);
+  return since.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+}
+
+/** The question that an answer of before is of, or had no figure for; undefined where there was none. */
+export function questionIn(calls: readonly ToolCall[] | null | undefined): Question | undefined {
+  const call = calls?.find(({ function: { name } }) => name === 'vraag');
+  // Written by us, as the contract has it, with its words.
+  if (!call) return unansweredIn(calls);
+  const { words: _, ...question } = JSON.parse(call.function.arguments) as Question & {
+    words?: string;
+  };
+  return question;
+}
+
+/** What a question could be that was asked back or refused; undefined where it was understood. */
+function notUnderstood(
+  calls: readonly ToolCall[] | null | undefined,
+): readonly Question[] | undefined {
+  const call = calls?.find(({ function: { name } }) => name === 'terugvraag' || name === 'geen_antwoord'); // prettier-ignore
+  if (!call) return undefined;
+  const { choices = [], reason, asked } = JSON.parse(call.function.arguments) as { choices?: { question: Question }[]; reason?: string; asked?: Question }; // prettier-ignore
+  // 'Waarvan deze week' leaves no doubt what is spoken of.
+  if (asked !== undefined && call.function.name === 'terugvraag') return undefined;
+  if (call.function.name === 'terugvraag') return choices.map(({ question }) => question);
+  // Advice is asked of what was told before it, and that goes on.
+  return asked === undefined && reason !== 'advies' && reason !== 'wereld' ? [] : undefined;
+}
+
+/** Whether what was said was asked back, or in words that say nothing of the books. */
+function isLost(calls: readonly ToolCall[] | null | undefined): boolean {
+  const call = calls?.find(({ function: { name } }) => name === 'terugvraag' || name === 'geen_antwoord'); // prettier-ignore
+  if (!call || !notUnderstood(calls)) return false;
+  return call.function.name === 'terugvraag' || (JSON.parse(call.function.arguments) as { reason?: string }).reason === 'onbekend'; // prettier-ignore
+}
+
+function unansweredIn(calls: readonly ToolCall[] | null | undefined): Question | undefined {
+  const call = calls?.find(({ function: { name } }) => name === 'geen_antwoord');
+  return call && (JSON.parse(call.function.arguments) as { asked?: Question }).asked;
+}

@@ -1,0 +1,28 @@
+import { readQuestion, vocabularyOf, wordsOf } from '../index.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
+
+const vocabulary = vocabularyOf(CALENDAR_WORLD);
+const told = [
+  {
+    subject: { kind: 'figure', key: 'omzet' },
+    period: { periode_min: 202401, periode_max: 202412 },
+  },
+] as const;
+
+/** What a turn is read as behind one that was not understood. */
+function after(unread: string, text: string): string {
+  const before = { question: told[0], earlier: told[0], told, offered: [], unread: [unread] };
+  const reading = readQuestion(text, vocabulary, before);
+  return reading.kind === 'vraag' ? wordsOf(reading.question, vocabulary) : reading.kind;
+}
+
+describe('what goes on behind a turn that was not understood', () => {
+  it('goes on from the last question that was answered, where that turn named nothing', () => {
+    expect(after('en in totaal boven 5000', 'en in 2023')).toBe('Omzet, boekjaar 2023');
+  });
+
+  it('asks back where that turn was of something else', () => {
+    expect(after('hoeveel klanten zijn we kwijt', 'en in 2023')).toBe('terugvraag');
+    expect(after('blub', 'en in 2023')).toBe('terugvraag');
+  });
+});

@@ -1,0 +1,22 @@
+import { correctedTokens } from '../lexicon/lexicon.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Before } from '../world.ts';
+import { senseOf, type Sense } from './sense.ts';
+
+/** What was not understood and names nothing itself leaves the question before it to go on from. */
+export function withoutUnread(asked: Before, vocabulary: Vocabulary): Before {
+  const { offered, unread = [], told = [], ...before } = asked;
+  const [question, earlier] = told;
+  const senseIn = (text: string) => senseOf(correctedTokens(text, vocabulary.isName), vocabulary);
+  const isOwn = unread.length === 0 || unread.some((text) => !namesNothing(senseIn(text)));
+  if (offered === undefined || offered.length > 1 || isOwn || !question) return asked;
+  return { ...before, told, question, ...(earlier && { earlier }) };
+}
+
+const SHORT = 5;
+const NAMING: ReadonlySet<string> = new Set(['figure', 'subject', 'side', 'noun']);
+
+/** 'Boven 5000', 'op volgorde van bedrag': words that are about what was told, whatever they ask of it. */
+const namesNothing = ({ tokens, rest, relation, references, scanned }: Sense): boolean =>
+  tokens.length <= SHORT && rest.length === 0 && relation === undefined && references.accounts.length === 0 &&
+  scanned.marks.every(({ meanings }) => meanings.every(({ role }) => !NAMING.has(role))); // prettier-ignore
