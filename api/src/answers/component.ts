@@ -2,6 +2,7 @@ import {
   gridFigure,
   gridPlace,
   type Figure,
+  type FiguresBlock,
   type GridBlock,
   type ReportEntry,
 } from '@kengetal/contract';
@@ -36,7 +37,8 @@ export async function tellComponent(asking: Asking, id: string): Promise<Answer>
   const figures = blocks
     .flatMap((block) => (block.kind === 'figures' ? block.items : []))
     .filter(({ figure }) => figure.kind !== 'absent');
-  if (figures.length > 0) {
+  const boxes = id === 'btw' ? blocks.find((block) => block.kind === 'grid') : undefined;
+  if (figures.length > 0 && !boxes) {
     telling.say(`${component.title}, ${asked.naam.toLowerCase()}.`);
     telling.table(
       ['Kengetal', asked.naam],
@@ -44,7 +46,7 @@ export async function tellComponent(asking: Asking, id: string): Promise<Answer>
     );
     return telling.done(question);
   }
-  const table = blocks.find((block) => block.kind === 'grid');
+  const table = boxes ?? blocks.find((block) => block.kind === 'grid');
   if (!table || table.rows.length === 0) {
     return telling.say(table?.reason ?? `${component.title}: hier is niets van.`).done(question);
   }
@@ -57,7 +59,18 @@ export async function tellComponent(asking: Asking, id: string): Promise<Answer>
       .slice(0, MOST)
       .map((row): [string, Figure] => [row.label, gridFigure(table.columns, row, place)]),
   );
+  if (boxes) for (const item of figures) telling.say(besideBoxes(telling, item));
   return telling.done(question);
+}
+
+/** 'Nog te betalen (2e kwartaal 2024, uiterlijk 31 juli 2024), na wat al is afgedragen: € 1,70.' */
+function besideBoxes(
+  telling: Telling,
+  { key, label, detail, figure }: FiguresBlock['items'][number],
+): string {
+  const of = detail === undefined ? '' : ` (${detail})`;
+  const after = key === '5c' && label.startsWith('Nog ') ? ', na wat al is afgedragen' : '';
+  return `${label}${of}${after}: ${telling.beside(figure)}.`;
 }
 
 /** The column that is about the period itself. */

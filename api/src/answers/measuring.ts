@@ -1,5 +1,6 @@
 import type { FilterItem, Question } from '@kengetal/contract';
 import { GROUP_KEYS } from '@kengetal/ledger';
+import { euros } from '../books/figures/words.ts';
 import { DomainError } from '../domain-error.ts';
 import { accountsMeasured } from './account.ts';
 import { chargedMeasured } from './charged.ts';
@@ -132,5 +133,11 @@ function wordsOf(only: Narrowing): string[] {
   const codes = (Object.keys(NAMED) as (keyof Narrowing)[]).flatMap((key) =>
     only[key] === undefined ? [] : [`${NAMED[key] ?? ''} ${String(only[key])}`],
   );
-  return only.omschrijving === undefined ? codes : [`met ‘${only.omschrijving}’`, ...codes];
+  const { omschrijving, vanaf_cents: from, tot_cents: to } = only;
+  return [
+    ...(omschrijving === undefined ? [] : [`met ‘${omschrijving}’`]),
+    ...codes,
+    ...(from === undefined ? [] : [`vanaf ${euros(from)}`]),
+    ...(to === undefined ? [] : [`hooguit ${euros(to)}`]),
+  ];
 }
