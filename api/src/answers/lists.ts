@@ -20,7 +20,7 @@ export async function tellList(asking: Asking, split: Listed): Promise<Answer> {
     return asking.question.measure === 'bedrag' ? tellBalances(asking) : tellAccounts(asking);
   }
   const names = await namesIn(asking.read);
-  const codes = { dagboek: names.journals, btw_code: names.vatCodes, kostenplaats: names.costCentres }[split]; // prettier-ignore
+  const codes = { dagboek: names.journals.filter(({ code }) => code !== ''), btw_code: names.vatCodes, kostenplaats: names.costCentres }[split]; // prettier-ignore
   return split === 'dagboek' ? tellJournals(asking, codes) : tellCodes(asking, codes, split);
 }
 
