@@ -194,7 +194,7 @@ export const readCharged: Reader = (sense) => {
     const whole = measured(figure(isBought ? 'kosten' : 'omzet'));
     return asked({ subject: { kind: 'charged', groep } }, [whole]);
   }
-  const isList = has(sense, 'measure', 'boekingen') || first(sense, 'order') !== undefined || startsWithWhich(sense); // prettier-ignore
+  const isList = has(sense, 'measure', 'boekingen') || first(sense, 'order') !== undefined || startsWithWhich(sense) || Object.keys(sense.details.sizes).length > 0; // prettier-ignore
   const measure = isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') || (isBills && isCounted(sense, 'posten')) ? 'aantal' : isList ? 'boekingen' : undefined; // prettier-ignore
   // 'Van wie kregen we facturen' asks for names, which amounts with VAT do not have.
   if (measure !== 'aantal' && asksWho(sense) && tradeOf(sense) !== undefined) return asked({ ...measured(figure(isBought ? 'kosten' : 'omzet')), split: 'relatie' }); // prettier-ignore
