@@ -18,6 +18,9 @@ export function takeRange(
   const range = betweenIn(tokens, (text) => accounts.byNumber.has(text)) ?? beginningIn(tokens);
   if (!range) return;
   const chosen = world.accounts.filter(({ rekening }) => range.holds(rekening));
+  // 'Rekening van 2023 tot 2024' names years, and 'btw rubriek 4' no accounts.
+  const isOther = range.said.split(' t/m ').every((each) => YEAR.test(each)) || tokens.some(({ text }) => text === 'btw'); // prettier-ignore
+  if (isOther) return;
   if (chosen.length === 0) {
     found.unknown = range.said;
     return;
@@ -27,6 +30,7 @@ export function takeRange(
   take(found, range.from, range.to);
 }
 
+const YEAR = /^20\d\d$/;
 /** What is asked of an account by its number. */
 const CARD = /^(?:grootboekkaart|grootboekkaartje|grootboek|kaart|saldo|(?:debet|credit)?(?:boekingen|mutaties))$/; // prettier-ignore
 
@@ -39,7 +43,11 @@ export function isMissing(
   // prettier-ignore
   const [one, other] = [tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? ''];
   const isCalled = CARD.test(/^(?:op|rekening)$/.test(one) ? other : one);
-  return isCalled && accounts.some(({ rekening }) => rekening.length === tokens[at]?.raw.length);
+  return (
+    isCalled &&
+    !YEAR.test(tokens[at]?.raw ?? '') &&
+    accounts.some(({ rekening }) => rekening.length === tokens[at]?.raw.length)
+  );
 }
 
 interface Range {

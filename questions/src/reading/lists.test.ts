@@ -39,6 +39,8 @@ grootboekkaart 1540 → - onbekend
 debetboekingen op 1150 in april 2024 → - onbekend
 debetboekingen op 1100 in april 2024 → Rekening 1100 Rabobank zakelijk, boekingen, debet, april 2024
 rc directeur saldo → - onbekend
+boekingen 2019 → - buiten_boeken
+saldo rekening 1100 2023 - 2024 → Rekening 1100 Rabobank zakelijk, januari 2023 t/m december 2024
 boekwaarde bestelwagens → Rekening 0220 en 0225
 debiteuren kaart Bakkerij Verhoeven 2024 → Rekening 1300 Debiteuren, boekingen, van Bakkerij Verhoeven B.V., boekjaar 2024
 crediteurenkaart Technische Unie → Rekening 1600 Crediteuren, boekingen, van Technische Unie B.V.
