@@ -24,7 +24,7 @@ export function accountsMeasured(books: Books, numbers: readonly string[]): Meas
   const { basis, more, sign } = first.defined;
   const [name] = accounts.map(({ rekening, naam }) => `${rekening} ${naam}`.trim());
   return {
-    name: accounts.length === 1 ? (name ?? '') : `Rekeningen ${numbers.join(', ')}`,
+    name: accounts.length === 1 ? (name ?? '') : `Rekeningen ${listed(numbers)}`,
     basis,
     more,
     lines: linesOfAccounts(accounts, { basis, sign }),
@@ -47,6 +47,13 @@ function shownWith(books: Books, rekening: string, defined: BookedDefinition): B
   if (!lines || typeof lines === 'string') return defined;
   return books.sumOf(rekening, lines) > 0 ? { ...defined, sign: 1 } : defined;
 }
+
+const MOST_NAMED = 8;
+/** Each of them; of more than anybody reads the first and the last. */
+const listed = (numbers: readonly string[]): string =>
+  numbers.length <= MOST_NAMED
+    ? numbers.join(', ')
+    : `${numbers[0]} t/m ${numbers.at(-1)} (${numbers.length})`;
 
 /** Balances or movements of several accounts as one figure. */
 function together(figures: readonly Figure[], numbers: readonly string[], sign: 1 | -1): Figure {

@@ -19,6 +19,7 @@ import { tellHelp } from './help.ts';
 import { tellInvoice } from './invoice.ts';
 import type { Measured } from './measured.ts';
 import { movedIn, tellAverageLine, tellBooked, tellLines } from './lines.ts';
+import { isListed, tellList } from './lists.ts';
 import { measuredOf } from './measuring.ts';
 import { tellOpen } from './open.ts';
 import type { OpenSubject } from './open-narrowed.ts';
@@ -40,7 +41,7 @@ export async function answerTo(
 ): Promise<Answer> {
   const { books } = read;
   const { subject } = question;
-  if (subject.kind === 'data') return tellData(books, question);
+  if (subject.kind === 'data' && !isListed(question.split)) return tellData(books, question);
   if (subject.kind === 'help') return tellHelp(books, question);
   if (subject.kind === 'definition') return tellDefinition(books, question, subject.key);
   const span = spanOf(question, books.calendar);
@@ -53,6 +54,8 @@ export async function answerTo(
     asked: askedSpan(books.calendar, span),
   };
   switch (subject.kind) {
+    case 'data':
+      return isListed(question.split) ? tellList(asking, question.split) : tellData(books, question); // prettier-ignore
     case 'open':
       return tellOpen(asking, subject);
     case 'recurring':
@@ -95,11 +98,12 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
     const { subject: of } = asking.question;
     return tellOpen(asking, open, of.kind === 'relation' ? of.relatie : undefined);
   }
+  const { read, sources } = asking;
   const found = await measuredOf(asking);
   if (!found) throw new Error('a subject without an evaluator');
   const { subject, measure, split, against, day, only } = asking.question;
   const isInvoice = subject.kind === 'lines' && measure === undefined && split === undefined;
-  if (isInvoice && only?.factuur !== undefined) return tellInvoice(asking, only.factuur);
+  if (isInvoice && only?.factuur !== undefined) return tellInvoice(asking, only.factuur, (entry) => answerTo(read, entry, sources)); // prettier-ignore
   if (subject.kind === 'charged' && measure === 'gemiddelde' && split === 'factuur') return tellAverageLine(asking, found, ['factuur', 'facturen']); // prettier-ignore
   const isOfInvoices =
     split === 'factuur' && subject.kind !== 'charged' && subject.kind !== 'lines';

@@ -2,6 +2,7 @@ import {
   gridFigure,
   gridPlace,
   type Figure,
+  type FiguresBlock,
   type GridBlock,
   type ReportEntry,
 } from '@kengetal/contract';
@@ -40,6 +41,7 @@ export async function tellComponent(asking: Asking, id: string): Promise<Answer>
     const why = then === undefined ? (unheld ?? '') : (earlier?.reason ?? `Van ${name(then)} is hier niets van.`); // prettier-ignore
     telling.say(`${component.title}, ${name(asked)}.`).say(why);
     telling.table([now.head, now.column], now.rows.map(({ label, figure }) => [label, figure])); // prettier-ignore
+    for (const item of now.beside ?? []) telling.say(besideBoxes(telling, item));
     return telling.done(question);
   }
   telling.say(`${component.title}, ${name(asked)} naast ${name(then)}.`);
@@ -55,6 +57,8 @@ interface Told {
   /** What the column of the period is called. */
   readonly column: string;
   readonly rows: readonly Row[];
+  /** What the return comes to, beside its boxes. */
+  readonly beside?: FiguresBlock['items'];
   /** Why there are none. */
   readonly reason?: string | undefined;
 }
@@ -88,11 +92,12 @@ async function rowsOf(
   const figures = blocks
     .flatMap((block) => (block.kind === 'figures' ? block.items : []))
     .filter(({ figure }) => figure.kind !== 'absent');
-  if (figures.length > 0) {
+  const boxes = component.id === 'btw' ? blocks.find((block) => block.kind === 'grid') : undefined;
+  if (figures.length > 0 && !boxes) {
     const rows = figures.map(({ key, label, figure }) => ({ key, label, figure }));
     return { head: 'Kengetal', column: asked.naam, rows };
   }
-  const table = blocks.find((block) => block.kind === 'grid');
+  const table = boxes ?? blocks.find((block) => block.kind === 'grid');
   if (!table) return { head: 'Post', column: asked.naam, rows: [] };
   const place = placeOf(table);
   const rows = table.rows
@@ -104,7 +109,7 @@ async function rowsOf(
       figure: gridFigure(table.columns, row, place),
     }));
   const column = table.columns[place]?.label ?? asked.naam;
-  return { head: 'Post', column, rows, reason: table.reason };
+  return { head: 'Post', column, rows, reason: table.reason, ...(boxes && { beside: figures }) };
 }
 
 /** Rows of two periods beside each other; one that is in one of them only has nothing in the other. */
@@ -118,6 +123,16 @@ function besides(now: readonly Row[], then: readonly Row[]) {
     const change = difference({ label, figure }, { label, figure: other }, about);
     return { label, figure, other, change };
   });
+}
+
+/** 'Nog te betalen (2e kwartaal 2024, uiterlijk 31 juli 2024), na wat al is afgedragen: € 1,70.' */
+function besideBoxes(
+  telling: Telling,
+  { key, label, detail, figure }: FiguresBlock['items'][number],
+): string {
+  const of = detail === undefined ? '' : ` (${detail})`;
+  const after = key === '5c' && label.startsWith('Nog ') ? ', na wat al is afgedragen' : '';
+  return `${label}${of}${after}: ${telling.beside(figure)}.`;
 }
 
 /** The column that is about the period itself. */

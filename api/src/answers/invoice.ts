@@ -1,4 +1,4 @@
-import type { BookedFigure, Selection } from '@kengetal/contract';
+import type { BookedFigure, Question, Selection } from '@kengetal/contract';
 import { dayName } from '@kengetal/ledger';
 import type { Answer } from './answer.ts';
 import type { Asking } from './asking.ts';
@@ -10,20 +10,26 @@ const SIDES = [
   { groep: 'crediteuren', zijde: 'credit', sign: -1 },
 ] as const;
 
+const KINDS: Selection['soorten'] = ['opening', 'mutatie', 'afsluiting'];
 /** Invoices of whatever month. */
 const ALL = { periode_min: 190001, periode_max: 210012 };
 
-/** What an invoice was charged for, VAT included, as the account of the customer or supplier has it. */
+/**
+ * What an invoice was charged for, VAT included, as the account of the customer or supplier has it;
+ * where no invoice has the number but an entry has, that entry.
+ */
 export async function tellInvoice(
-  { read, sources, question }: Asking,
+  asking: Asking,
   factuur: string,
+  entryOf: (question: Question) => Promise<Answer>,
 ): Promise<Answer> {
+  const { read, sources, question } = asking;
   const telling = new Telling();
   for (const { groep, zijde, sign } of SIDES) {
     const { filters } = linesOfGroups(read.books, [groep], { basis: 'flow', sign });
     const selection: Selection = {
       ...ALL,
-      soorten: ['opening', 'mutatie', 'afsluiting'],
+      soorten: KINDS,
       filters: [...filters, item('zijde', zijde), item('factuur', factuur)],
     };
     const { lines, sum_cents } = await sources.lines(read, { selection, limit: 1 });
@@ -42,5 +48,11 @@ export async function tellInvoice(
     telling.say(`${label}${who}, ${dayName(line.datum)}: ${telling.answer(figure)}.`);
     return telling.done(question);
   }
-  return telling.say(`Factuur ${factuur} staat niet in deze boekhouding.`).done(question);
+  const filters = [item('boekstuk', factuur)];
+  const booked = await sources.lines(read, { selection: { ...ALL, soorten: KINDS, filters }, limit: 1 }); // prettier-ignore
+  const none = `Factuur ${factuur} staat niet in deze boekhouding`;
+  if (booked.count === 0) return telling.say(`${none}.`).done(question);
+  const { only: { factuur: _, ...only } = {}, period: __, ...rest } = question;
+  const entry = await entryOf({ ...rest, only: { ...only, boekstuk: factuur } });
+  return { ...entry, text: `${none}, maar er is wel een boekstuk met dat nummer. ${entry.text}` };
 }

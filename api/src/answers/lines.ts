@@ -3,8 +3,9 @@ import type { Answer } from './answer.ts';
 import { headOf, tellAmounts } from './amount.ts';
 import { averageOf } from './average.ts';
 import { columnNow, type Asking } from './asking.ts';
-import { figureOfLines, item, selectionIn, type LinesRequest } from './lines-of.ts';
+import { figureOfLines, item, selectionIn, type LinesOf, type LinesRequest } from './lines-of.ts';
 import type { Measured } from './measured.ts';
+import { measuredOf } from './measuring.ts';
 import { Telling } from './telling.ts';
 
 const USUAL = 20;
@@ -33,18 +34,27 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   };
   const bookings = count === 1 ? '1 boeking' : `${count.toLocaleString('nl-NL')} boekingen`;
   if (count === 0) {
-    return telling.say(`${headOf(measured, now)}: daarvan is niets geboekt.`).done(question);
+    const none = `${headOf(measured, now)}: daarvan is niets geboekt.`;
+    const called = await linesCalled(asking, measured);
+    return called
+      ? { ...called, text: `${none} ${called.text}` }
+      : telling.say(none).done(question);
   }
   const rows = merged(lines);
   const [top] = rows;
   const isOne =
     question.limit === 1 && question.measure !== 'aantal' && top !== undefined && count > 1;
   const head = headOf(measured, now);
-  telling.say(
-    isOne
-      ? `${head}: de ${rankOf(question)} van ${telling.beside(whole, bookings)} is ${telling.answer(figureOf(top, of.sign))}.`
-      : `${head}: ${together(telling, question, whole, bookings)}.`,
-  );
+  const entries = await entriesIn(asking, of, selection, sum_cents);
+  if (entries) {
+    const regels = count === 1 ? '1 boekingsregel' : `${count.toLocaleString('nl-NL')} boekingsregels`; // prettier-ignore
+    telling.say(`${head}: ${telling.words(regels, whole)}, samen ${telling.beside(entries)} debet en evenveel credit.`); // prettier-ignore
+  } else
+    telling.say(
+      isOne
+        ? `${head}: de ${rankOf(question)} van ${telling.beside(whole, bookings)} is ${telling.answer(figureOf(top, of.sign))}.`
+        : `${head}: ${together(telling, question, whole, bookings)}.`,
+    );
   if (question.measure === 'aantal') return telling.done(question);
   telling.table(
     ['Datum', 'Boekstuk', 'Rekening', 'Omschrijving', 'Relatie', 'Bedrag'],
@@ -81,6 +91,31 @@ export async function tellAverageLine(
   const counted = `${count.toLocaleString('nl-NL')} ${count === 1 ? called[0] : called[1]}`;
   return telling.say(`Over ${counted}, samen ${telling.beside(whole)}.`).done(asking.question);
 }
+
+/** Where nothing is booked of a figure, what its name stands in the description of. */
+async function linesCalled(asking: Asking, { name }: Measured): Promise<Answer | undefined> {
+  const { subject, only, measure, split: _, ...rest } = asking.question;
+  if (subject.kind !== 'figure' || only !== undefined || measure !== 'boekingen') return undefined;
+  const question: Question = { ...rest, subject: { kind: 'lines' }, only: { omschrijving: name } };
+  const measured = await measuredOf({ ...asking, question });
+  const told = measured && (await tellLines({ ...asking, question }, measured));
+  return told?.table ? told : undefined;
+}
+
+/** What whole entries come to on their debit side: both sides together are nothing. */
+async function entriesIn(
+  { read, sources, question }: Asking,
+  of: LinesOf,
+  selection: Selection,
+  sum: number,
+): Promise<BookedFigure | undefined> {
+  const isWhole = question.subject.kind === 'lines' && question.limit === undefined && sum === 0;
+  if (!isWhole) return undefined;
+  const debit: Selection = { ...selection, filters: [...selection.filters, item('zijde', 'debet')] };
+  const { sum_cents } = await sources.lines(read, { selection: debit, limit: 0 });
+  const about = { label: 'Boekingen, debet', explanation: 'De debetkant van deze boekingen.' };
+  return { kind: 'booked', cents: sum_cents, sign: of.sign, selection: debit, about };
+} // prettier-ignore
 
 /** How many there are and what they come to, as the answer where that is asked. */
 function together(

@@ -1,5 +1,6 @@
 import type { FilterItem, Question } from '@kengetal/contract';
 import { GROUP_KEYS } from '@kengetal/ledger';
+import { euros } from '../books/figures/words.ts';
 import { DomainError } from '../domain-error.ts';
 import { accountsMeasured } from './account.ts';
 import { chargedMeasured } from './charged.ts';
@@ -73,11 +74,11 @@ function narrowed({ read, sources }: Asking, measured: Measured, only: Narrowing
     const detail = `${measured.name} is berekend uit andere cijfers en is niet verder te filteren.`;
     throw new DomainError('unprocessable', detail, []);
   }
-  const filters = [...measured.lines.filters, ...filtersOf(only, measured.lines.sign)];
   // One side of an account is told as it is asked: what was taken out, and not that it lowers a balance.
   const sign = only.zijde === undefined ? measured.lines.sign : only.zijde === 'debet' ? 1 : -1;
+  const filters = [...measured.lines.filters, ...filtersOf(only, sign)];
   const lines = { ...measured.lines, sign, filters, isNarrowed: true } as const;
-  const name = [measured.name, ...wordsOf(only)].join(', ');
+  const name = [measured.name, ...wordsOf(only, sign)].join(', ');
   const { isResult: _, ...rest } = measured;
   return {
     ...rest,
@@ -128,9 +129,18 @@ function sizeFilter(operator: 'gte' | 'lte', cents: number, sign: 1 | -1): Filte
   return { column: 'bedrag', operator: sign === 1 ? operator : other, value: sign * cents };
 }
 
-function wordsOf(only: Narrowing): string[] {
+/** @param sign of lines of which a size is said: all others are on the other side */
+function wordsOf(only: Narrowing, sign: 1 | -1): string[] {
   const codes = (Object.keys(NAMED) as (keyof Narrowing)[]).flatMap((key) =>
     only[key] === undefined ? [] : [`${NAMED[key] ?? ''} ${String(only[key])}`],
   );
-  return only.omschrijving === undefined ? codes : [`met ‘${only.omschrijving}’`, ...codes];
+  const { omschrijving, zijde, vanaf_cents: from, tot_cents: to } = only;
+  const side =
+    zijde === undefined && from !== undefined ? `${sign === 1 ? 'debet' : 'credit'} ` : '';
+  return [
+    ...(omschrijving === undefined ? [] : [`met ‘${omschrijving}’`]),
+    ...codes,
+    ...(from === undefined ? [] : [`${side}vanaf ${euros(from)}`]),
+    ...(to === undefined ? [] : [`hooguit ${euros(to)}`]),
+  ];
 }

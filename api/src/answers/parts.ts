@@ -22,7 +22,7 @@ export interface Part {
 }
 
 /** More parts than this nobody is told of; the others are one row. */
-const MOST_PARTS = 200;
+export const MOST_PARTS = 200;
 
 /** What lines add up to by something, the largest first; what has no code is in none of them. */
 export async function partsIn(

@@ -1,6 +1,6 @@
 import { LIMITS, type Figure, type Question } from '@kengetal/contract';
 import type { PeriodColumn } from '../books/columns/columns.ts';
-import { shareOf, valueOf } from '../books/figures/values.ts';
+import { difference, shareOf, valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
 import { headOf, operand } from './amount.ts';
 import { averageOf } from './average.ts';
@@ -8,7 +8,7 @@ import { columnNow, type Asking } from './asking.ts';
 import { figureMeasured } from './figure.ts';
 import type { Measured } from './measured.ts';
 import { HEADS, PLURALS } from './part-names.ts';
-import { partsIn, type Part } from './parts.ts';
+import { MOST_PARTS, partsIn, type Part } from './parts.ts';
 import type { PartSplit } from './parts-of-lines.ts';
 import { chosenRows, isChosen, isSized, rankName, togetherName } from './rows.ts';
 import { Telling } from './telling.ts';
@@ -61,17 +61,7 @@ export async function tellParts(
       .say(`Over ${chosen.all.length} ${PLURALS[split]}, samen ${telling.beside(sum)}.`)
       .done(asking.question);
   }
-  const rows = {
-    measured,
-    now,
-    all,
-    total,
-    shown,
-    chosen: chosen.all,
-    whole,
-    count: parts.length,
-    split,
-  };
+  const rows = { measured, now, all, total, shown, chosen: chosen.all, whole, parts, split };
   if (limit === 1) return sayOne(telling, asking.question, rows, top).done(asking.question);
   const isTogether = (measure === 'aandeel' && isChosen(asking.question)) || measure === 'samen';
   if (isTogether) sayTogether(telling, asking.question, rows);
@@ -93,8 +83,8 @@ interface Rows {
   readonly shown: readonly Part[];
   /** Those that pass what their amount must be, also where they are too many to show. */
   readonly chosen: readonly Part[];
-  /** How many there are in all. */
-  readonly count: number;
+  /** All of them. */
+  readonly parts: readonly Part[];
   readonly split: PartSplit;
 }
 
@@ -120,12 +110,25 @@ function sayTogether(telling: Telling, question: Question, { measured, now, tota
   if (second.kind !== 'absent') telling.say(`Dat is ${telling.beside(second)}.`);
 } // prettier-ignore
 
-function sayList(telling: Telling, question: Question, { measured, now, whole, shown, count, split }: Rows): void {
-  telling.say(`${headOf(measured, now)} per ${HEADS[split].toLowerCase()}: in totaal ${telling.beside(whole)}.`);
+function sayList(telling: Telling, question: Question, { measured, now, whole, shown, parts, split }: Rows): void {
+  const count = parts.length;
+  const without = withoutOf(measured, whole, parts, split);
+  const of = without === undefined ? '' : `, waarvan ${telling.beside(without)} zonder ${HEADS[split].toLowerCase()}`;
+  telling.say(`${headOf(measured, now)} per ${HEADS[split].toLowerCase()}: in totaal ${telling.beside(whole)}${of}.`);
   if (shown.length === count) return;
   const rank = isSized(question) ? '' : ` ${rankName({ order: question.order })}`;
   const sum = together(`${measured.name}, ${shown.length} ${PLURALS[split]} samen`, shown);
   telling.say(`Dit zijn de ${shown.length}${rank} van ${count} ${PLURALS[split]}, samen ${telling.beside(sum)}.`);
+} // prettier-ignore
+
+/** What is of none of the parts: costs of nobody, or of no kostenplaats. */
+function withoutOf(measured: Measured, whole: Figure, parts: readonly Part[], split: PartSplit): Figure | undefined {
+  if ((split !== 'relatie' && split !== 'kostenplaats') || parts.length >= MOST_PARTS || measured.basis !== 'flow') return undefined;
+  const name = `${measured.name} zonder ${HEADS[split].toLowerCase()}`;
+  const sum = together(`${measured.name}, ${PLURALS[split]} samen`, parts);
+  const about = { label: name, explanation: `${measured.name} min wat op ${PLURALS[split]} staat.` };
+  const left = difference({ label: measured.name, figure: whole }, { label: `Op ${PLURALS[split]}`, figure: sum }, about);
+  return (valueOf(left) ?? 0) === 0 ? undefined : left;
 } // prettier-ignore
 
 /** What rows come to, opening into each of them. */

@@ -34,7 +34,10 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
     'autokosten',
     'lease, leasing, leaseauto, leasen, leasebak, leaseautos, leasemaatschappij, leasetermijnen',
   ),
-  of('autokosten', 'bestelauto, bestelbus, bestelbusje, bedrijfsbus, camionette, camionet'),
+  of(
+    'autokosten',
+    'bestelauto, bestelbus, bestelbusje, bestelwagen, bestelwagens, bedrijfsbus, camionette, camionet',
+  ),
   of('autokosten', 'motorrijtuigenbelasting, wegenbelasting, mrb'),
   of('autokosten', 'parkeren, parkeer, parkeergeld'),
   of('autokosten', 'bekeuringen, boetes, boete, bekeuring, verkeersboetes'),

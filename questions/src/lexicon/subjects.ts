@@ -41,9 +41,17 @@ export const SUBJECT_WORDS = {
   'component:kosten':
     'kosten in detail, kosten detail, kosten overzicht, kostenoverzicht, kosten specificatie, overzicht van de kosten, specificatie van de kosten, kostenspecificatie, uitsplitsing van de kosten, kosten opbouw',
   data: 'welke periodes, welke perioden, welke maanden heb je, welke gegevens, welke data, tot wanneer, tot welke maand, tot welke datum, hoe actueel, laatst bijgewerkt, bijgewerkt tot, laatste boeking, vanaf wanneer, hoe recent, hoe vers, ingelezen, welke administratie, van wanneer is de data, waar gaan de cijfers over, beschikbare periodes, beschikbare jaren, loopt de boekhouding, bij zijn de boeken, bijgewerkt, laatste import, geimporteerd, wat is de laatste maand, van welke jaren, over welke periode heb je, hoeveel jaren heb je, welk jaar heb je, bij met de boekhouding, laatst geboekt',
+  'data:saldo':
+    'saldibalans, saldi balans, saldobalans, saldo balans, proefbalans, proef balans, proef en saldibalans, proef en saldi balans, proef en saldobalans, proef en saldo balans, kolommenbalans, kolommen balans, saldilijst, saldolijst, saldo per grootboekrekening, saldo van alle rekeningen, saldo van alle grootboekrekeningen',
+  'data:rekening':
+    'rekeningschema, grootboekschema, rekeningstelsel, alle grootboekrekeningen, lijst van grootboekrekeningen, lijst met grootboekrekeningen, welke grootboekrekeningen zijn, welke grootboekrekeningen hebben, welke grootboekrekeningen heb, welke grootboekrekeningen gebruiken, welke grootboekrekeningen bestaan, welke rekeningen zijn er, welke rekeningen hebben, welke rekeningen gebruiken, welke grootboeken',
+  'data:dagboek': 'dagboeken, welke dagboeken, alle dagboeken',
+  'data:btw_code': 'btwcodes, btw codes, btw-codes, welke btw-codes, welke btwcodes',
+  'data:kostenplaats':
+    'welke kostenplaatsen hebben, welke kostenplaatsen zijn, welke kostenplaatsen heb, welke kostenplaatsen gebruiken, alle kostenplaatsen',
   help: 'help, hulp, wat kan je, wat kun je, wat kan ik vragen, wat kan ik je vragen, wat kun je allemaal, wat weet je, hoe werkt dit, hoe werk je, wat kan ik hier, voorbeelden, voorbeeldvragen, wat mag ik vragen, waar kun je mee helpen, waarmee kun je helpen, wat doe je, wie ben je, waar kun je me mee helpen, kun je me helpen, uitleg, hoe gebruik ik dit, wat kan deze assistent, hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, bedankt, dankjewel, dank je wel, test, welkom',
   'check:vraagposten':
-    'vraagposten, vraagpost, tussenrekeningen, tussenrekening, nog uit te zoeken, uit te zoeken posten, onbekende posten, uitzoekposten, staat er op vraagposten, niet te plaatsen boekingen, uitzoeken, onverwerkte posten, vragenposten, tussen rekening, tussen rekeningen',
+    'suspense rekening, suspenserekening, suspense, vraagposten, vraagpost, tussenrekeningen, tussenrekening, nog uit te zoeken, uit te zoeken posten, onbekende posten, uitzoekposten, staat er op vraagposten, niet te plaatsen boekingen, uitzoeken, onverwerkte posten, vragenposten, tussen rekening, tussen rekeningen',
   'check:opening':
     'beginbalans, begin balans, openingsbalans, opening balans, sluit de opening aan, opening aan op, sluit de beginbalans aan, aansluiting beginbalans, opening tegen slot, eindbalans vorig jaar beginbalans, klopt de opening, openingsbalans aan, opening sluit aan, aansluiting van de openingsbalans, beginbalans gelijk aan eindbalans, beginsaldi, openingssaldi, beginbalans aansluiten op eindbalans, beginbalans aansluit, begin en eindbalans, opening aansluiten',
   'check:btw_code':

@@ -107,7 +107,9 @@ const isBareNumber = (
     (ordinalOf(text) ?? 0) > 4 ||
     (text !== 'een' && countOf(text) !== undefined);
   const isRead = scanned.marks.some(({ from, to }) => from <= place && place < to) || references.places.has(place) || (details.places.has(place) && !isAgeless) || relation?.places.has(place) === true; // prettier-ignore
-  return isSaid && !isRead;
+  // 'Alleen 9%' of a return is a box of it.
+  const isRate = subject.kind === 'vat' && subject.rubriek === ({ 9: '1b', 21: '1a' } as Readonly<Record<string, string>>)[text]; // prettier-ignore
+  return isSaid && !isRead && !(isRate && subject.rubriek !== undefined);
 };
 
 /** 'De tweede van dat rijtje', 'nummer twee'. */

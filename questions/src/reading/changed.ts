@@ -193,7 +193,7 @@ function keptOf(
     ...(isDivided && said.split === undefined && rows && { rows }),
     ...(before.measure === 'aandeel' && measure === undefined && before.of !== undefined && { of: before.of }), // prettier-ignore
     // Of one side of an account only its bookings tell what a period had.
-    ...(before.measure !== undefined && (before.measure !== 'boekingen' || before.only?.zijde !== undefined) && { measure: before.measure }), // prettier-ignore
+    ...(before.measure !== undefined && (before.measure !== 'boekingen' || (before.only?.zijde ?? (said.split === undefined ? (before.only?.vanaf_cents ?? before.only?.tot_cents) : undefined)) !== undefined) && { measure: before.measure }), // prettier-ignore
   };
 }
 

@@ -27,7 +27,7 @@ export function detailsOf(scanned: Scanned, isTaken: (place: number) => boolean)
   const places = new Set<number>();
   const { older, until } = olderOf(scanned, places);
   const limit = limitOf(scanned, (place) => isTaken(place) || places.has(place), places);
-  const { vanaf_cents, tot_cents } = older === undefined ? sizesOf(scanned, places) : {};
+  const { vanaf_cents, tot_cents } = older === undefined ? sizesOf(scanned, places, isTaken) : {};
   const sizes = {
     ...(vanaf_cents !== undefined && { vanaf_cents }),
     ...(tot_cents !== undefined && { tot_cents }),

@@ -23,7 +23,9 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   const split = asked.split ?? splitOf(sense, time, measure, asked.subject);
   const order = asked.order ?? orderOf(sense, asked, split);
   const isOfRows = measure === 'aandeel' && sense.details.limit !== undefined && asked.of === undefined && /^(?:relatie|rekening|groep)$/.test(split ?? ''); // prettier-ignore
-  const of = isOfRows ? wholeOfRows(sense, asked) : undefined;
+  // 'Kostprijs omzet %' is of the omzet, as every ratio of it is.
+  const isOfSold = measure === 'aandeel' && split !== 'relatie' && asked.of === undefined && asked.subject.kind === 'figure' && /^(?:kostprijs_omzet|inkoopwaarde)$/.test(asked.subject.key); // prettier-ignore
+  const of = isOfSold ? 'omzet' : isOfRows ? wholeOfRows(sense, asked) : undefined;
   const { limit } = sense.details;
   const { skip } = sense.details;
   const isOfLines = ['lines', 'charged'].includes(asked.subject.kind) || measure === 'boekingen' || measure === 'aantal'; // prettier-ignore

@@ -20,6 +20,8 @@ import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
 import { pointsAtRows } from './narrowed.ts';
 import { heldInSeries } from './held-series.ts';
+import { ofLines } from './of-lines.ts';
+import { ofReturn } from './of-return.ts';
 import { owedOf } from './owed-of.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
@@ -90,7 +92,11 @@ function next(
   asked: Question,
 ): Question | AskedBack | undefined {
   const question = claimed(sense, figureOf(asked));
-  const on = owedOf(sense, draft, time, question) ?? goneOn(sense, draft, time, question);
+  const on =
+    ofReturn(sense, question) ??
+    ofLines(sense, draft, question) ??
+    owedOf(sense, draft, time, question) ??
+    goneOn(sense, draft, time, question);
   if (on) return on;
   const whole = shareOfOpen(sense, question) ?? byWhom(sense, question) ?? inTotal(sense, question);
   if (whole) return withTime(sense, whole, time, { question });

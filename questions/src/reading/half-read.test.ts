@@ -20,7 +20,7 @@ omzet q1 2024 plus kosten q2 2024 → ?
 omzet na maart 2024 → ? 
 omzet na 1 maart 2024 → ? 
 winst na belasting 2024 → Resultaat, boekjaar 2024
-4200 t/m 4220 2024 → ? 
+4200 t/m 4220 2024 → Rekening 4200 en 4210 en 4220, boekjaar 2024, per rekening
 4200 maart t/m juni 2024 → Rekening 4200 Brandstof, maart t/m juni 2024
 eerste maand met verlies in 2024 → ? 
 winst in de eerste maand van 2024 → Resultaat, januari 2024

@@ -51,7 +51,12 @@ export function halfRead(sense: Sense): string | undefined {
   if (/ (?:dan|tegenover|tov) (?:het|de) (?:slechtste?|beste|hoogste|laagste|duurste|goedkoopste) /.test(text)) return 'Tegen welke periode of wie wil je het afzetten? Noem die.'; // prettier-ignore
   if (/ voor het laatst /.test(text)) return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je de boekingen zien?'; // prettier-ignore
   if (/ (?:met (?:en|of) zonder|zonder (?:en|of) met) /.test(text)) return 'Wil je het met of zonder zien?'; // prettier-ignore
-  if (/ begin en eind(?:e)? /.test(text)) return 'Van welk van de twee momenten wil je dat zien?';
+  if (
+    / begin en eind(?:e)? | (?:vergelijk|verschil|naast) .*(?:begin|openings)balans .*eindbalans | (?:begin|openings)balans (?:vs|naast|tov|vergeleken met|tegenover) .*eindbalans /.test(
+      text,
+    )
+  )
+    return 'Van welk van de twee momenten wil je dat zien?';
   if (/ (?:meeste|minste) (?:openstaande |open |onbetaalde )?(?:verkoop|inkoop)?(?:facturen|boekingen|betalingen|transacties|mutaties|orders|bestellingen|bonnen|bonnetjes) /.test(text) && / (?:wie|klant|klanten|leverancier|leveranciers|afnemers?|maand|maanden) /.test(text)) {
     return 'Ik zet op volgorde van bedrag, en niet van aantal. Wat wil je zien?';
   } // prettier-ignore
@@ -91,6 +96,7 @@ function isOpenOfPeriod(sense: Sense, text: string): boolean {
 
 /** '4200 t/m 4220': the accounts between them are not named. */
 const isOfRange = ({ tokens, references }: Sense): boolean =>
+  references.isRange !== true &&
   references.accounts.length > 1 &&
   tokens.some(({ text }, at) => {
     const next = /^(?:tm|tot)$/.test(text) ? tokens.slice(at + 1, at + 4).findIndex((each) => /^\d{4,}$/.test(each.text)) : -1; // prettier-ignore

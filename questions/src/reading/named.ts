@@ -42,7 +42,8 @@ export const readNumbered: Reader = (sense) => {
   if (written) return written;
   const [of] = has(sense, 'measure', 'aandeel') ? chosenFigures(sense).keys : [];
   const worth = isBookValue(sense) ? withDepreciation(references.accounts, sense) : undefined;
-  return asked({ subject: account(worth ?? references.accounts), ...(of !== undefined && { of }) });
+  const isBeside = references.accounts.length > 1 && has(sense, 'link', 'tegen') && !has(sense, 'measure', 'verschil') && sense.scanned.marks.filter(({ piece }) => piece !== undefined).length < 2; // prettier-ignore
+  return asked({ subject: account(worth ?? references.accounts), ...(of !== undefined && { of }), ...(isBeside && { split: 'rekening' }) }); // prettier-ignore
 };
 
 /** 'Afschrijving op machines en gereedschap' is the cost of it, and no balance of the asset that is called so. */

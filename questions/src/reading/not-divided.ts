@@ -10,8 +10,29 @@ const PARTIES = {
   leveranciers: /^(?:leveranciers?|crediteur|crediteuren|onderaannemers?)$/,
 } as const; // prettier-ignore
 
+const WITHOUT = / zonder (?:een )?(kostenplaats|afdeling|relatie|tegenpartij|klant|leverancier) /;
+
+/** 'Kosten zonder kostenplaats': told with the parts. */
+function withoutParts({ tokens, relation, references }: Sense, question: Question): AskedBack | undefined {
+  const said = WITHOUT.exec(` ${tokens.map(({ text }) => text).join(' ')} `)?.[1];
+  if (said === undefined || relation !== undefined || references.places.size > 0 || question.split !== undefined || !BOOKED.has(question.subject.kind)) return undefined; // prettier-ignore
+  const split = /^(?:kostenplaats|afdeling)$/.test(said) ? 'kostenplaats' : 'relatie';
+  return { kind: 'ask', text: `Wat zonder ${said} geboekt is, zie je bij de verdeling per ${split}. Wil je die zien?`, questions: [{ ...question, split }] }; // prettier-ignore
+} // prettier-ignore
+
+/** Bookings of the result are no movements of eigen vermogen. */
+function movementOf({ measure, ...question }: Question): AskedBack | undefined {
+  const { subject } = question;
+  if (measure !== 'boekingen' || subject.kind !== 'figure' || subject.key !== 'totaal_eigen_vermogen') return undefined; // prettier-ignore
+  const change: Question = { ...question, measure: 'verschil', against: 'vorig_jaar' };
+  const own: Question = { ...question, subject: { kind: 'figure', key: 'kasstroom_eigen_vermogen' } }; // prettier-ignore
+  return { kind: 'ask', text: 'Het eigen vermogen verandert ook door het resultaat. Wat wil je zien?', questions: [change, own] }; // prettier-ignore
+} // prettier-ignore
+
 /** Why what was booked has no such parts: 'omzet per factuur', 'kosten per klant'. */
 export function notDivided(sense: Sense, question: Question): AskedBack | undefined {
+  const other = withoutParts(sense, question) ?? movementOf(question);
+  if (other) return other;
   const text = whyNot(sense, question);
   const { split, measure, order: _, limit: __, ...bare } = question;
   const whole = measure === undefined || measure === 'gemiddelde' ? bare : { ...bare, measure };

@@ -5,6 +5,7 @@ import { asked, type Draft } from './draft.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
+import { taxPaid } from './tax-paid.ts';
 
 const PAID = /^(?:betaald|betaalde|betaalden|uitbetaald|uitgekeerd|overgemaakt|afgedragen|voldaan|gegaan|afgegaan)$/; // prettier-ignore
 const OWED = /^(?:nog|moet|moeten|te|niet|schuldig|open)$/;
@@ -12,8 +13,8 @@ const OWED = /^(?:nog|moet|moeten|te|niet|schuldig|open)$/;
 /** 'Hoeveel dividend is er uitgekeerd': what was booked off the account that it is owed on, and no balance of it. */
 export const readPaidOff: Reader = (sense) => {
   const { tokens, rest, relation, references, figures, vocabulary } = sense;
-  const loan = repaid(sense);
-  if (loan) return loan;
+  const own = repaid(sense) ?? declared(sense) ?? taxPaid(sense);
+  if (own) return own;
   const says = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
   const isOther = relation !== undefined || references.accounts.length > 0 || figures.some(({ key }) => key !== 'bank_en_kas'); // prettier-ignore
   const words = rest.map(({ token }) => token).filter(({ text }) => !PAID.test(text));
@@ -47,5 +48,20 @@ function repaid({
   const rekeningen = loans.map(({ rekening }) => rekening);
   return loans.length === 0 ? undefined : asked({ subject: { kind: 'account', rekeningen }, measure: 'boekingen', only: { zijde: 'debet' } }); // prettier-ignore
 }
+
+const STANDING = /^(?:saldo|stand|balans|schuld|rekening|openstaand|openstaat|eind|einde|ultimo|begin)$/; // prettier-ignore
+
+/** 'Dividend 2024' is what was declared, and not what is left to pay of it. */
+function declared({ tokens, rest, relation, references, figures, scanned, vocabulary }: Sense): Draft | undefined { // prettier-ignore
+  const says = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
+  const isOther = relation !== undefined || references.places.size > 0 || figures.length > 0 || meant(scanned.marks, 'measure').length + meant(scanned.marks, 'split').length > 0; // prettier-ignore
+  const isTimed = scanned.marks.some(({ piece }) => piece !== undefined && piece.day === undefined);
+  const isDividend = rest.length > 0 && rest.every(({ token }) => /^dividend(?:en|uitkering(?:en)?)?$/.test(token.text)); // prettier-ignore
+  if (isOther || !isTimed || !isDividend || says(PAID) || says(OWED) || says(STANDING)) return undefined; // prettier-ignore
+  const accounts = vocabulary.world.accounts.filter(({ groep, naam }) => isDebt(groep) && nameWords(naam).includes('dividend')); // prettier-ignore
+  if (accounts.length === 0) return undefined;
+  const subject = { kind: 'account' as const, rekeningen: accounts.map(({ rekening }) => rekening) }; // prettier-ignore
+  return asked({ subject, measure: 'boekingen', only: { zijde: 'credit' } }, [{ subject }]);
+} // prettier-ignore
 
 const isDebt = (groep: GroupKey): boolean => /schulden/.test(GROUPS[groep].main);

@@ -7,6 +7,7 @@ import { accountNamed, chosenFigures, IN_PERCENT, type ChosenFigures } from './f
 import { accountCalled, readAccounts, readNumbered, searched, textAfter } from './named.ts';
 import { readRelation } from './of-relation.ts';
 import { isOrdinary } from './ordinary.ts';
+import { readLedger } from './ledger-asked.ts';
 import { readDays } from './owing.ts';
 import { readPaidOff } from './paid-off.ts';
 import { readPrivate } from './private.ts';
@@ -39,8 +40,9 @@ const readLines: Reader = (sense) => {
     has(sense, 'measure', 'boekingen') || has(sense, 'noun', 'boekingen') || isNarrowed;
   // 'Wat is er op 31 december geboekt'.
   const isOfDay = sense.tokens.some(({ text }) => /^(?:geboekt|geboekte|gebeurd)$/.test(text)) && sense.scanned.marks.some(({ piece }) => piece?.day !== undefined); // prettier-ignore
+  const isSized = Object.keys(sense.details.sizes).length > 0 && sense.tokens.some(({ text }) => text === 'bedragen'); // prettier-ignore
   const isCode = only.kostenplaats !== undefined || only.btw_code !== undefined;
-  if (!(isAsked || isOfDay) || (isCode && sense.figures.length > 0)) return undefined;
+  if (!(isAsked || isOfDay || isSized) || (isCode && sense.figures.length > 0)) return undefined;
   return sense.figures.length > 0 && !(isOfDocument(sense) && has(sense, 'measure', 'boekingen'))
     ? undefined
     : asked({ subject: { kind: 'lines' } });
@@ -140,6 +142,7 @@ function isNowhere({ vocabulary }: Sense, key: Parameters<typeof figure>[0]): bo
 const READERS: readonly Reader[] = [
   readYears,
   readNames,
+  readLedger,
   readRunway,
   readDays,
   readBeforeCosts,
@@ -187,11 +190,7 @@ function paidByAll(sense: Sense): Draft | undefined {
   if (!isBought && !has(sense, 'noun', 'klanten')) return undefined;
   const [key, groep] = isBought ? (['kosten', 'crediteuren'] as const) : (['omzet', 'debiteuren'] as const); // prettier-ignore
   const parts = { ...measured(figure(key)), split: 'relatie' as const };
-  return {
-    kind: 'ask',
-    text,
-    asked: [measured(figure(key)), parts, { subject: { kind: 'open', groep } }],
-  };
+  return { kind: 'ask', text, asked: [measured(figure(key)), parts, { subject: { kind: 'open', groep } }] }; // prettier-ignore
 }
 
 function ranked(sense: Sense): Draft | undefined {

@@ -6,6 +6,7 @@ import { nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { CodeKind, Vocabulary } from '../vocabulary.ts';
 import { take, takeName, takeWholeNames } from './taken.ts';
+import { isMissing, takeRange } from './account-ranges.ts';
 import { accountNamedAt } from './whole-names.ts';
 import type { Coded, KnownAccount, KnownRelation } from '../world.ts';
 
@@ -18,6 +19,8 @@ export interface References {
   readonly only: Narrowing;
   /** A number of an account that the books do not have. */
   unknown?: string;
+  /** Set where the accounts are those of a range of numbers. */
+  isRange?: boolean;
   readonly places: Set<number>;
 }
 
@@ -38,6 +41,7 @@ const MONEY = new Set(['€', 'euro', 'eur']);
 /** Finds accounts, documents and codes by what stands before them; accounts also by themselves. */
 export function referencesIn(tokens: readonly Token[], vocabulary: Vocabulary): References {
   const found: References = { accounts: [], relations: [], only: {}, places: new Set() };
+  takeRange(tokens, vocabulary, found);
   for (let at = 0; at < tokens.length; at += 1) {
     if (found.places.has(at)) continue;
     const cue = cueAt(tokens, at);
@@ -135,9 +139,12 @@ function readBare(
   const isMoney = MONEY.has(tokens[at - 1]?.text ?? '') || MONEY.has(tokens[at + 1]?.text ?? '');
   const isSaidYear = YEARS_NEXT.has(tokens[at - 1]?.text ?? '') && yearNumber(calendar, tokens[at], false) !== undefined; // prettier-ignore
   const isYear = isSaidYear || world.years.some(({ label }) => label.includes(raw));
-  const isCompared = ['dan', 'boven', 'onder', 'vanaf'].includes(tokens[at - 1]?.text ?? '');
+  const before = (back: number) => tokens[at - back]?.text ?? '';
+  const isBetween = (before(1) === 'tussen' && before(2) !== 'verschil') || (before(1) === 'en' && before(3) === 'tussen' && before(4) !== 'verschil'); // prettier-ignore
+  const isCompared = isBetween || ['dan', 'boven', 'onder', 'vanaf'].includes(before(1));
   if (account && !isMoney && !isYear && !isCompared)
     takeAccount(account, { tokens, at, next: at }, found);
+  if (!account && !isMoney && !isYear && isMissing(tokens, at, world) && yearNumber(calendar, tokens[at], false) === undefined) found.unknown = raw; // prettier-ignore
 }
 
 function takeAccount(account: KnownAccount, { tokens, at, next }: Place, found: References): void {
@@ -170,6 +177,14 @@ function readCode(
   }
   const cue = tokens[at];
   const isGeneral = cue === undefined || cue.text === 'dagboek' || cue.text === 'journaal';
+  const after = rest[0]?.text ?? '';
+  const begun = isGeneral && kind === 'dagboek' && after.length > 3 ? codes.dagboek.filter(({ naam }) => folded(naam).startsWith(after)) : []; // prettier-ignore
+  const [journal, ...others] = begun;
+  if (journal && others.length === 0) {
+    found.only.dagboek = journal.code;
+    take(found, at, next + 1);
+    return;
+  }
   const called = isGeneral ? undefined : codes[kind].find((each) => isCalled(each, cue));
   if (kind !== 'dagboek' || !called) return;
   found.only.dagboek = called.code;

@@ -88,7 +88,7 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
     case 'toekomst':
       return isExpected(sense) || isDueSoon(sense) || isLeftOut(sense) || isOfThen(sense);
     case 'wereld':
-      return isNamed(sense);
+      return isNamed(sense) || meant(sense.scanned.marks, 'split').some(({ value }) => value === 'btw_code'); // prettier-ignore
     case 'onbekend':
     case 'andere_administratie':
       return false;

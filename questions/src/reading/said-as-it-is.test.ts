@@ -15,7 +15,7 @@ werkkapitaal aan het slot van 2024 → Werkkapitaal, boekjaar 2024
 hvl cent v elke euro omzet gaat op aan personeel in 2024 → Personeelskosten als percentage van omzet, boekjaar 2024
 Hoeveel cent hielden we in 2024 over van iedere euro omzet? → Resultaat als percentage van omzet, boekjaar 2024
 hvl blijft er over v 100 euro omzet in 2024 → Resultaat als percentage van omzet, boekjaar 2024
-facturen van 100 euro in 2024 → Gefactureerd incl. btw, vanaf € 100, hooguit € 100, boekjaar 2024
+facturen van 100 euro in 2024 → Gefactureerd incl. btw, boekingen, vanaf € 100, hooguit € 100, boekjaar 2024
 Hoeveel werk besteden wij in 2024 uit? → Uitbesteed werk, boekjaar 2024
 wie doen uitbesteed werk voor ons 2024 → Uitbesteed werk, boekjaar 2024, per relatie
 wat kosten de bussen in 2024 alles bij elkaar → Autokosten, boekjaar 2024

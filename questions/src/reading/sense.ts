@@ -42,7 +42,9 @@ export function senseOf(
   const relation: FoundNames<KnownRelation> | undefined =
     references.relations.length > 0
       ? { items: references.relations, places: references.places }
-      : findRelation(tokens, vocabulary, isReference, isAlone);
+      : isOfWorth(tokens)
+        ? undefined
+        : findRelation(tokens, vocabulary, isReference, isAlone);
   const isTaken = (place: number) => isReference(place) || relation?.places.has(place) === true;
   const scanned = scan(tokens, vocabulary, isTaken, isVat);
   const details = detailsOf(scanned, isTaken);
@@ -52,6 +54,10 @@ export function senseOf(
     figures: figuresIn(scanned),
   };
 }
+
+/** A book value is of an asset, and of nobody. */
+const isOfWorth = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => /^(?:boekwaarde|restwaarde)$/.test(text));
 
 /** 'Per kostenplaats, dus service apart van installatie': names of what it is divided by. */
 const isOfCentre = ({ tokens, marks }: Scanned, place: number, { codes }: Vocabulary): boolean =>

@@ -39,11 +39,16 @@ function edgesOf(cents: number, texts: readonly string[]): Sizes {
 }
 
 /** Sizes that a question says of lines or rows, in cents; the words that they take are added to `places`. */
-export function sizesOf({ tokens, marks }: Scanned, places: Set<number>): Sizes {
+export function sizesOf(
+  { tokens, marks }: Scanned,
+  places: Set<number>,
+  isTaken: (place: number) => boolean,
+): Sizes {
+  // prettier-ignore
   const texts = tokens.map(({ text }) => text);
   const sizes: { vanaf_cents?: number; tot_cents?: number } = {};
   const read = (at: number, isPlain: boolean): number | undefined => {
-    if (isMarked(marks, at)) return undefined;
+    if (isMarked(marks, at) || isTaken(at)) return undefined;
     // 'Meer dan een halve ton'.
     const amount = amountAt(
       texts,

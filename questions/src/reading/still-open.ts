@@ -67,10 +67,13 @@ export function turnedTo(
 }
 
 /** 'Bij wie' of a balance of debtors or creditors: who they are. */
-export function byWhom(sense: Sense, { subject, period }: Question): Question | undefined {
+export function byWhom(sense: Sense, before: Question): Question | undefined {
+  const { subject, period } = before;
   const groep = subject.kind === 'figure' && subject.without === undefined ? subject.key : undefined; // prettier-ignore
   const isBare = sense.rest.length === 0 && sense.figures.length === 0 && sense.relation === undefined; // prettier-ignore
   const isWho = sense.tokens.length <= SHORT && sense.tokens.some(({ text }) => text === 'wie');
+  // 'Wie zijn dat' of what is open by its age: those who owe it.
+  if (subject.kind === 'open' && before.split === 'ouderdom' && isBare && isWho) return { ...before, split: 'relatie' }; // prettier-ignore
   if ((groep !== 'debiteuren' && groep !== 'crediteuren') || !isBare || !isWho) return undefined;
   const { order, limit } = rankOf(sense);
   return { subject: { kind: 'open', groep }, ...(period && { period }), ...(order && { order, limit: limit ?? 1 }) }; // prettier-ignore

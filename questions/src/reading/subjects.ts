@@ -172,7 +172,7 @@ export const readCharged: Reader = (sense) => {
     return asked({ subject: { kind: 'charged', groep } }, [whole]);
   }
   if (AVERAGE.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `)) return asked({ subject: { kind: 'charged', groep }, measure: 'gemiddelde', split: 'factuur' }); // prettier-ignore
-  const isList = has(sense, 'measure', 'boekingen') || first(sense, 'order') !== undefined || startsWithWhich(sense); // prettier-ignore
+  const isList = has(sense, 'measure', 'boekingen') || first(sense, 'order') !== undefined || startsWithWhich(sense) || Object.keys(sense.details.sizes).length > 0; // prettier-ignore
   const measure = isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') || (isBills && isCounted(sense, 'posten')) ? 'aantal' : isList ? 'boekingen' : undefined; // prettier-ignore
   // 'Van wie kregen we facturen' asks for names, which amounts with VAT do not have.
   if (measure !== 'aantal' && asksWho(sense) && tradeOf(sense) !== undefined) return asked({ ...measured(figure(isBought ? 'kosten' : 'omzet')), split: 'relatie' }); // prettier-ignore

@@ -52,11 +52,18 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
     if (meaning.role === 'measure' && BOUGHT.test(first) && isOfParties(question)) return false;
     // 'Vpb die we nog moeten betalen' of an account of the balance sheet.
     if (meaning.role === 'subject' && meaning.value.startsWith('open:') && question.subject.kind === 'account' && isStock(question, sense.vocabulary)) return false; // prettier-ignore
+    // 'Btw die we aan de belastingdienst afdroegen' of the account that it was paid from.
+    if (isTaxOf(meaning.value, question)) return false;
+    // '8000 tegenover 8010': beside each other.
+    if (meaning.value === 'tegen' && question.subject.kind === 'account' && question.subject.rekeningen.length > 1 && question.split === 'rekening') return false; // prettier-ignore
     if (meaning.role === 'link' && PLACED.has(meaning.value) && Object.keys(sense.details.sizes).length > 0 && isClaim(sense, question)) return false; // prettier-ignore
     if (meaning.role === 'link' && PLACED.has(meaning.value) && (isOfPeriod || first === 'over')) return false; // prettier-ignore
     return isLeftOut(meaning, question);
   });
 }
+
+const isTaxOf = (value: string, { subject, only, measure }: Question): boolean =>
+  subject.kind === 'account' && measure === 'boekingen' && only?.zijde === 'debet' && /^(?:vat|vat:5b|belastingschulden)$/.test(value); // prettier-ignore
 
 /** 'De huisvestingskosten, huur plus energie': the whole that the terms are of. */
 const isOfTerms = (key: FigureKey, { vocabulary }: Sense, { subject }: Question): boolean =>

@@ -1,5 +1,6 @@
 import type { FigureKey } from '../lexicon/types.ts';
 import { asked, figure, measured, type Draft } from './draft.ts';
+import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { subjectIds, type Reader } from './subjects.ts';
 
@@ -7,7 +8,8 @@ import { subjectIds, type Reader } from './subjects.ts';
 export const readVat: Reader = (sense) => {
   const ids = subjectIds(sense).filter((id) => id.startsWith('vat'));
   const isWhole = subjectIds(sense).includes('component:btw');
-  if (isWhole) return asked({ subject: { kind: 'component', id: 'btw' } });
+  const isSpecified = meant(sense.scanned.marks, 'split').length === 1 && has(sense, 'split', 'rekening') && ids.length > 0 && ids.every((id) => id === 'vat') && sense.figures.length === 0; // prettier-ignore
+  if (isWhole || isSpecified) return asked({ subject: { kind: 'component', id: 'btw' } });
   if (ids.length === 0 || sense.figures.some(({ key }) => key === 'btw_positie')) return undefined;
   const both = soldAndBought(sense, ids);
   if (both) return both;

@@ -62,8 +62,9 @@ export function fromSecondYear(
 const isOfThen = ({ tokens, scanned }: Sense): boolean =>
   meant(scanned.marks, 'link').some(({ mark, value }) => value === 'tegen' && tokens[mark.to]?.text === 'toen'); // prettier-ignore
 
-const isTimeless = ({ subject }: Asked): boolean =>
-  ['data', 'help', 'definition', 'recurring'].includes(subject.kind) ||
+const isTimeless = ({ subject, split }: Asked): boolean =>
+  (subject.kind === 'data' && split === undefined) ||
+  ['help', 'definition', 'recurring'].includes(subject.kind) ||
   (subject.kind === 'check' && subject.of === 'opening');
 
 /** A balance at the beginning of a day or period is that at the end of the month before. */

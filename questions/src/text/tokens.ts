@@ -49,10 +49,9 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:afgel|afgl|afg)\b\.?/g, 'afgelopen'],
   [/\b(?:vrg|vor)\b\.?/g, 'vorig'],
   [/\b(boek|half|kalender)?jr\b\.?/g, '$1jaar'],
-  [
-    /\b(?:boek|kalender)jaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g,
-    'jaar $1',
-  ],
+  [/\b(?:boek|kalender)jaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g, 'jaar $1'], // prettier-ignore
+  // The balance sheet that a year opens with; whether it is that of the year before is another question.
+  [/^(?!.*\b(?:klopt|kloppen|sluit|aan\w*|gelijk|vergel\w*|verschil\w*|eindbalans|controle\w*|vorig)\b)(.*?)\b(?:begin|openings)balans(?: (?:van|per|op|in|over|boekjaar|jaar|het))* (?=20\d\d\b)/g, '$1balans begin '], // prettier-ignore
   [/\b(?:daar|er) (?:weer |nog |ook )voor\b/g, 'ervoor'],
   [/\b(jaar|maand|mnd|kwartaal|periode) (?:daar|d'?r|er) ?voor\b/g, '$1 ervoor'],
   [
@@ -70,6 +69,8 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(\d{1,3})-(\d{1,3})(?= (?:dagen|dgn)\b)/g, '$1 tot $2'],
   [/\bouwe\b/g, 'oude'],
+  [/\boverlopende (?:posten|rekeningen)\b/g, 'overlopende activa en overlopende passiva'],
+  [/\bschuldgraad\b/g, 'vreemd vermogen als percentage van het balanstotaal'],
   [/\bof nie\b/g, 'of niet'],
   [/\bmag (?:dat|die|het) (?:dan )?(?:wel )?(?:wezen|zijn)\b/g, 'is dat'],
   [/\b(?:op de (?:deur)?mat|in de (?:brieven)bus)\b/g, 'terecht'],

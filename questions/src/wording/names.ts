@@ -147,8 +147,14 @@ function recurringWords(
   return `${name}${of}${often}${aspect === undefined ? '' : ASPECTS[aspect]}`;
 }
 
-function accountWords(numbers: readonly string[], { accounts }: Vocabulary): string {
+const MOST_NAMED = 5;
+
+function accountWords(numbers: readonly string[], { accounts, world }: Vocabulary): string {
   const [only, ...others] = numbers;
+  const last = others.at(-1) ?? '';
+  const between = world.accounts.filter(({ rekening }) => rekening >= (only ?? '') && rekening <= last); // prettier-ignore
+  const isRange = numbers.length > MOST_NAMED && between.length === numbers.length && between.every(({ rekening }) => numbers.includes(rekening)); // prettier-ignore
+  if (isRange) return `Rekeningen ${only} t/m ${last}`;
   if (only === undefined || others.length > 0) return `Rekening ${numbers.join(' en ')}`;
   return `Rekening ${only} ${accounts.byNumber.get(only.toLowerCase())?.naam ?? ''}`.trim();
 }

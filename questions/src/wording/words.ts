@@ -42,6 +42,7 @@ export function wordsOf(question: Question, vocabulary: Vocabulary): string {
   const { measure = 'bedrag', against, split, of } = question;
   const isParted = measure === 'gemiddelde' && split !== undefined;
   const isSaid = measure === 'aandeel' && of !== undefined;
+  if (question.subject.kind === 'data' && split !== undefined) return [listWords(question), ...timeWords(question, calendar)].join(', '); // prettier-ignore
   return [
     subjectWords(question, vocabulary),
     ...(isSaid ? [] : [isParted ? 'gemiddeld' : MEASURES[measure]]),
@@ -55,6 +56,17 @@ export function wordsOf(question: Question, vocabulary: Vocabulary): string {
     .filter((part) => part !== '')
     .join(', ');
 }
+
+const LISTS: Partial<Record<NonNullable<Question['split']>, string>> = {
+  rekening: 'Welke grootboekrekeningen zijn er',
+  dagboek: 'Welke dagboeken zijn er',
+  btw_code: 'Welke btw-codes zijn er',
+  kostenplaats: 'Welke kostenplaatsen zijn er',
+};
+
+/** A list of names, or of accounts with their balance. */
+const listWords = ({ split = 'rekening', measure }: Question): string =>
+  measure === 'bedrag' ? 'Saldibalans' : (LISTS[split] ?? '');
 
 function orderWords({ order, limit }: Question): string {
   if (order === undefined) return limit === undefined ? '' : `${limit} posten`;

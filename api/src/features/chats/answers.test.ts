@@ -57,7 +57,23 @@ describe('an answer to a question', () => {
 
   it('looks for a document wherever it was booked', async () => {
     const { text } = await asked({ subject: { kind: 'lines' }, only: { boekstuk: '1' } });
-    expect(text).toContain('boekstuk 1, januari 2023 t/m december 2024: [4 boekingen]');
+    // Of each year the rent of January on two accounts: 400 and 500.
+    expect(text).toMatch(/boekstuk 1, januari 2023 t\/m december 2024: \[4 boekingsregels\].*900,00\].* debet en evenveel credit/); // prettier-ignore
+    const { text: invoice } = await asked({ subject: { kind: 'lines' }, only: { factuur: '1' } });
+    expect(invoice).toMatch(/^Factuur 1 staat niet in deze boekhouding, maar er is wel een boekstuk met dat nummer\. .*\[4 boekingsregels\]/); // prettier-ignore
+  });
+
+  it('lists accounts, with their balance where that is asked, and journals', async () => {
+    const data = { subject: { kind: 'data' as const } };
+    const accounts = await asked({ ...data, split: 'rekening' });
+    expect(accounts.text).toBe('Deze boekhouding heeft 5 rekeningen.');
+    expect(accounts.table[1]).toEqual(['0500', expect.any(String), 'Balans']);
+    const balances = await asked({ ...data, split: 'rekening', measure: 'bedrag', period: QUARTER }); // prettier-ignore
+    // 13,000 and omzet of 3,300 less 3 × 500 of rent; capital and omzet are credit.
+    expect(values(balances, 't')).toEqual(euros(-13_000, 14_800, 1500, -3300));
+    const journals = await asked({ ...data, split: 'dagboek', period: QUARTER });
+    // Rent and omzet of three months, each on two accounts.
+    expect(journals.table[1]?.at(-1)).toBe('12');
   });
 
   it('tells how much it changed, with both amounts beside it', async () => {

@@ -39,6 +39,24 @@ const AGED = booksOf([
   invoice('B', '03-10', '704', '1300', 200, '8000'),
 ]);
 
+/** Rent of € 400 by a supplier, and of € 100 that is of nobody. */
+const RENT = booksOf([
+  invoice('B', '01-11', '601', '1600', -400, '4100'),
+  `<transaction><nr>9</nr><periodNumber>1</periodNumber><trDt>2025-01-20</trDt>${line('4100', 100, '2025-01-20')}${line('8000', -100, '2025-01-20')}</transaction>`,
+]);
+
+describe('what is of no relation', () => {
+  const { test, caller } = signedIn();
+
+  it('is told beside the total of a list of relations', async () => {
+    const project_id = await projectWith(test, caller, [RENT]);
+    const costs = { subject: { kind: 'figure', key: 'kosten' }, split: 'relatie' } as const;
+    const { text, table } = await askedBy(caller, project_id, costs);
+    expect(text).toMatch(/in totaal .*500,00\].*, waarvan .*100,00\].* zonder relatie\./);
+    expect(table).toHaveLength(2);
+  });
+});
+
 describe('what is owed to a relation of no kind', () => {
   const { test, caller } = signedIn();
   let project_id: string;

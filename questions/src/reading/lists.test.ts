@@ -1,0 +1,102 @@
+import { readAs } from '../testing/table.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
+
+describe('lists of names and of balances', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+welke dagboeken hebben we → Welke dagboeken zijn er
+> hoeveel boekingen in elk → Welke dagboeken zijn er
+welke grootboekrekeningen zijn er allemaal → Welke grootboekrekeningen zijn er
+welke btwcodes gebruiken we → Welke btw-codes zijn er
+welke kostenplaatsen hebben we → Welke kostenplaatsen zijn er
+saldibalans 2024 → Saldibalans, boekjaar 2024
+proef- en saldibalans → Saldibalans
+proef en saldi balans dec 2024 → Saldibalans, december 2024
+kolommenbalans 2023 → Saldibalans, boekjaar 2023
+ontbrekende btw-codes → Boekingen zonder btw-code
+inkoopboek apr 2024 totaal → ? Welke dagboeken zijn er, april 2024
+dagboek verkoop maart 2024 → Boekingen, dagboek 70, maart 2024
+beginbalans 2024 → De balans, december 2023
+klopt de beginbalans 2024 → Aansluiting beginbalans
+vergelijk beginbalans met eindbalans 2024 → ? 
+`,
+  );
+});
+
+describe('accounts of a range of numbers', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+rekeningen tussen 4200 en 4299 saldo 2024 → Rekening 4200 en 4210 en 4220, boekjaar 2024, per rekening
+4200 t/m 4220 in 2024 → Rekening 4200 en 4210 en 4220, boekjaar 2024, per rekening
+rubriek 4 totaal 2024 → Rekeningen 4000 t/m 4900, boekjaar 2024, per rekening
+Rekeningen 4000 t/m 4900, boekjaar 2024, per rekening → Rekeningen 4000 t/m 4900, boekjaar 2024, per rekening
+welke rekeningen beginnen met 42 → Hoe heet rekening 4200, 4210, 4220
+rekeningen 1000 - 1999 eind 2024 → ? Saldibalans, december 2024
+8000 vs 8010 in 2024 → Rekening 8000 en 8010, boekjaar 2024, per rekening
+grootboekkaart 1540 → - onbekend
+debetboekingen op 1150 in april 2024 → - onbekend
+debetboekingen op 1100 in april 2024 → Rekening 1100 Rabobank zakelijk, boekingen, debet, april 2024
+rc directeur saldo → - onbekend
+boekingen 2019 → - buiten_boeken
+saldo rekening 1100 2023 - 2024 → Rekening 1100 Rabobank zakelijk, januari 2023 t/m december 2024
+boekwaarde bestelwagens → Rekening 0220 en 0225
+debiteuren kaart Bakkerij Verhoeven 2024 → Rekening 1300 Debiteuren, boekingen, van Bakkerij Verhoeven B.V., boekjaar 2024
+crediteurenkaart Technische Unie → Rekening 1600 Crediteuren, boekingen, van Technische Unie B.V.
+`,
+  );
+});
+
+describe('a list of bookings that a turn narrows', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+alle boekingen boven 10.000 in 2024 → Boekingen, vanaf € 10.000, boekjaar 2024
+> alleen verkoop → Boekingen, dagboek 70, vanaf € 10.000, boekjaar 2024
+> en boven 5000? → Boekingen, dagboek 70, vanaf € 5.000, boekjaar 2024
+> alleen credit → Boekingen, dagboek 70, credit, vanaf € 5.000, boekjaar 2024
+alle boekingen boven 10.000 in 2024 → Boekingen, vanaf € 10.000, boekjaar 2024
+> alleen de omzet → Omzet, boekingen, vanaf € 10.000, boekjaar 2024
+> en in 2023 → Omzet, boekingen, vanaf € 10.000, boekjaar 2023
+alle boekingen boven 10.000 in 2024 → Boekingen, vanaf € 10.000, boekjaar 2024
+> alleen inkoop → ? Welke dagboeken zijn er
+dagboek bank februari 2025 → Boekingen, dagboek 20, februari 2025
+> alleen de uitgaven → Rekening 1000 en 1100 en 1110, boekingen, dagboek 20, credit, februari 2025
+openstaande debiteuren op ouderdom → Openstaande facturen, per ouderdom
+> ouder dan 60 dagen → Openstaande facturen, ouder dan 60 dagen, per ouderdom
+> wie zijn dat → Openstaande facturen, ouder dan 60 dagen, per relatie
+vraagposten → Vraagposten
+> wat zijn dat voor boekingen → Rekening 2000 Vraagposten, boekingen
+staat er nog iets op tussenrekening → Vraagposten
+> sinds wanneer → Rekening 2000 Vraagposten, boekingen, januari 2023 t/m maart 2025, oudste
+boekingen 1100 debet 2024 → Rekening 1100 Rabobank zakelijk, boekingen, debet, boekjaar 2024
+> per kwartaal → ? Rekening 1100 Rabobank zakelijk, boekingen, debet, boekjaar 2024
+alle bedragen tussen 100 en 200 euro in maart 2024 → Boekingen, vanaf € 100, hooguit € 200, maart 2024
+`,
+  );
+});
+
+describe('what was paid, declared or is of none', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+hoeveel btw hebben we afgedragen in 2024 → Rekening 1500 Af te dragen btw hoog, boekingen, dagboek 20, debet, boekjaar 2024
+hoeveel btw moeten we nog afdragen → Btw-positie
+btw q2 2024 → Btw te betalen, april t/m juni 2024
+> uitgesplitst per code → Btw-overzicht, 2e kwartaal 2024
+btw q2 2024 → Btw te betalen, april t/m juni 2024
+> alleen 9% → Btw rubriek 1b, april t/m juni 2024
+btw q1 2025 specificatie → Btw-overzicht, 1e kwartaal 2025
+omzet verdeeld naar btw tarief 2024 → Omzet, boekjaar 2024, per btw-code
+kosten zonder kostenplaats 2024 → ? Kosten, boekjaar 2024, per kostenplaats
+eigen vermogen mutaties 2024 → ? Totaal eigen vermogen, verschil, boekjaar 2024, t.o.v. vorig jaar / Eigen vermogen buiten het resultaat, boekjaar 2024
+kostprijs omzet % per kwartaal 2024 → Kostprijs van de omzet als percentage van omzet, boekjaar 2024, per kwartaal
+overlopende posten → Overlopende activa en overlopende passiva
+schuldgraad → Vreemd vermogen als percentage van totaal activa
+vlottende activa per onderdeel → Totaal vlottende activa, per rekening
+ebitda 2024 → EBITDA, boekjaar 2024
+> hoe kom je daaraan → Hoe wordt EBITDA berekend
+`,
+  );
+});

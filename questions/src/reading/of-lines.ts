@@ -1,0 +1,136 @@
+import type { Question } from '@kengetal/contract';
+import { folded } from '../text/fold.ts';
+import type { Draft } from './draft.ts';
+import { POINTING } from './pointing.ts';
+import { first, has, type Sense } from './sense.ts';
+import type { AskedBack } from './together.ts';
+
+/** A turn that only narrows is no longer than this. */
+const SHORT = 6;
+const NARROWING = /^(?:alleen|enkel|uitsluitend|slechts|en|dan|nu|maar|waarvan|daarvan|boven|onder|vanaf|toch)$/; // prettier-ignore
+const ONLY = /^(?:alleen|enkel|uitsluitend|slechts|waarvan|daarvan)$/;
+/** Words for a journal, by how its name begins. */
+const JOURNALS: readonly (readonly [said: RegExp, name: RegExp])[] = [
+  [/^(?:inkoop|inkopen|ingekocht|inkoopboek|inkoopfacturen|inkoopboekingen)$/, /^inkoop/],
+  [/^(?:verkoop|verkopen|verkocht|verkoopboek|verkoopfacturen|verkoopboekingen)$/, /^verkoop/],
+  [/^(?:bank|bankboek|bankboekingen|bankmutaties)$/, /^bank/],
+  [/^(?:kas|kasboek|kasboekingen)$/, /^kas/],
+  [/^(?:memoriaal|memo|memoriaalboekingen)$/, /^memo/],
+];
+const SIDES = [
+  [
+    /^(?:uitgaven|uitgave|uitgaand|uitgaande|afschrijvingen|betalingen|uitbetalingen|af)$/,
+    'credit',
+  ],
+  [/^(?:ontvangsten|ontvangst|inkomsten|inkomend|inkomende|bijschrijvingen|bij)$/, 'debet'],
+] as const;
+
+/** 'Alleen inkoop', 'en boven 5000', 'alleen de uitgaven' of a list of bookings: fewer of them, and no amount. */
+export function ofLines(
+  sense: Sense,
+  draft: Draft | undefined,
+  before: Question,
+): Question | AskedBack | undefined {
+  const texts = sense.tokens.map(({ text }) => text);
+  if (before.subject.kind === 'check') return openedOf(sense, texts, before);
+  if (before.subject.kind === 'data') return countedIn(texts, before);
+  const series = byTime(sense, texts, before);
+  if (series) return series;
+  const isList = before.subject.kind === 'lines' || before.measure === 'boekingen';
+  const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
+  const isNarrowing = NARROWING.test(texts[0] ?? '') && texts.length <= SHORT && !isTimed;
+  if (!isList || !isNarrowing || texts.some((text) => POINTING.has(text))) return undefined;
+  return (
+    ofJournal(sense, texts, before) ??
+    ofSide(sense, texts, before) ??
+    ofSize(sense, before) ??
+    ofFigure(draft, texts, before)
+  );
+}
+
+const FOR_QUESTIONS = /vraagpost|tussenrek|suspense|uitzoek|uit te zoeken/;
+
+/** 'Wat zijn dat voor boekingen', 'sinds wanneer' of accounts for what is not known yet. */
+function openedOf({ vocabulary }: Sense, texts: readonly string[], before: Question): Question | undefined {
+  const isLines = texts.some((text) => /^(?:boekingen|regels|mutaties|boekingsregels)$/.test(text));
+  const isSince = texts.includes('sinds') && texts.includes('wanneer');
+  const isOf = before.subject.kind === 'check' && before.subject.of === 'vraagposten';
+  const accounts = vocabulary.world.accounts.filter(({ naam }) => FOR_QUESTIONS.test(folded(naam)));
+  if (!(isLines || isSince) || !isOf || accounts.length === 0 || texts.length > SHORT) return undefined;
+  const period = isSince ? vocabulary.calendar.booked : before.period;
+  return {
+    ...{ subject: { kind: 'account', rekeningen: accounts.map(({ rekening }) => rekening) }, measure: 'boekingen' },
+    ...(period && { period }),
+    ...(isSince && { order: 'oudste' }),
+  };
+} // prettier-ignore
+
+/** 'Per kwartaal' of what was taken out: one side of an account has no amounts by period. */
+function byTime(sense: Sense, texts: readonly string[], before: Question): AskedBack | undefined {
+  const isByTime = /^(?:maand|kwartaal|jaar)$/.test(first(sense, 'split') ?? '') && texts.length < SHORT; // prettier-ignore
+  const isOneSided = before.only?.zijde !== undefined && before.measure === 'boekingen';
+  return isByTime && isOneSided ? { kind: 'ask', text: `Van één kant van een rekening heb ik de boekingen, en geen bedrag per ${first(sense, 'split')}. Wil je de boekingen zien?`, questions: [before] } : undefined; // prettier-ignore
+}
+
+/** 'Hoeveel boekingen in elk' of the journals. */
+function countedIn(texts: readonly string[], before: Question): Question | undefined {
+  const isEach = texts.some((text) => /^(?:elk|elke|ieder|iedere|per|daarin|erin)$/.test(text));
+  const isCount = texts.some((text) => /^(?:boekingen|boekingsregels|regels|mutaties)$/.test(text));
+  return before.split === 'dagboek' && isEach && isCount ? { ...before, measure: 'aantal' } : undefined; // prettier-ignore
+}
+
+function ofJournal(
+  { vocabulary }: Sense,
+  texts: readonly string[],
+  before: Question,
+): Question | AskedBack | undefined {
+  const said = JOURNALS.find(([words]) => texts.some((text) => words.test(text)));
+  if (!said || before.subject.kind !== 'lines') return undefined;
+  const [journal, ...others] = vocabulary.world.journals.filter(({ naam }) => said[1].test(folded(naam))); // prettier-ignore
+  if (journal && others.length === 0) return { ...before, only: { ...before.only, dagboek: journal.code } }; // prettier-ignore
+  return { kind: 'ask', text: 'Welk dagboek bedoel je? Noem de code of de naam.', questions: [{ subject: { kind: 'data' }, split: 'dagboek' }] }; // prettier-ignore
+}
+
+/** What went out of the bank, or came in: the lines on its own accounts. */
+function ofSide(
+  sense: Sense,
+  texts: readonly string[],
+  before: Question,
+): Question | AskedBack | undefined {
+  // prettier-ignore
+  const { subject, only } = before;
+  const own = has(sense, 'link', 'debet') ? 'debet' : has(sense, 'link', 'credit') ? 'credit' : undefined; // prettier-ignore
+  if (own) return { ...before, only: { ...only, zijde: own } };
+  const zijde = SIDES.find(([words]) => texts.some((text) => words.test(text)))?.[1];
+  if (zijde === undefined) return undefined;
+  const { accounts, journals } = sense.vocabulary.world;
+  const money = accounts.filter(({ groep }) => groep === 'bank_en_kas');
+  const isOfMoney = subject.kind === 'account' && subject.rekeningen.every((each) => money.some(({ rekening }) => rekening === each)); // prettier-ignore
+  if (isOfMoney) return { ...before, only: { ...only, zijde } };
+  const name = folded(journals.find(({ code }) => code === only?.dagboek)?.naam ?? '');
+  const isMoneyBook = subject.kind === 'lines' && /bank|kas|giro|spaar/.test(name);
+  if (isMoneyBook) return { ...before, subject: { kind: 'account', rekeningen: money.map(({ rekening }) => rekening) }, measure: 'boekingen', only: { ...only, zijde } }; // prettier-ignore
+  return { kind: 'ask', text: 'Bedoel je de debet- of de creditregels?', questions: (['debet', 'credit'] as const).map((each) => ({ ...before, only: { ...only, zijde: each } })) }; // prettier-ignore
+}
+
+function ofSize(
+  { details: { sizes }, figures, rest, relation }: Sense,
+  before: Question,
+): Question | undefined {
+  const isOther = figures.length > 0 || rest.length > 0 || relation !== undefined;
+  if (isOther || Object.keys(sizes).length === 0) return undefined;
+  const { vanaf_cents: _, tot_cents: __, ...only } = before.only ?? {};
+  return { ...before, only: { ...only, ...sizes } };
+}
+
+/** 'Alleen de omzet' of all bookings: those of it. */
+function ofFigure(
+  draft: Draft | undefined,
+  texts: readonly string[],
+  before: Question,
+): Question | undefined {
+  const isOnly = ONLY.test(texts[0] ?? '') && before.subject.kind === 'lines';
+  if (!isOnly || draft?.kind !== 'asked') return undefined;
+  const { subject } = draft.asked;
+  return subject.kind === 'figure' || subject.kind === 'account' ? { ...before, subject, measure: 'boekingen' } : undefined; // prettier-ignore
+}

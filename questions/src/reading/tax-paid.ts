@@ -1,0 +1,27 @@
+import { folded } from '../text/fold.ts';
+import { asked, type Draft } from './draft.ts';
+import type { Sense } from './sense.ts';
+import { meant } from './scan.ts';
+
+const PAID = /^(?:betaald|betaalde|betaalden|afgedragen|overgemaakt|voldaan)$/;
+const OFFICE = /^(?:belastingdienst|fiscus)$/;
+const OWED = /^(?:nog|moet|moeten|te|niet|schuldig|open|leverancier|leveranciers|inkoop|inkopen)$/;
+const BANK = /bank|giro/;
+
+/** 'Hoeveel btw hebben we afgedragen': what left the bank for it, and not what a period came to. */
+export function taxPaid({ tokens, scanned, figures, relation, vocabulary }: Sense): Draft | undefined {
+  const says = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
+  const ids = meant(scanned.marks, 'subject').map(({ value }) => value);
+  const isVat = ids.length > 0 && ids.every((id) => id === 'vat' || (id === 'vat:5b' && says(OFFICE)));
+  const isPaid = says(PAID) && (says(OFFICE) || says(/^(?:afgedragen|overgemaakt)$/));
+  const isOther = relation !== undefined || figures.some(({ key }) => key !== 'belastingschulden') || meant(scanned.marks, 'split').length > 0;
+  if (!isVat || !isPaid || isOther || says(OWED)) return undefined;
+  const { accounts, journals } = vocabulary.world;
+  const owed = accounts.filter(({ groep, naam }) => /^belasting(?:schulden|vorderingen)$/.test(groep) && /btw|omzetbelasting/.test(folded(naam)) && !/vorder|voorbelasting|inkoop/.test(folded(naam)));
+  const banks = journals.filter(({ naam }) => BANK.test(folded(naam)));
+  const [bank, ...others] = banks;
+  const booked = { subject: { kind: 'account' as const, rekeningen: owed.map(({ rekening }) => rekening) }, measure: 'boekingen' as const };
+  const due = { subject: { kind: 'vat' as const } };
+  if (owed.length > 0 && bank && others.length === 0) return asked({ ...booked, only: { dagboek: bank.code, zijde: 'debet' } }, [due]);
+  return { kind: 'ask', text: 'Bedoel je wat er volgens de aangifte te betalen was, of wat er op de btw-rekeningen is geboekt?', asked: [due, ...(owed.length > 0 ? [{ ...booked, only: { zijde: 'debet' as const } }] : [])] };
+} // prettier-ignore
