@@ -36,7 +36,10 @@ export async function tellSeriesAgainst(
   });
   const isOfYears = by === 'jaar' && asking.question.against === 'vorig_jaar';
   const head = isOfYears ? 'Een jaar eerder' : before.naam;
-  telling.table([SERIES_HEADS[by], measured.name, head, 'Verschil', ...(isChange ? ['In %'] : [])], rows);
+  telling.table(
+    [SERIES_HEADS[by], measured.name, head, 'Verschil', ...(isChange ? ['In %'] : [])],
+    rows,
+  );
   const beside = isOfYears ? 'een jaar eerder' : momentIn(measured, before);
   telling.say(`${measured.name} per ${by}, naast ${same ? `${SAME[by]} van ` : ''}${beside}.`);
   return telling.done(asking.question);

@@ -5,19 +5,17 @@ import type { Answer } from './answer.ts';
 import { columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';
 import { together } from './ranking.ts';
-import { chosenRows, togetherName } from './rows.ts';
+import { chosenRows, isChosen, togetherName } from './rows.ts';
 import { isAmount, MANY, pointsOf, SERIES_HEADS, type By } from './series.ts';
 import { Telling } from './telling.ts';
 
 /** Whether months, quarters or years that are chosen are told as one amount, or as one part of all. */
-export function isTogether(
-  { measure, limit = 1, rows, against }: Question,
-  measured: Measured,
-  whole: () => Measured,
-): boolean {
-  // prettier-ignore
-  const isMany = against === undefined && (limit > 1 || rows !== undefined);
-  return isMany && (measure === 'samen' || (measure === 'aandeel' && whole().name === measured.name)); // prettier-ignore
+export function isTogether(question: Question, measured: Measured, whole: () => Measured): boolean {
+  const { measure, limit = 1, rows, against } = question;
+  if (against !== undefined) return false;
+  if (measure === 'samen') return isChosen(question);
+  const isMany = limit > 1 || rows !== undefined;
+  return isMany && measure === 'aandeel' && whole().name === measured.name;
 }
 
 /** What the months, quarters or years that are chosen come to, and which part of all of them that is. */

@@ -61,16 +61,8 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
     sayLongYear(telling, measured, known);
     return telling.done(asking.question);
   }
-  if (measure === 'samen') {
-    const terms = shown.map(({ column, figure }) => ({ label: momentIn(measured, column), factor: 1, part: 'teller' as const, figure })); // prettier-ignore
-    const value = shown.reduce((sum, { figure }) => sum + (valueOf(figure) ?? 0), 0);
-    const about = { label: `${measured.name}, samen`, explanation: 'Deze samen.' };
-    const sum = telling.answer({ kind: 'derived', unit: 'cents', value, terms, about });
-    telling.say(`${measured.name}, ${now}, ${shown.length} van de ${known.length} ${many} samen: ${sum}.`); // prettier-ignore
-  }
   const rows = shown.map(({ column, figure }) => [momentIn(measured, column), figure]);
   telling.table([SERIES_HEADS[by], measured.name], rows);
-  if (measure === 'samen') return telling.done(asking.question);
   telling.say(
     isChosen(asking.question)
       ? `${measured.name} per ${by}: ${shown.length} van de ${known.length} ${many}.`

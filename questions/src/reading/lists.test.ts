@@ -17,7 +17,7 @@ kolommenbalans 2023 → Saldibalans, boekjaar 2023
 ontbrekende btw-codes → Boekingen zonder btw-code
 inkoopboek apr 2024 totaal → ? Welke dagboeken zijn er, april 2024
 dagboek verkoop maart 2024 → Boekingen, dagboek 70, maart 2024
-beginbalans 2024 → De balans, december 2023
+beginbalans 2024 → De balans, boekjaar 2023
 klopt de beginbalans 2024 → Aansluiting beginbalans
 vergelijk beginbalans met eindbalans 2024 → ? 
 `,

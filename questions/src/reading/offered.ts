@@ -26,7 +26,7 @@ export function movedTo(
   const [first, ...others] = offered;
   const { period: told, ...choice } = first ?? {};
   const isMoved = period !== undefined && told !== undefined && others.length > 0 && !isSame(period, told) && isSame(asked, choice); // prettier-ignore
-  return isMoved ? offered.map((each) => ({ ...each, period })) : [];
+  return isMoved ? withoutTwice(offered.map((each) => ({ ...each, period }))) : [];
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other); // prettier-ignore
@@ -37,5 +37,7 @@ export function timedOf(
   read: (question: Question) => Reading,
 ): Question[] {
   const timed = offered.map(read).flatMap((of) => (of.kind === 'vraag' ? [of.question] : []));
-  return [...new Map(timed.map((question) => [JSON.stringify(question), question])).values()];
+  return withoutTwice(timed);
 }
+
+const withoutTwice = (questions: readonly Question[]): Question[] => [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()]; // prettier-ignore

@@ -57,6 +57,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before
   const chosen = isTimed ? undefined : chosenBy(text, reading.question, before.offered);
   if (chosen) return { kind: 'vraag', question: chosen, others: [] };
   const moved = movedTo(reading.question, before.offered);
+  if (moved.length === 1 && moved[0]) return settled(moved[0], [], vocabulary);
   if (moved.length > 0) return { kind: 'terugvraag', text: WHICH, choices: choicesOf(moved, vocabulary) }; // prettier-ignore
   const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
   if (JSON.stringify(alone) === JSON.stringify(reading) && !leansBack(sense)) return reading;
