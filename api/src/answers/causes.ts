@@ -38,13 +38,15 @@ export async function tellCauses(
     await partsIn(asking, now, measured.lines, split),
     await partsIn(asking, before, measured.lines, split),
   ];
+  // 'Bij wie is het het meest gestegen' asks for that one.
+  const { order, measure } = asking.question;
+  const isOne = order !== undefined && asking.question.limit === 1 && measure === 'oorzaken';
   telling.say(
-    `${headOf(measured, now)} verschilt ${telling.answer(change)} van ${momentIn(measured, before)}: van ${telling.beside(then)} naar ${telling.beside(figure)}.`,
+    `${headOf(measured, now)} verschilt ${isOne ? telling.beside(change) : telling.answer(change)} van ${momentIn(measured, before)}: van ${telling.beside(then)} naar ${telling.beside(figure)}.`,
   );
   sayUnequal(telling, measured, [now, before]);
   if (typeof parts === 'string' || typeof earlier === 'string')
     return telling.done(asking.question);
-  const { order, measure } = asking.question;
   // Otherwise both periods are asked beside each other, and the largest now come first.
   const isByChange = measure === 'oorzaken';
   const { limit = order === undefined && isByChange ? CAUSES : LIMITS.askedRows.max } =
@@ -58,7 +60,8 @@ export async function tellCauses(
     return telling.say(`Geen van de ${PLURALS[split]} ${done}.`).done(asking.question);
   }
   const most = { hoogste: 'Het meest gestegen is', laagste: 'Het meest gedaald is' }[String(order)];
-  if (isByChange) telling.say(`${most ?? 'Het meeste komt van'} ${top.name}.`);
+  const by = isOne ? `: ${telling.answer(top.change)}` : '';
+  if (isByChange) telling.say(`${most ?? 'Het meeste komt van'} ${top.name}${by}.`);
   telling.table(
     [HEADS[split], now.naam, before.naam, 'Verschil', 'In %'],
     rows.map((row) => [row.name, row.figure, row.then, row.change, percentOf(row)]),

@@ -1,6 +1,5 @@
 import type { FilterItem, Question } from '@kengetal/contract';
 import { GROUP_KEYS } from '@kengetal/ledger';
-import { euros } from '../books/figures/words.ts';
 import { DomainError } from '../domain-error.ts';
 import { accountsMeasured } from './account.ts';
 import { chargedMeasured } from './charged.ts';
@@ -140,7 +139,7 @@ function wordsOf(only: Narrowing, sign: 1 | -1): string[] {
   return [
     ...(omschrijving === undefined ? [] : [`met ‘${omschrijving}’`]),
     ...codes,
-    ...(from === undefined ? [] : [`${side}vanaf ${euros(from)}`]),
-    ...(to === undefined ? [] : [`hooguit ${euros(to)}`]),
+    ...(from === undefined ? [] : [`${side}vanaf het gevraagde bedrag`]),
+    ...(to === undefined ? [] : ['hooguit het gevraagde bedrag']),
   ];
 }

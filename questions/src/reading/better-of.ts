@@ -36,10 +36,10 @@ export function betterOf(
   const isTimed = (period ?? day ?? against ?? first(sense, 'against')) !== undefined;
   // 'Welke is duurder geworden' of what comes back is about its prices.
   if (!question || question.subject.kind === 'recurring' || !isAsked || !isOrdered || isOwn || isTimed) return undefined; // prettier-ignore
-  const noun = (Object.keys(UNITS) as (keyof typeof UNITS)[]).find((each) =>
-    has(sense, 'noun', each),
-  );
-  const isOther = noun === undefined && first(sense, 'noun') !== undefined;
+  // 'Welke maand van dat jaar' asks for a month.
+  const said = first(sense, 'noun');
+  const noun = (Object.keys(UNITS) as (keyof typeof UNITS)[]).find((each) => each === said);
+  const isOther = noun === undefined && said !== undefined;
   // 'Welk' says a year or quarter, and 'van de drie' things that were told.
   const isOfThose =
     texts[0] === 'welk' || / van (?:de|die) (?:twee|drie|vier|2|3|4)\b/.test(texts.join(' '));

@@ -57,7 +57,8 @@ function openedOf({ vocabulary }: Sense, texts: readonly string[], before: Quest
   const isOf = before.subject.kind === 'check' && before.subject.of === 'vraagposten';
   const accounts = vocabulary.world.accounts.filter(({ naam }) => FOR_QUESTIONS.test(folded(naam)));
   if (!(isLines || isSince) || !isOf || accounts.length === 0 || texts.length > SHORT) return undefined;
-  const period = isSince ? vocabulary.calendar.booked : before.period;
+  // A balance is of all that was booked up to now.
+  const period = vocabulary.calendar.booked;
   return {
     ...{ subject: { kind: 'account', rekeningen: accounts.map(({ rekening }) => rekening) }, measure: 'boekingen' },
     ...(period && { period }),

@@ -24,6 +24,7 @@ import { withoutTakenBack } from './not-this.ts';
 import { withoutQuote } from './quoted.ts';
 import { outsideOf } from './outside.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
+import { POINTING } from './pointing.ts';
 import { refusal, refusedBy, type Refused } from './refuse.ts';
 import { saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
@@ -56,13 +57,15 @@ export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before
   const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
   const chosen = isTimed ? undefined : chosenBy(text, reading.question, before.offered);
   if (chosen) return { kind: 'vraag', question: chosen, others: [] };
-  const moved = movedTo(reading.question, before.offered);
+  // 'En hoeveel was dat dit jaar voor ze' says more than a period.
+  const isPeriod = isTimed && sense.tokens.length <= 4 && !sense.tokens.some((token) => POINTING.has(token.text)); // prettier-ignore
+  const moved = isPeriod ? movedTo(reading.question, before.offered) : [];
   if (moved.length === 1 && moved[0]) return settled(moved[0], [], vocabulary);
   if (moved.length > 0) return { kind: 'terugvraag', text: WHICH, choices: choicesOf(moved, vocabulary) }; // prettier-ignore
   const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
   if (JSON.stringify(alone) === JSON.stringify(reading) && !leansBack(sense)) return reading;
   // 'Tov q3 2024' after 'waarvan wil je dat weten': each that was offered, of that period.
-  const timed = isTimed && alone.kind !== 'vraag' ? timedOf(before.offered, (question) => readAfter(text, vocabulary, { question })) : []; // prettier-ignore
+  const timed = isPeriod && alone.kind !== 'vraag' ? timedOf(before.offered, (question) => readAfter(text, vocabulary, { question })) : []; // prettier-ignore
   const [only, ...more] = timed;
   if (only && more.length === 0 && before.offered.length > 1) return settled(only, [], vocabulary);
   if (only && more.length > 0) return askedBack('Wat wil je zien?', timed, vocabulary);

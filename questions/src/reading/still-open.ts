@@ -107,9 +107,12 @@ export function agedOf(sense: Sense, before: Question): Question | undefined {
   const age =
     older === undefined ? { late: true } : { older, ...(until !== undefined && { until }) };
   const isWho = sense.tokens.some(({ text }) => text === 'wie');
-  const asked = { ...before, ...rankOf(sense), ...(isWho && { split: 'relatie' as const }) };
+  // 'En alles bij elkaar ouder dan 30 dagen' is of no row that was chosen.
+  const { order: _, limit: __, skip: ___, ...unranked } = before;
+  const isAll = sense.tokens.some(({ text }) => /^(?:alles|elkaar|mekaar|totaal)$/.test(text));
+  const asked = { ...(isAll ? unranked : before), ...rankOf(sense), ...(isWho && { split: 'relatie' as const }) }; // prettier-ignore
   if (subject.kind === 'open') {
-    const { until: _, ...whole } = subject;
+    const { until: ____, ...whole } = subject;
     return { ...asked, subject: { ...whole, ...age } };
   }
   if (subject.kind === 'figure' && subject.without === undefined && (subject.key === 'debiteuren' || subject.key === 'crediteuren')) return { ...asked, subject: { kind: 'open', groep: subject.key, ...age } }; // prettier-ignore
