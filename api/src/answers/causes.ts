@@ -40,7 +40,10 @@ export async function tellCauses(
   ];
   // 'Bij wie is het het meest gestegen' asks for that one.
   const { order, measure } = asking.question;
-  const isOne = order !== undefined && asking.question.limit === 1 && measure === 'oorzaken';
+  const isByChange = measure === 'oorzaken';
+  const inOrder = typeof parts === 'string' || typeof earlier === 'string' ? [] : changesOf(parts, earlier); // prettier-ignore
+  const changes = isByChange ? inDirection(inOrder, order) : bySize(inOrder, order);
+  const isOne = isByChange && order !== undefined && (asking.question.limit ?? changes.length) === 1; // prettier-ignore
   telling.say(
     `${headOf(measured, now)} verschilt ${isOne ? telling.beside(change) : telling.answer(change)} van ${momentIn(measured, before)}: van ${telling.beside(then)} naar ${telling.beside(figure)}.`,
   );
@@ -48,11 +51,8 @@ export async function tellCauses(
   if (typeof parts === 'string' || typeof earlier === 'string')
     return telling.done(asking.question);
   // Otherwise both periods are asked beside each other, and the largest now come first.
-  const isByChange = measure === 'oorzaken';
   const { limit = order === undefined && isByChange ? CAUSES : LIMITS.askedRows.max } =
     asking.question;
-  const all = changesOf(parts, earlier);
-  const changes = isByChange ? inDirection(all, order) : bySize(all, order);
   const rows = changes.slice(0, limit);
   const [top] = rows;
   if (!top) {

@@ -94,7 +94,7 @@ function next(
   const question = claimed(sense, figureOf(asked));
   const on =
     ofReturn(sense, question) ??
-    ofLines(sense, draft, question) ??
+    ofLines(sense, draft, question, time) ??
     owedOf(sense, draft, time, question) ??
     goneOn(sense, draft, time, question);
   if (on) return on;

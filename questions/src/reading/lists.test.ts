@@ -68,6 +68,7 @@ openstaande debiteuren op ouderdom → Openstaande facturen, per ouderdom
 > wie zijn dat → Openstaande facturen, ouder dan 60 dagen, per relatie
 vraagposten → Vraagposten
 > wat zijn dat voor boekingen → Rekening 2000 Vraagposten, boekingen, januari 2023 t/m maart 2025
+> alleen die van dit jaar → Rekening 2000 Vraagposten, boekingen, boekjaar 2025
 staat er nog iets op tussenrekening → Vraagposten
 > sinds wanneer → Rekening 2000 Vraagposten, boekingen, januari 2023 t/m maart 2025, oudste
 boekingen 1100 debet 2024 → Rekening 1100 Rabobank zakelijk, boekingen, debet, boekjaar 2024

@@ -3,6 +3,7 @@ import { folded } from '../text/fold.ts';
 import type { Draft } from './draft.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
+import type { Time } from './said-time.ts';
 import type { AskedBack } from './together.ts';
 
 /** A turn that only narrows is no longer than this. */
@@ -30,6 +31,7 @@ export function ofLines(
   sense: Sense,
   draft: Draft | undefined,
   before: Question,
+  { period }: Time,
 ): Question | AskedBack | undefined {
   const texts = sense.tokens.map(({ text }) => text);
   if (before.subject.kind === 'check') return openedOf(sense, texts, before);
@@ -38,6 +40,10 @@ export function ofLines(
   if (series) return series;
   const isList = before.subject.kind === 'lines' || before.measure === 'boekingen';
   const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
+  // 'Alleen die van dit jaar' are bookings still.
+  const isThose =
+    isList && ONLY.test(texts[0] ?? '') && texts[1] === 'die' && texts.length <= SHORT;
+  if (isThose && period && sense.figures.length === 0) return { ...before, period };
   const isNarrowing = NARROWING.test(texts[0] ?? '') && texts.length <= SHORT && !isTimed;
   if (!isList || !isNarrowing || texts.some((text) => POINTING.has(text))) return undefined;
   return (
