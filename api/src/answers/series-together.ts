@@ -38,15 +38,15 @@ export async function tellSeriesTogether(
   if (shown.length === 0) return telling.say(`${head}: die zijn er niet.`).done(question);
   const rows = shown.map(({ column, figure }) => ({ name: momentIn(measured, column), figure }));
   const sum = together(`${measured.name}, ${rows.length} ${MANY[by]} samen`, rows);
-  const whole = wholeOf();
+  // Months that were chosen are a part of all of them.
+  const whole = question.measure === 'samen' && question.of === undefined ? measured : wholeOf();
   const all = operand(whole, now, await whole.of(now));
   const shareIn = (name: string, figure: Figure) => shareOf({ label: name, figure }, all, { label: `${name}, aandeel`, explanation: `Deel van ${all.label}.` }); // prettier-ignore
   const share = shareIn('Samen', sum);
   const isShare = question.measure === 'aandeel';
   const [first, second] = isShare ? [share, sum] : [sum, share];
-  telling.say(
-    `${head}, de ${rows.length} ${togetherName(question, ['hoogste', 'laagste'])}${MANY[by]} samen: ${telling.answer(first)}.`,
-  );
+  const chosen = `de ${rows.length} ${togetherName(question, ['hoogste', 'laagste'])}${MANY[by]} samen`;
+  telling.say(`${head}, ${rows.length === 1 ? `1 ${by}` : chosen}: ${telling.answer(first)}.`);
   if (second.kind !== 'absent') telling.say(`Dat is ${telling.beside(second)}.`);
   telling.table(
     [SERIES_HEADS[by], measured.name, 'Aandeel'],

@@ -52,6 +52,17 @@ te betalen btw 2024 per kwartaal → Btw te betalen, januari t/m december 2024, 
 verlegde btw 2024 → Btw rubriek 2a, januari t/m december 2024
 netto marge vorig jaar vs jaar daarvoor → Nettomarge, boekjaar 2024, t.o.v. vorig jaar
 omzet laatste 3 maanden vergeleken met de 3 daarvoor → Omzet, 1e kwartaal 2025, t.o.v. de vorige periode
+omzet 1e halfjaar 2024 tegenover 2e halfjaar → Omzet, januari t/m juni 2024, t.o.v. juli t/m december 2024
+kwartaalomzet 2024 tov 2023 → Omzet, boekjaar 2024, t.o.v. vorig jaar, per kwartaal
+ebitda 2024 en de marge → EBITDA en EBITDA %, boekjaar 2024
+dso en dpo 2024 → Debiteurendagen (DSO) en crediteurendagen (DPO), boekjaar 2024
+welke leveranciers kosten mij het meest dit jaar → Kosten, boekjaar 2025, per relatie, hoogste
+welke klant is achteruitgegaan tov vorig jaar → Omzet, waarom, t.o.v. vorig jaar, per relatie, laagste
+wie bestelt er minder dan vorig jaar → Omzet, waarom, t.o.v. vorig jaar, per relatie, laagste
+wat is er in 2024 onder de streep overgebleven → Resultaat, boekjaar 2024
+brutomarge 2023 vs 2024 in procentpunten → Brutomarge %, verschil, boekjaar 2023, t.o.v. boekjaar 2024
+beginbalans 1 juli 2024 → De balans, juni 2024
+hoeveel heb ik meer verdiend dan uitgegeven in maart 2024 → ? Resultaat, maart 2024
 is de energie goedkoper dan vorig jaar → Rekening 4110 Gas, water en elektra, verschil, t.o.v. vorig jaar
 marge maart tov maart vorig jaar → Brutomarge %, maart 2025, t.o.v. vorig jaar
 brutomarge % per kwartaal 2024 → Brutomarge %, boekjaar 2024, per kwartaal

@@ -86,10 +86,10 @@ function specific({ tokens, scanned }: Sense, found: readonly FoundFigure[]): Fo
   const own = found.filter(({ key }) => !(isEquity && isCountedIn(tokens) && key === 'resultaat'));
   const told = own.filter((each) => !isGeneral(each));
   const general = told.length > 0 ? told : own;
-  const alone = general.find(({ key }) => ALONE.has(key));
-  const rest = alone ? [alone] : general;
+  const alone = general.filter(({ key }) => ALONE.has(key));
   const isJoined = (one: FoundFigure, other: FoundFigure) =>
     tokens.slice(Math.min(one.mark.to, other.mark.to), Math.max(one.mark.from, other.mark.from)).some(({ text }) => text === 'en'); // prettier-ignore
+  const rest = alone.length > 0 ? general.filter((each) => alone.some((one) => one === each || isJoined(one, each))) : general; // prettier-ignore
   const isLoanLeft = rest.some(({ key }) => key === 'langlopende_schulden') && STILL_OWED.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
   const only = meant(scanned.marks, 'link').filter(({ value }) => value === 'alleen').map(({ mark }) => mark.to); // prettier-ignore
   const isOnly = (one: FoundFigure, whole: FoundFigure) =>

@@ -33,7 +33,14 @@ import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
 import { partOfThen, partOfWhole, sameWhole, shareOfOpen } from './share-of.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
-import { addedUp, SINCE, grownSince, heldToEarlier, type AskedBack } from './together.ts';
+import {
+  addedUp,
+  SINCE,
+  grownSince,
+  figureOfThose,
+  heldToEarlier,
+  type AskedBack,
+} from './together.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
@@ -71,7 +78,7 @@ export function followUp(
     sideBySide(sense, draft, time, before) ??
     betterOf(sense, time, before);
   if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
-  const held = isBare && sense.rest.every(({ token }) => isTwo(token.text) || SINCE.test(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined; // prettier-ignore
+  const held = figureOfThose(sense, before) ?? (isBare && sense.rest.every(({ token }) => isTwo(token.text) || SINCE.test(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined); // prettier-ignore
   const found = held ?? next(sense, draft, time, before.question);
   const known = found && countsOf(found, before.question);
   return known && ('kind' in known ? known : { kind: 'vraag', question: known });

@@ -8,7 +8,7 @@ const HOW_MUCH = /^(?:en )?(?:met |voor )?hoeveel(?: (?:dan|precies|is dat|was d
 /** 'In procenten': of what was compared its change, of a profit its margin. */
 export function inPercent(sense: Sense, before: Question): Question | undefined {
   const { subject, against } = before;
-  if (before.measure === 'verschil' && HOW_MUCH.test(sense.tokens.map(({ text }) => text).join(' '))) return before; // prettier-ignore
+  if ((before.measure === 'verschil' || before.measure === 'oorzaken') && HOW_MUCH.test(sense.tokens.map(({ text }) => text).join(' '))) return before; // prettier-ignore
   const isShare = against !== undefined && has(sense, 'measure', 'aandeel');
   if ((!has(sense, 'link', 'procent') && !isShare) || sense.tokens.length > 4) return undefined;
   // What parts changed is told with its percentage.

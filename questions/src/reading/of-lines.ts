@@ -45,7 +45,10 @@ export function ofLines(
     isList && ONLY.test(texts[0] ?? '') && texts[1] === 'die' && texts.length <= SHORT;
   if (isThose && period && sense.figures.length === 0) return { ...before, period };
   const isNarrowing = NARROWING.test(texts[0] ?? '') && texts.length <= SHORT && !isTimed;
-  if (!isList || !isNarrowing || texts.some((text) => POINTING.has(text))) return undefined;
+  if (!isList || texts.some((text) => POINTING.has(text))) return undefined;
+  const { accounts } = sense.references;
+  if (isList && accounts.length > 0 && !isTimed && texts.length <= SHORT && before.subject.kind === 'lines') return { ...before, subject: { kind: 'account', rekeningen: accounts.map(({ rekening }) => rekening) }, measure: 'boekingen' }; // prettier-ignore
+  if (!isNarrowing) return undefined;
   return (
     ofJournal(sense, texts, before) ??
     ofSide(sense, texts, before) ??

@@ -85,7 +85,7 @@ function ofOtherSide(sense: Sense, draft: Draft | undefined, question: Question)
   const { subject } = question;
   const [one, ...others] = sense.figures;
   const isAged = subject.kind === 'open' && (subject.late ?? subject.older ?? question.measure ?? question.split) !== undefined; // prettier-ignore
-  const isShort = sense.tokens[0]?.text === 'en' && sense.tokens.length <= 4 && others.length === 0 && sense.rest.length === 0; // prettier-ignore
+  const isShort = /^(?:en|zelfde|dezelfde|hetzelfde|idem)$/.test(sense.tokens[0]?.text ?? '') && sense.tokens.length <= 4 && others.length === 0 && sense.rest.length === 0; // prettier-ignore
   if (!isShort || draft?.kind !== 'asked' || (one?.key !== 'debiteuren' && one?.key !== 'crediteuren')) return undefined; // prettier-ignore
   const days = subject.kind === 'figure' && /^d[sp]o/.test(subject.key) ? OTHER_SIDE.find(([key, , side]) => key === subject.key && (side === 'leveranciers') === (one.key === 'crediteuren')) : undefined; // prettier-ignore
   if (days) return { ...question, subject: { kind: 'figure', key: days[1] } };

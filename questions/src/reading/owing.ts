@@ -120,6 +120,8 @@ export function readDays(sense: Sense): Draft | undefined {
   const isWhen = texts.includes('als') || texts.includes('wanneer');
   if ((has(sense, 'link', 'berekend') && !isWhen) || isLate(sense)) return undefined;
   const said = sense.figures.find(({ key }) => /^d[sp]o/.test(key))?.key;
+  // 'DSO en DPO' are two.
+  if (said !== undefined && texts.includes('en') && new Set(sense.figures.map(({ key }) => key)).size > 1) return undefined; // prettier-ignore
   // 'Na hoeveel dagen krijg ik mijn geld'.
   const isMoneyIn = any(texts, /^(?:krijg|krijgen|kreeg|kregen|heb|hebben|had|hadden)$/) && any(texts, /^geld$/) && any(texts, /^dagen$/); // prettier-ignore
   const isAsked =

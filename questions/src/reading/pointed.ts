@@ -66,7 +66,7 @@ const asksAmount = (texts: readonly string[]): boolean =>
 
 /** 'Waardoor', 'waaraan', 'wat zat daarin', 'en de maand erna' of the best month: what that month had. */
 const OF_ONE =
-  /^(?:en )?(?:waardoor|waarom|hoezo|hoe (?:komt|kwam|kan) (?:dat|het)|waaraan|waar aan|waaraan (?:dan|vooral)|wat (?:zat|zit|viel) (?:daarin|daar in|erin|er in)|waar (?:zat|zit|ging) (?:dat|het) (?:in|aan|heen|naartoe)|(?:de|het) (?:maand|kwartaal|jaar) (?:erna|daarna|erop|ervoor|daarvoor|later|eerder))(?: (?:dan|vooral|precies))?$/;
+  /^(?:en )?(?:waardoor|waarom|hoezo|hoe (?:komt|kwam|kan) (?:dat|het)|waaraan|waar aan|waar (?:kwam|komt|lag|ligt) (?:dat|het) (?:door|aan|vandaan)|waaraan (?:dan|vooral)|wat (?:zat|zit|viel) (?:daarin|daar in|erin|er in)|waar (?:zat|zit|ging) (?:dat|het) (?:in|aan|heen|naartoe)|(?:de|het) (?:maand|kwartaal|jaar) (?:erna|daarna|erop|ervoor|daarvoor|later|eerder))(?: (?:dan|vooral|precies))?$/;
 
 /** 'Hoeveel scheelt dat' after the largest of two periods. */
 const GAP =

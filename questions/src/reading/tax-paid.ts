@@ -5,7 +5,8 @@ import { meant } from './scan.ts';
 
 const PAID = /^(?:betaald|betaalde|betaalden|afgedragen|overgemaakt|voldaan)$/;
 const OFFICE = /^(?:belastingdienst|fiscus)$/;
-const OWED = /^(?:nog|moet|moeten|moest|moesten|te|niet|schuldig|open|leverancier|leveranciers|inkoop|inkopen)$/;
+const OWED =
+  /^(?:nog|moet|moeten|moest|moesten|te|niet|schuldig|open|leverancier|leveranciers|inkoop|inkopen)$/;
 const BANK = /bank|giro/;
 
 /** 'Hoeveel btw hebben we afgedragen': what left the bank for it, and not what a period came to. */

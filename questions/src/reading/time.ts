@@ -114,16 +114,20 @@ function nearest(then: SaidPeriod, { span: now, piece }: SaidPeriod): SaidPeriod
   return { ...then, span };
 }
 
-/** 'H1 tegenover h2' where the second half of this year is still to come: both of the year before. */
+/**
+ * 'H1 tegenover h2' where the second half of this year is still to come: both of the year before;
+ * '1e halfjaar 2024 tegenover 2e halfjaar': both of the year that is said.
+ */
 function halvesOfOneYear(
   one: SaidPeriod | undefined,
   other: SaidPeriod | undefined,
   calendar: Calendar,
 ): readonly [SaidPeriod | undefined, SaidPeriod | undefined] {
-  if (one?.unit !== 'halfjaar' || other?.unit !== 'halfjaar' || !one.piece.isOpen || !other.piece.isOpen) return [one, other]; // prettier-ignore
+  if (one?.unit !== 'halfjaar' || other?.unit !== 'halfjaar' || (!one.piece.isOpen && !other.piece.isOpen)) return [one, other]; // prettier-ignore
   const [year, then] = [one, other].map(({ span }) => calendar.spanOfYear(span.periode_max).periode_min); // prettier-ignore
   if (year === undefined || then === undefined || year === then) return [one, other];
-  const inYear = (each: SaidPeriod): SaidPeriod => ({ ...each, span: each.piece.spanIn({ span: calendar.spanOfYear(Math.min(year, then)) }) ?? each.span }); // prettier-ignore
+  const said = !one.piece.isOpen ? year : !other.piece.isOpen ? then : Math.min(year, then);
+  const inYear = (each: SaidPeriod): SaidPeriod => ({ ...each, span: each.piece.spanIn({ span: calendar.spanOfYear(said) }) ?? each.span }); // prettier-ignore
   return [inYear(one), inYear(other)];
 }
 

@@ -53,6 +53,18 @@ export function heldToEarlier(
   return heldTo(last, earlier, sense, causes);
 }
 
+/** 'Verschil eigen vermogen tussen die twee' of two balance sheets: that figure at both moments. */
+export function figureOfThose(
+  sense: Sense,
+  { question: last, earlier }: Before,
+): Question | undefined {
+  const [figure, ...others] = sense.figures;
+  const isOfThose = sense.tokens.some(({ text }, at) => text === 'tussen' && /^(?:die|deze|beide|de)$/.test(sense.tokens[at + 1]?.text ?? '')); // prettier-ignore
+  if (!figure || others.length > 0 || !isOfThose || !last?.period || !earlier?.period || !isSame(last, earlier)) return undefined; // prettier-ignore
+  const asked = { ...last, subject: { kind: 'figure' as const, key: figure.key } };
+  return isEqual(last.period, earlier.period) ? undefined : heldTo(asked, { ...asked, period: earlier.period }, sense); // prettier-ignore
+}
+
 /** 'Dus erbij', 'hoeveel procent duurder dus', 'sindsdien gegroeid'. */
 export const SINCE = /^(?:erbij|bijgekomen|eraf|sindsdien|duurder|goedkoper|verhoging)$/;
 

@@ -52,6 +52,10 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:boek|kalender)jaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g, 'jaar $1'], // prettier-ignore
   // The balance sheet that a year opens with; whether it is that of the year before is another question.
   [/^(?!.*\b(?:klopt|kloppen|sluit|aan\w*|gelijk|vergel\w*|verschil\w*|eindbalans|controle\w*|vorig)\b)(.*?)\b(?:begin|openings)balans(?: (?:van|per|op|in|over|boekjaar|jaar|het))* (?=20\d\d\b)/g, '$1balans begin '], // prettier-ignore
+  [
+    /^(beginbalans|openingsbalans)(?: (?:van|per|op))? (?=\d{1,2}[- ](?:[a-z]+|\d{1,2})[- ]20\d\d\b)/g,
+    'balans per ',
+  ],
   [/\b(?:daar|er) (?:weer |nog |ook )voor\b/g, 'ervoor'],
   [/\b(jaar|maand|mnd|kwartaal|periode) (?:daar|d'?r|er) ?voor\b/g, '$1 ervoor'],
   [
@@ -164,7 +168,14 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(0?[1-9]|[12]\d|3[01]) (0[1-9]|1[0-2]) (\d{2}|20\d\d)(?=\s*$)/g, '$1-$2-$3'],
   [/\bwlke?\b\.?/g, 'welke'],
-  [/\b(maand|kwartaal|jaar)omzetten\b/g, 'omzet per $1'],
+  [/\bwie daarvan\b/g, 'wie'],
+  [/\b(is|wordt|staat|komt|was) (tweede|derde|vierde|vijfde)\b/g, '$1 de $2'],
+  [
+    /\bwie (?:bestelt|koopt|kocht|bestelde|besteedt|besteedde) (?:er |bij ons |nu )*(?=(?:meer|minder) dan\b)/g,
+    'welke klanten kochten ',
+  ],
+  [/\b(maand|kwartaal|jaar)omzetten\b|\b(maand|kwartaal)omzet(?= 20\d\d\b)/g, 'omzet per $1$2'],
+  [/\b(ebitda)\b([^,?.]{0,24}) en (?:de )?marge\b/g, '$1$2 en ebitda-marge'],
   [
     /(?<=\b(?:deb|cred|open|factu|onbetaa)[^+]{0,60})\b(\d{2,3})\s?\+(?:\s?dagen)?(?=\s*$)/g,
     'ouder dan $1 dagen',
