@@ -1,8 +1,7 @@
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { KnownAccount } from '../world.ts';
-import { take } from './taken.ts';
-import type { References } from './references.ts';
+import { take, type References } from './taken.ts';
 
 const ACCOUNTS = /^(?:rekening|rekeningen|rekeningnummers|grootboekrekening|grootboekrekeningen|kostenrekeningen|omzetrekeningen|rek|grootboek|grootboeken)$/; // prettier-ignore
 const TO = /^(?:en|tm|tot|met)$/;

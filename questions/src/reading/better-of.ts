@@ -5,7 +5,7 @@ import { usualAgainst } from './against.ts';
 import { isCompared } from './finish.ts';
 import { isTwo } from './pointing.ts';
 import type { Time } from './said-time.ts';
-import { first, has, type Sense } from './sense.ts';
+import { first, type Sense } from './sense.ts';
 import { heldTo, type AskedBack } from './together.ts';
 import { spanOfAll, unitOf } from './turns.ts';
 

@@ -25,7 +25,7 @@ import { withoutQuote } from './quoted.ts';
 import { outsideOf } from './outside.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
 import { POINTING } from './pointing.ts';
-import { refusal, refusedBy, type Refused } from './refuse.ts';
+import { refusedBy, type Refused } from './refuse.ts';
 import { saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';

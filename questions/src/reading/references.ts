@@ -1,28 +1,13 @@
-import type { Question } from '@kengetal/contract';
 import { LEXICON, SPELLING } from '../lexicon/lexicon.ts';
 import { yearNumber } from '../periods/dates.ts';
 import { folded } from '../text/fold.ts';
 import { nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { CodeKind, Vocabulary } from '../vocabulary.ts';
-import { take, takeName, takeWholeNames } from './taken.ts';
+import { take, takeName, takeWholeNames, type References } from './taken.ts';
 import { isMissing, takeRange } from './account-ranges.ts';
 import { accountNamedAt } from './whole-names.ts';
-import type { Coded, KnownAccount, KnownRelation } from '../world.ts';
-
-type Narrowing = NonNullable<Question['only']>;
-
-/** Numbers and codes of these books that a question names. */
-export interface References {
-  readonly accounts: KnownAccount[];
-  readonly relations: KnownRelation[];
-  readonly only: Narrowing;
-  /** A number of an account that the books do not have. */
-  unknown?: string;
-  /** Set where the accounts are those of a range of numbers. */
-  isRange?: boolean;
-  readonly places: Set<number>;
-}
+import type { Coded, KnownAccount } from '../world.ts';
 
 type Cue = 'rekening' | 'relatie' | 'factuurnummer' | 'boekstuk' | 'dagboek' | 'btwcode' | 'kostenplaats'; // prettier-ignore
 const CODES: Partial<Record<Cue, CodeKind>> = {

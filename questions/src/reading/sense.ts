@@ -7,7 +7,8 @@ import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { KnownRelation } from '../world.ts';
 import { detailsOf, type Details } from './details.ts';
-import { referencesIn, type References } from './references.ts';
+import { referencesIn } from './references.ts';
+import type { References } from './taken.ts';
 import { lostAt, missedAt } from './missed.ts';
 import { meant, scan, type Mark, type Scanned } from './scan.ts';
 

@@ -1,8 +1,21 @@
+import type { Question } from '@kengetal/contract';
 import { isEmptyWord } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import type { KnownAccount } from '../world.ts';
+import type { KnownAccount, KnownRelation } from '../world.ts';
 import { accountOfWholeName } from './whole-names.ts';
+
+/** Numbers and codes of these books that a question names. */
+export interface References {
+  readonly accounts: KnownAccount[];
+  readonly relations: KnownRelation[];
+  readonly only: NonNullable<Question['only']>;
+  /** A number of an account that the books do not have. */
+  unknown?: string;
+  /** Set where the accounts are those of a range of numbers. */
+  isRange?: boolean;
+  readonly places: Set<number>;
+}
 
 /** What was found so far, and the words that it takes. */
 interface Found {
