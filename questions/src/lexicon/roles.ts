@@ -144,6 +144,6 @@ export const LINK_WORDS = {
   onder:
     'onder, kleiner dan, lager dan, minder dan, hoogstens, maximaal, hooguit, onder bleef, onder bleven, bleef onder, bleven onder, niet boven, niet meer dan, onder de grens van, <, tot maximaal, van minder dan, onder de, van maximaal, kleiner',
   procent:
-    'in procenten, in procentpunten, in percentages, procentueel, in %, per honderd euro, per 100 euro, als percentage, percentage, %, procent, relatief, uitgedrukt in procenten',
+    'in procenten, in percentages, procentueel, in %, per honderd euro, per 100 euro, als percentage, percentage, %, procent, relatief, uitgedrukt in procenten',
   stand: 'stand, balansstand, eindstand, eindsaldo',
 } as const satisfies RoleWords;

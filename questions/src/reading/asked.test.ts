@@ -60,7 +60,7 @@ welke leveranciers kosten mij het meest dit jaar → Kosten, boekjaar 2025, per 
 welke klant is achteruitgegaan tov vorig jaar → Omzet, waarom, t.o.v. vorig jaar, per relatie, laagste
 wie bestelt er minder dan vorig jaar → Omzet, waarom, t.o.v. vorig jaar, per relatie, laagste
 wat is er in 2024 onder de streep overgebleven → Resultaat, boekjaar 2024
-brutomarge 2023 vs 2024 in procentpunten → Brutomarge %, verschil, boekjaar 2023, t.o.v. boekjaar 2024
+klant die t minste opbracht vorig jr → Omzet, boekjaar 2024, per relatie, 1 laagste
 beginbalans 1 juli 2024 → De balans, juni 2024
 hoeveel heb ik meer verdiend dan uitgegeven in maart 2024 → ? Resultaat, maart 2024
 is de energie goedkoper dan vorig jaar → Rekening 4110 Gas, water en elektra, verschil, t.o.v. vorig jaar

@@ -38,7 +38,12 @@ export function readBetween(sense: Sense, read: ReadPart): Draft | undefined {
     ];
     // What is earned is what the costs are off already.
     const [profit, costs] = terms.map(({ of }) => (of.kind === 'figure' ? of.key : undefined));
-    if (profit === 'resultaat' && costs === 'kosten') return asked({ subject: first });
+    if (
+      profit === 'resultaat' &&
+      costs === 'kosten' &&
+      tokens.some(({ text }) => /^verdien/.test(text))
+    )
+      return asked({ subject: first });
     const sum = { subject: { kind: 'sum' as const, terms } };
     if (isOfDifference(sense)) return asked(sum);
     if (one.kind === 'relation' && next.kind === 'relation') return { kind: 'ask', text: 'Twee namen zet ik niet naast elkaar. Wat wil je zien?', asked: [{ subject: one }, { subject: next }, sum] }; // prettier-ignore

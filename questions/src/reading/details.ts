@@ -104,7 +104,7 @@ function limitOf(
   // 'Wie moet ons het meeste betalen' is one.
   const isWho = meant(marks, 'split').every(({ mark }) => tokens[mark.from]?.text !== 'per') && tokens.some(({ text }, place) => text === 'wie' && !/^(?:zijn|waren|hebben|moeten|staan)$/.test(tokens[place + 1]?.text ?? '')) && orders.some(({ from }) => /^(?:meeste?|minste?)$/.test(tokens[from]?.text ?? '') || tokens[from]?.text === 'het'); // prettier-ignore
   // 'De maand met de hoogste omzet', 'bij wie kochten we het meest'.
-  const isMonth = tokens.some((_, place) => isSingular(place) && /^(?:met|waarin)$/.test(tokens[place + 1]?.text ?? '') && orders.some(({ from }) => from > place)); // prettier-ignore
+  const isMonth = tokens.some((_, place) => isSingular(place) && /^(?:met|waarin|die|dat)$/.test(tokens[place + 1]?.text ?? '') && orders.some(({ from }) => from > place)); // prettier-ignore
   const isWhom = tokens.some(({ text }, place) => text === 'wie' && /^(?:bij|aan|van)$/.test(tokens[place - 1]?.text ?? '')); // prettier-ignore
   const isWhich = tokens.some(
     // 'Welke staat het langst open'.

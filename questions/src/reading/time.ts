@@ -128,7 +128,9 @@ function halvesOfOneYear(
   if (year === undefined || then === undefined || year === then) return [one, other];
   const said = !one.piece.isOpen ? year : !other.piece.isOpen ? then : Math.min(year, then);
   const inYear = (each: SaidPeriod): SaidPeriod => ({ ...each, span: each.piece.spanIn({ span: calendar.spanOfYear(said) }) ?? each.span }); // prettier-ignore
-  return [inYear(one), inYear(other)];
+  const both = [inYear(one), inYear(other)] as const;
+  // What is still to come is the half of the year before.
+  return both.some(({ span }) => span.periode_max > calendar.last) ? [one, other] : both;
 }
 
 /** 'Eind 2023, 2024 en 2025' is the end of each of these years. */
