@@ -90,9 +90,10 @@ function limitOf(
     return loose.count;
   }
   // 'Welke leveranciers kosten het meest dit jaar' asks for no year.
+  const areMany = nouns.some(({ from }) => tokens[from - 1]?.text === 'welke' && /(?:en|s)$/.test(tokens[from]?.text ?? '')); // prettier-ignore
   const isPeriod = (place: number) => marks.some(({ piece, from, to }) => piece && from < place && place < to); // prettier-ignore
   const isSingular = (place: number) => {
-    if (isPeriod(place)) return false;
+    if (areMany && isPeriod(place)) return false;
     const text = tokens[place]?.text ?? '';
     const isNoun = nouns.some(({ from, to }) => from === place && to === place + 1);
     return SINGULARS.has(text) || (isNoun && (text === 'kostenplaats' || !/(?:en|s)$/.test(text)));
