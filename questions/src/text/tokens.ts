@@ -1,5 +1,6 @@
 import { folded } from './fold.ts';
 import { SAID_YEARS } from './said-years.ts';
+import { WRITTEN } from './written.ts';
 import { stem } from './stem.ts';
 
 export interface Token {
@@ -20,181 +21,6 @@ export interface Token {
 
 /** More words than this no question has; what comes after is not read. */
 const MOST_TOKENS = 150;
-/** How words are shortened that stand in compounds as well: 'loonkstn', 'nettoomz'. */
-const SHORTENED: readonly (readonly [RegExp, string])[] = [
-  [/kstn\b/g, 'kosten'],
-  [/\bkst\b|(?<=[a-z]{3}[^e])(?<!ster|flin|rij|lij|lan|ran)kst\b/g, 'kosten'],
-  [/omz\b/g, 'omzet'],
-  [/\bv\/d\b|\bvd\b/g, 'van de'],
-  [/\bv\/?h\b/g, 'van het'],
-  [/\bv(?= (?:elke?|iedere?|100|honderd) )/g, 'van'],
-  // How many cents of each euro is a part in percent.
-  [
-    /\b(?:hoeveel cent|welk (?:stukje|deel))(?=[^.?]* (?:elke|iedere) (?:100 |honderd )?euro)/g,
-    'hoeveel procent',
-  ],
-  [
-    /\bvan (?:(?:elke|iedere) (?:(?:100|honderd|verdiende) )?euro(?: omzet\b| die (?:(?:we|wij|ik) [a-z]+|binnenkomt|binnenkwam))?|(?:100|honderd) euro omzet\b)/g,
-    'van de omzet in procenten',
-  ],
-  // 'Hoeveel van de omzet gaat op aan personeel' is a part in percent too.
-  [
-    /\bhoeveel(?= van (?:de|het|onze|mijn|ons|m'n) (?:omzet|kosten|winst|resultaat) (?:gaat|ging|gaan|gingen|is|zijn) (?:op |weg )?(?:aan|naar|voor)\b)/g,
-    'hoeveel procent',
-  ],
-  [/(?<=\b(?:zelfde|vorige?|afgelopen|dit|dat|elk|ieder|beste|slechtste|welk) )kw\b/g, 'kwartaal'],
-  [/\b(?:vj|ly)\b/g, 'vorig jaar'],
-  [/\bytd (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g, 'tot en met '],
-  [/\bdezelfde (?:[a-z\d]+ )?maanden (?=vorig jaar\b)/g, ''],
-  [/\b(?:afgel|afgl|afg)\b\.?/g, 'afgelopen'],
-  [/\b(?:vrg|vor)\b\.?/g, 'vorig'],
-  [/\b(boek|half|kalender)?jr\b\.?/g, '$1jaar'],
-  [/\b(?:boek|kalender)jaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g, 'jaar $1'], // prettier-ignore
-  // The balance sheet that a year opens with; whether it is that of the year before is another question.
-  [/^(?!.*\b(?:klopt|kloppen|sluit|aan\w*|gelijk|vergel\w*|verschil\w*|eindbalans|controle\w*|vorig)\b)(.*?)\b(?:begin|openings)balans(?: (?:van|per|op|in|over|boekjaar|jaar|het))* (?=20\d\d\b)/g, '$1balans begin '], // prettier-ignore
-  [
-    /^(beginbalans|openingsbalans)(?: (?:van|per|op))? (?=\d{1,2}[- ](?:[a-z]+|\d{1,2})[- ]20\d\d\b)/g,
-    'balans per ',
-  ],
-  [/\b(?:daar|er) (?:weer |nog |ook )voor\b/g, 'ervoor'],
-  [/\b(jaar|maand|mnd|kwartaal|periode) (?:daar|d'?r|er) ?voor\b/g, '$1 ervoor'],
-  [
-    /(?<=\b(?:procent|%) (?:ligt|lag|zit|zat) [a-z\d' ]{3,30}) boven (?=[a-z]* ?20\d\d)/g,
-    ' hoger dan ',
-  ],
-  [/(?<=\b(?:staat|staan|stond|stonden) )daar ?tegenover\b/g, ''],
-  [/\b(?:daaraan|eraan|er aan) voorafgaande?\b/g, 'ervoor'],
-  [/\bde ton\b/g, 'een ton'],
-  [/\b(maand|kwartaal|jaar)huur\b/g, '$1 huur'],
-  [/\bcontante? geld\b/g, 'kasgeld'],
-  [
-    /\bwaar\b(?=[^?.]*\bgeld\b)(?=[^?.]*\b(?:naartoe|heen|weg|opgegaan|opgaat|opging|gebleven|blijft|bleef)\b)/g,
-    'waar geld naartoe',
-  ],
-  [/\b(\d{1,3})-(\d{1,3})(?= (?:dagen|dgn)\b)/g, '$1 tot $2'],
-  [/\bouwe\b/g, 'oude'],
-  [/\boverlopende (?:posten|rekeningen)\b/g, 'overlopende activa en overlopende passiva'],
-  [/\bschuldgraad\b/g, 'vreemd vermogen als percentage van het balanstotaal'],
-  [/\bof nie\b/g, 'of niet'],
-  [/\bmag (?:dat|die|het) (?:dan )?(?:wel )?(?:wezen|zijn)\b/g, 'is dat'],
-  [/\b(?:op de (?:deur)?mat|in de (?:brieven)bus)\b/g, 'terecht'],
-  [/^(2\d): /g, '20$1 '],
-  [/\bhet miljoen\b/g, 'een miljoen'],
-  [/\b(?:bj|fy)\s?'?(\d{2})\b(?![-/]?\d)/g, 'boekjaar 20$1'],
-  [/\b(?:bj|fy)(?=\d{4}|\b)/g, 'boekjaar '],
-  [/\b(vorig|dit|afgelopen|volgend)e?(jaar|boekjaar|kwartaal)\b/g, '$1 $2'],
-  [/\b(vorige|deze|volgende)(maand|periode)\b/g, '$1 $2'],
-  [/\b(tussen (?:die|deze)) twee\b/g, '$1'],
-  [/\bwnr\b\.?/g, 'wanneer'],
-  [/\bda[' ]s\b/g, 'dat is'],
-  [/\bpr\.?(?= (?:maand|mnd|kwartaal|kw|jaar)\b)/g, 'per'],
-  [/(?<=\d) \/ (?=[qk][1-4]|20\d\d)/g, ' vs '],
-  [/\bytd (?=(?:jan|feb|ma|mrt|apr|mei|ju[nl]|aug|sep|okt|nov|dec)[a-z]*)/g, 'tot en met '],
-  [/\bult\b\.?|\b(?:jaar|boekjaar)einde\b/g, 'ultimo'],
-  [/\bhuisv\b\.?/g, 'huisvestings'],
-  [/\balg\b\.?(?=\s?kosten)/g, 'algemene'],
-  [/\bopbr\b\.?/g, 'opbrengst'],
-  [/\bres\b\.?/g, 'resultaat'],
-  [/\bvrd\b\.?/g, 'voorraad'],
-  [/\brepr\b\.?/g, 'representatie'],
-  [/\bbijv\b\.?/g, 'bijvoorbeeld'],
-  [/\btot\.\s/g, 'totale '],
-  [/\b(top|record|piek)(maand|kwartaal|jaar)\b/g, '$1 $2'],
-  [/\bsaldi\b/g, 'saldo'],
-  [/\blaatste (?:btw|ob)[- ]?aangifte\b/g, 'btw aangifte afgelopen kwartaal'],
-  [/\bvorige (?:btw|ob)[- ]?aangifte\b/g, 'btw aangifte vorig kwartaal'],
-  [/\bte goed\b/g, 'tegoed'],
-  [/\bbnk\b/g, 'bank'],
-  [/\brekeningen\b(?=.*\b(?:verstuurd|gestuurd|verzonden|uitgeschreven)\b)/g, 'facturen'],
-  [/\brekening\b(?=.*\b(?:verstuurd|gestuurd|verzonden|uitgeschreven)\b)/g, 'factuur'],
-  [/(?<=\b(?:verstuurde|verzonden) )rekening\b/g, 'factuur'],
-  [/(?<=\b(?:verstuurde|verzonden) )rekeningen\b/g, 'facturen'],
-  [
-    /\b(eigen|vreemd|vaste|vlottende|kortlopende|langlopende|korte|lange)-? en (eigen|vreemd|vaste|vlottende|kortlopende|langlopende|korte|lange) (vermogen|activa|schulden)\b/g,
-    '$1 $3 en $2 $3',
-  ],
-  [/\bgr\b\./g, 'grootste'],
-  [/\bgedeel[dt] door (?:12|twaalf)\b(?: maanden)?/g, 'twaalfde gemiddeld per maand'],
-  [/omzt\b/g, 'omzet'],
-  [/(?<=geld)pot(?:je)?\b/g, ' reserve'],
-  [/\bvak(?:antie)? geld\b/g, 'vakantiegeld'],
-  // 'Van mijn twee grootste klanten … van die twee samen'.
-  [/(?<=\b(twee|drie|vier|vijf)\b.{5,90}\b(?:die|deze)) \1\b/g, ''],
-  // 'De laatste 3 maanden vergeleken met de 3 daarvoor'.
-  [
-    /(?<=\b(\d+|twee|drie|vier|zes) (?:maanden|mnd\.?)\b.{3,40})\b(?:de )?\1 (?:maanden |mnd\.? )?(?:daarvoor|ervoor|hiervoor)/g,
-    'de periode ervoor',
-  ],
-  // What all of them cost; of one of them, or of their worth, it is not said which account.
-  [/(?<=\bkost(?:en|te|ten)? (?:[a-z]{1,8} ){0,3})(?:bussen|busjes)\b/g, 'wagens'],
-  [
-    /\b(?:winter|zomer|voorjaars|najaars|herfst)maanden (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g,
-    'samen ',
-  ],
-  [/\babb?o'?s?\b/g, 'abonnement'],
-  [/\b(?:centen|centjes|poen|pegels|duiten|knaken)\b/g, 'geld'],
-  [/(?:\b|(?<=\d))dgn\b\.?/g, ' dagen'],
-  [/\boude?jaars?(?:dag|avond)?\b/g, '31 december'],
-  [/\bjaarwisseling (?:van )?(20\d\d)(?: op | naar |[-/])(?:20)?\d\d\b/g, '31 december $1'],
-  [
-    /\b(?:op het moment dat|toen) (?:boekjaar |het jaar )?(20\d\d) (?:werd |was |is )?(?:afgesloten|afliep|eindigde|voorbij was)\b/g,
-    'eind $1',
-  ],
-  [/\b(?:hoevl?|hvl)\b\.?/g, 'hoeveel'],
-  [/\bmekaar\b/g, 'elkaar'],
-  [/\b(\d{1,2}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:stuks?|st)\b\.?/g, '$1 namen'],
-  [/\bverv\b\.?\s?(?=dat|dag)/g, 'verval'],
-  [/\bact\b\./g, 'activa'],
-  [/\b(?:fact|fakt|factuurnr)\b\.?\s?(?=\d)/g, 'factuur '],
-  [/\b(?:mut|mutat)\b\.?/g, 'mutaties'],
-  [/\bstnd\b\.?/g, 'stand'],
-  [/\b(?:rc|r\/c|rek\.?\s?crt)\b\.?/g, 'rekening-courant'],
-  [/\bbal\b\.?/g, 'balans'],
-  [/\bp\s?\.?\s?kw\b\.?/g, 'per kwartaal'],
-  // What is asked of now, of what comes back.
-  [
-    /\b(?:na|sinds|met) de (?:prijs|tarief|tariefs)verhoging\b|\blaatst geboekte (?:bedrag|tarief)\b/g,
-    'nu',
-  ],
-  [/\b(elk|ieder|per) (?:kw|kwrt|kwrtl|kwart)\b\.?/g, '$1 kwartaal'],
-  [
-    /\b(ouder|langer|meer|minder|hoger|lager|groter|kleiner|duurder|goedkoper)((?: [a-z]+)?) (zijn|is|was|waren|staan|staat|open staan|openstaan|open staat|openstaat|bedraagt|bedroeg|ligt|lag|liggen|uitkomt|uitkwam) dan\b/g,
-    '$3$2 $1 dan',
-  ],
-  [/\b(\d+|[a-z]+) (dagen|maanden) of (ouder|langer|meer)\b/g, '$3 dan $1 $2'],
-  [
-    /\b(?:een )?stuk of (\d{1,2}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)(?: namen)?\b/g,
-    '$1 namen',
-  ],
-  [/\b(0?[1-9]|[12]\d|3[01]) (0[1-9]|1[0-2]) (\d{2}|20\d\d)(?=\s*$)/g, '$1-$2-$3'],
-  [/\bwlke?\b\.?/g, 'welke'],
-  [/\bwie daarvan\b/g, 'wie'],
-  [/\b(is|wordt|staat|komt|was) (tweede|derde|vierde|vijfde)\b/g, '$1 de $2'],
-  [
-    /\bwie (?:bestelt|koopt|kocht|bestelde|besteedt|besteedde) (?:er |bij ons |nu )*(?=(?:meer|minder) dan\b)/g,
-    'welke klanten kochten ',
-  ],
-  [
-    /\b(maand|kwartaal|jaar)omzetten\b|\b(maand|kwartaal)omzet(?= 20\d\d (?:tov|vs|naast)\b)/g,
-    'omzet per $1$2',
-  ],
-  [/\b(ebitda)\b([^,?.]{0,24}) en (?:de )?marge\b/g, '$1$2 en ebitda-marge'],
-  [
-    /(?<=\b(?:deb|cred|open|factu|onbetaa)[^+]{0,60})\b(\d{2,3})\s?\+(?:\s?dagen)?(?=\s*$)/g,
-    'ouder dan $1 dagen',
-  ],
-  [/\bbeide in (?=procent|%)/g, 'elk in '],
-  [/\bliq(?:uide)?\b\.? mid[a-z]*\.?/g, 'liquide middelen'],
-  [/\bliq\b\.?/g, 'liquide'],
-  [/\bhj\b\.?/g, 'halfjaar'],
-  [/\bbel\b\./g, 'belasting'],
-  [/\breserv\b\.(?= [a-z])/g, 'reservering'],
-  [/\bjaareinde\b(?= (?:20)?\d\d\b)/g, 'eind'],
-  [/\bgrtb(?:oe)?k\b\.?/g, 'grootboek'],
-  [/\bbedr\b\.?/g, 'bedrijfs'],
-  [/\bwerkkap\b\.?/g, 'werkkapitaal'],
-  [/\bq\s?(?=[1-4]\b)/g, 'q'],
-];
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bank ?\+ ?kas|kas ?\+ ?bank)(?= (?:min|minus|-) )/g, 'bank en kas'],
   [/(?<=\d)\s?\+\s?(?=(?:eind|ultimo|begin)\b)/g, ' en '],
@@ -203,7 +29,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z\d])\s?\+\s?(?=[a-z])/g, ' plus '],
   [/>/g, ' boven '],
   [/</g, ' onder '],
-  ...SHORTENED,
+  ...WRITTEN,
   ...SAID_YEARS,
   [/\bt\/m\b/g, 'tm'],
   [/\btop-?(?=\d)/g, 'top '],
