@@ -40,7 +40,6 @@ const expectFits = async (page: Page) => {
 };
 
 test('every route is accessible in both themes, and fits both widths', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Kengetal' })).toBeVisible();
   await expectAccessibleInBoth(page);

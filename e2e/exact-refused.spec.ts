@@ -41,7 +41,6 @@ test('a consent that comes to nothing says why, loses nothing, and begins anew',
   guard,
   baseURL,
 }) => {
-  test.setTimeout(150_000);
   // What is refused, the browser tells.
   guard.expectComplaint(/403|404|409|422|503/);
   await beginExact(page, 'geweigerd');

@@ -44,7 +44,8 @@ export default defineConfig({
   workers: process.env.KENGETAL_SCREENS ? 1 : 2,
   // A browser test may be tried twice; `npm test` says so when one needed it.
   retries: process.env.KENGETAL_SCREENS ? 0 : 1,
-  timeout: 90_000,
+  // The longest journeys take three minutes beside another on two cores; what hangs, an expectation tells first.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

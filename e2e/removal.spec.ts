@@ -14,7 +14,6 @@ for (const [where, viewport] of Object.entries(WIDTHS)) {
     page,
     guard,
   }) => {
-    test.setTimeout(150_000);
     // What the menu asks may be on its way while its project is removed; filters are not asked then.
     guard.expectComplaint(/404 \(Not Found\)(?!.*\/filters\?)|mfe-\w+ \w+ failed ApiError: 404/);
     await page.setViewportSize(viewport);

@@ -5,7 +5,6 @@ import { takePicture, WIDTHS } from './fixtures/pictures.ts';
 for (const { name, width, height } of WIDTHS) {
   for (const theme of ['light', 'dark'] as const) {
     test(`pictures of reports at ${name} px (${theme})`, async ({ page, guard }) => {
-      test.setTimeout(120_000);
       guard.expectComplaint(/ERR_FAILED|mfe-reports component failed/);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });

@@ -85,7 +85,8 @@ test('the trail, title, focus and scrolling follow the screen', async ({ page })
       .getByRole('button', { name: /^Resultaat/ })
       .first(),
   ).toBeVisible();
-  // Figures that arrive may take the place of what was to be scrolled to.
+  // Figures that arrive may take the place of what was to be scrolled to, and make the screen longer.
+  await page.waitForLoadState('networkidle');
   const last = page.getByRole('main').getByRole('region').last();
   await expect(() => last.scrollIntoViewIfNeeded()).toPass();
   const down = await page.evaluate(() => window.scrollY);
