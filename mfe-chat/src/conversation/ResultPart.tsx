@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { ArrowDown, ArrowUp, ChartColumn, Copy, Download, Table2 } from 'lucide-react';
-import type { ChatMessage } from '@kengetal/contract';
+import { isDateField, type ChatMessage } from '@kengetal/contract';
 import { classes, FigureLink, Icon, IconButton, looks, Tooltip } from '@kengetal/ui';
 import { isTotal, plainTable, resultTable, sortedRows, type ResultTable } from './cells.ts';
 import { chartOf } from './chart-of.ts';
@@ -146,7 +146,7 @@ function Row({ row, table }: { row: ResultTable['rows'][number]; table: ResultTa
         ) : (
           text
         );
-        const className = isNumber ? css.number : undefined;
+        const className = isNumber ? css.number : isDateField(name) ? css.day : undefined;
         return at === 0 ? (
           <th key={name} scope="row" className={className}>
             {content}

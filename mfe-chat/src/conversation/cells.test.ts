@@ -98,4 +98,10 @@ describe('a table as a picture', () => {
     expect(over('januari 2025')).toBeNull();
     expect(chartOf(tableOf('a;b\n1;2\n3;4'), 'x')).toBeNull();
   });
+
+  it('is none of bookings by day', () => {
+    const days = ['2025-03-31', '2025-03-30'].map((day) => `${day};Rente;[a](figure:t1)`);
+    const csv = ['Datum;Omschrijving;Bedrag', ...days].join('\n');
+    expect(chartOf(tableOf(csv), 'Bank')).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { parsePeriode, type Figure, type SeriesBlock } from '@kengetal/contract';
+import { isDateField, parsePeriode, type Figure, type SeriesBlock } from '@kengetal/contract';
 import { formatMonth, formatMonthShort } from '@kengetal/ui';
 import { isTotal, type ResultTable, type TableCell } from './cells.ts';
 
@@ -21,14 +21,14 @@ const COMPUTED = /^(?:verschil|verandering|aandeel|%)/i;
 const MOST_PARTS = 15;
 const MOST_SERIES = 3;
 
-/** Null when there is nothing in it to draw. */
+/** Null when there is nothing in it to draw; bookings by day are read, not looked at. */
 export function chartOf({ columns, rows }: ResultTable, title: string): Chart | null {
   const drawn = rows.filter((row) => !isTotal(row));
   const series = columns.flatMap(({ name }, at) =>
     at > 0 && !COMPUTED.test(name) && drawn.some((row) => row[at]?.figure) ? [{ name, at }] : [],
   );
   const [first] = series;
-  if (!first || drawn.length < 2) return null;
+  if (!first || drawn.length < 2 || isDateField(columns[0]?.name ?? '')) return null;
   const labels = drawn.map((row) => labelOf(row[0]?.text ?? ''));
   if (labels.every((label) => label !== null)) {
     return {

@@ -41,11 +41,12 @@ export function periodOfPrompt(prompt: string, { calendar }: Vocabulary): Span |
   return undefined;
 }
 
-/** Three questions about what is on screen; without a prompt such as fit these books. */
+/** Three questions about what is on screen; of months that the books have, whatever was asked. */
 export function suggestionsFor(prompt: string, vocabulary: Vocabulary): string[] {
   const { calendar } = vocabulary;
   const span = periodOfPrompt(prompt, vocabulary);
-  const period = inSentence(span ? periodWords(span, calendar) : monthName(calendar.last));
+  const isKnown = span && (!calendar.booked || calendar.isBooked(span));
+  const period = inSentence(isKnown ? periodWords(span, calendar) : monthName(calendar.last));
   const text = folded(prompt.slice(0, FIRST_LINES));
   const topic = TOPICS.find(([word]) => text.includes(word))?.[1] ?? GENERAL;
   return topic(period).slice(0, QUESTIONS);

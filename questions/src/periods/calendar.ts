@@ -55,7 +55,7 @@ export class Calendar {
     const ends = candidates.find(({ periode_max }) => Math.floor(periode_max / 100) === number);
     const ofCalendar = calendarYear(number);
     // Before a first year of fifteen months '2022' is what is booked of it, and no year that never was.
-    const isPartly = ends !== undefined && this.#isOfCalendar && !this.#isBooked(ends) && this.#isBooked(ofCalendar); // prettier-ignore
+    const isPartly = ends !== undefined && this.#isOfCalendar && !this.isBooked(ends) && this.isBooked(ofCalendar); // prettier-ignore
     return ends === undefined || isPartly ? ofCalendar : ends;
   }
 
@@ -68,7 +68,8 @@ export class Calendar {
     return this.years.at(-1)?.end_date.endsWith('-12-31') === true;
   }
 
-  #isBooked({ periode_min, periode_max }: Span): boolean {
+  /** Whether some of its months are booked. */
+  isBooked({ periode_min, periode_max }: Span): boolean {
     return this.booked !== undefined && periode_min <= this.booked.periode_max && periode_max >= this.booked.periode_min; // prettier-ignore
   }
 

@@ -134,6 +134,10 @@ test.each([
     'De gebruiker bekijkt het rapport Boekjaar 2024 (januari t/m december 2024, definitief).\nKosten, Periode:',
     'boekjaar 2024',
   ],
+  [
+    'Vraag: omzet 2019\nAntwoord: Januari t/m december 2019 staat niet in deze boekhouding.',
+    'maart 2025',
+  ],
 ])('suggests questions about what is on screen: %s', (prompt, period) => {
   const texts = suggestionsFor(prompt, vocabulary);
   expect(texts).toHaveLength(3);
