@@ -23,7 +23,9 @@ const SIDES = ['verkocht', 'ingekocht', 'openstaand', 'betaald'] as const;
 /** The parts of a question that a click can change, each with what it can become. */
 export function chipsOf(question: Question, vocabulary: Vocabulary): Chip[] {
   const { kind } = question.subject;
-  if (kind === 'definition' || kind === 'help' || kind === 'data') return [];
+  if (kind === 'definition' || kind === 'help') return [];
+  // What there is has no other beside it; a trial balance has its months.
+  if (kind === 'data') return question.period ? [periodChip(question, vocabulary)] : [];
   const isMeasured = ['figure', 'account', 'relation', 'vat', 'charged'].includes(kind);
   return [
     subjectChip(question, vocabulary),

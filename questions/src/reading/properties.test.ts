@@ -144,3 +144,14 @@ test.each([
   expect(texts.join(' ')).toContain(period);
   for (const text of texts) expect(read(text)).toMatchObject({ kind: 'vraag' });
 });
+
+test('the months of a trial balance are changed by a click, those of other lists are none', () => {
+  const chips = (text: string) => {
+    const reading = read(text);
+    return reading.kind === 'vraag' ? chipsOf(reading.question, vocabulary) : undefined;
+  };
+  expect(chips('proefbalans 2024')?.map(({ part, label }) => [part, label])).toEqual([
+    ['periode', 'Boekjaar 2024'],
+  ]);
+  expect(chips('welke dagboeken zijn er')).toEqual([]);
+});
