@@ -17,7 +17,7 @@ export function chargedMeasured({ books }: ReadBooks, groep: keyof typeof NAMES)
     name: NAMES[groep],
     basis: 'flow',
     more: 'neutraal',
-    lines: { ...of, filters: [...of.filters, side] },
+    lines: { ...of, filters: [...of.filters, side], isNarrowed: true },
     of: ({ span }) => chargedOn(books, groep, span),
   };
 }

@@ -1,7 +1,7 @@
 import type { FilterItem, JournalLine, Question } from '@kengetal/contract';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import type { Asking } from './asking.ts';
-import { selectionIn, type LinesOf } from './lines-of.ts';
+import { item, selectionIn, type LinesOf } from './lines-of.ts';
 
 type Split = NonNullable<Question['split']>;
 export type PartSplit = Exclude<Split, 'maand' | 'kwartaal' | 'jaar' | 'factuur' | 'ouderdom'>;
@@ -37,11 +37,21 @@ export async function addedByLine(
     const key = KEYS[split](line);
     sums.set(key, (sums.get(key) ?? 0) + line.cents);
   }
-  return parts.map((part) => ({
+  const all = split === 'relatie' ? relationsOf(lines) : parts;
+  return all.map((part) => ({
     ...part,
     cents: sums.get(part.key) ?? 0,
     filters: [...of.filters, ...part.filters],
   }));
+}
+
+/** Whose the lines are: sums by relation are kept of accounts of the result alone. */
+function relationsOf(lines: readonly JournalLine[]): Omit<RawPart, 'cents'>[] {
+  const names = new Map<string, string>();
+  for (const { tegenpartij: code, tegenpartij_naam: name } of lines) {
+    if (code !== null) names.set(code, name ?? code);
+  }
+  return [...names].map(([key, name]) => ({ key, name, filters: [item('tegenpartij', key)] }));
 }
 
 const KEYS: Readonly<Record<PartSplit, (line: JournalLine) => string | null>> = {

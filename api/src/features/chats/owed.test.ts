@@ -87,6 +87,13 @@ describe('what is owed to a relation of no kind', () => {
     expect(average.text).toContain('Over 2 facturen');
   });
 
+  it('was charged by those who sent the invoices', async () => {
+    const subject = { kind: 'charged', groep: 'debiteuren' } as const;
+    const { text, table } = await askedBy(caller, project_id, { subject, split: 'relatie' });
+    expect(table.slice(1).map(([name]) => name)).toEqual(['Anker']);
+    expect(text).toMatch(/in totaal \[€\s700,00\]/);
+  });
+
   it('is of one invoice where that is named, and of no other part of them', async () => {
     const subject = { kind: 'open', groep: 'crediteuren' } as const;
     const one = await askedBy(caller, project_id, { subject, only: { factuur: '602' } });
