@@ -1,5 +1,5 @@
 import type { FilterItem, OpenItem, OpenItemsPage, Question } from '@kengetal/contract';
-import { dayAfter } from '@kengetal/ledger';
+import { dayAfter, periodOfDay, spanName, type Span } from '@kengetal/ledger';
 import type { Asking } from './asking.ts';
 import { item } from './lines-of.ts';
 
@@ -60,6 +60,7 @@ export async function narrowedTo(
   const factuur = only?.factuur;
   const aged = agedOf(subject, page);
   const age = ageWords(aged, subject, page);
+  const dated = subject.dated ? `, facturen uit ${spanName(subject.dated)}` : '';
   const out = subject.without_relations ?? [];
   const without = await Promise.all(out.map(async (each) => (await sources.relationOf(read, each)).naam)); // prettier-ignore
   const chosen = [
@@ -74,6 +75,7 @@ export async function narrowedTo(
         (relatie === undefined || one.relatie === relatie) &&
         (factuur === undefined || one.factuur === factuur) &&
         !out.includes(one.relatie) &&
+        isDated(one, subject.dated) &&
         isAged(aged, one),
     ),
     filters: [
@@ -82,9 +84,17 @@ export async function narrowedTo(
       ...(out.length === 0 ? [] : [{ column: 'tegenpartij', operator: 'not_in', value: out } as const]), // prettier-ignore
       ...agedFilters(aged, dag),
     ],
-    name: `${WORDS[subject.groep].of}${ofWhom}${age === '' ? '' : `, ${age}`}`,
+    name: `${WORDS[subject.groep].of}${ofWhom}${age === '' ? '' : `, ${age}`}${dated}`,
   };
 }
+
+/** What stood open when the books began is of no month in them. */
+const isDated = ({ datum, beginstand }: OpenItem, months: Span | undefined): boolean => {
+  if (!months) return true;
+  if (datum === null || beginstand) return false;
+  const month = periodOfDay(datum);
+  return months.periode_min <= month && month <= months.periode_max;
+};
 
 function ageWords({ over, until }: Aged, { older }: OpenSubject, { basis }: OpenItemsPage): string {
   const since = basis === 'vervaldatum' ? 'over de vervaldag' : 'na de factuurdatum';

@@ -29,7 +29,7 @@ export async function tellOpen(
   const periode = now.span.periode_max;
   const day = now.day ?? now.ahead?.day;
   const dag = day === undefined ? monthDays(periode).last : lastDay({ periode_max: periode, day });
-  const isOld = (subject.late === true ? 0 : (subject.older ?? subject.until)) !== undefined;
+  const isOld = subject.late === true || (subject.older ?? subject.until ?? subject.dated) !== undefined; // prettier-ignore
   const isByAge = question.split === 'ouderdom';
   const isByInvoice = isOfInvoices(question, isOld || relatie !== undefined || factuur !== undefined); // prettier-ignore
   const page = await pageOf(asking, subject, {
@@ -42,17 +42,19 @@ export async function tellOpen(
       .done(question);
   }
   if ((isOld || isByAge) && page.basis === 'oudste_eerst') {
-    const why = 'De betalingen noemen geen factuur, dus is niet te zeggen welke te laat zijn.';
+    const why = 'De betalingen noemen geen factuur, dus is niet te zeggen welke facturen dat zijn.';
     return telling.say(why).done(question);
   }
   const { counted, filters, name } = await narrowedTo(asking, subject, page, { relatie, dag });
   const { of, who } = WORDS[subject.groep];
   const figures = new OpenFigures(page, filters);
-  const whole = figures.whole(sumOf(counted), name);
+  // No filter of lines knows the day of an invoice.
+  const whole = subject.dated ? figures.sum(counted, name, true) : figures.whole(sumOf(counted), name); // prettier-ignore
   const rows = chosenOf(isByInvoice ? counted : byRelation(counted), question);
   const { shown } = rows;
   const isSome = isChosen(question) && !isByAge;
   const head = `${name}, ${now.stand.naam.toLowerCase()}`;
+  if (subject.dated && counted.length === 0) return telling.say(`${head}: die zijn er niet.`).done(question); // prettier-ignore
   const isCut = question.limit !== undefined || question.skip !== undefined;
   const part = isSome ? figures.sum(isCut ? shown : rows.all, name, isByInvoice) : whole;
   const chosen = isSome && shown.length > 0 ? `, ${chosenWords(question, shown.length, isByInvoice)}` : ''; // prettier-ignore

@@ -60,9 +60,6 @@ export function halfRead(sense: Sense): string | undefined {
   if (/ (?:meeste|minste) (?:openstaande |open |onbetaalde )?(?:verkoop|inkoop)?(?:facturen|boekingen|betalingen|transacties|mutaties|orders|bestellingen|bonnen|bonnetjes) /.test(text) && / (?:wie|klant|klanten|leverancier|leveranciers|afnemers?|maand|maanden) /.test(text)) {
     return 'Ik zet op volgorde van bedrag, en niet van aantal. Wat wil je zien?';
   } // prettier-ignore
-  if (isOpenOfPeriod(sense, text)) {
-    return 'Wat openstaat laat ik zien op een moment, en niet per periode van de facturen. Van welk moment wil je dat zien?';
-  } // prettier-ignore
   if (sense.references.only.factuur !== undefined && / (?:betaald|voldaan|open|openstaat|openstaan|vervalt|vervallen|vervaldatum) /.test(text)) {
     return 'Of een factuur betaald is en wanneer die vervalt, zie je bij de openstaande facturen. Van wie is die?';
   } // prettier-ignore
@@ -85,13 +82,6 @@ function paidLate({ scanned, tokens }: Sense, text: string): string | undefined 
   const due = tokens.findIndex((token) => /^(?:vervallen|vervalt)$/.test(token.text));
   const isDue = due >= 0 && scanned.marks.some(({ from, piece }) => piece !== undefined && (from === due + 1 || from === due + 2) && !/^(?:per|op|eind|nu)$/.test(tokens[due + 1]?.text ?? '')); // prettier-ignore
   return isDue ? 'Wat wanneer vervalt laat ik niet per periode zien. Wil je zien wat nu te laat is?' : undefined; // prettier-ignore
-}
-
-/** 'Wat staat er nog open van facturen uit 2023': a period of the invoices, and no moment. */
-function isOpenOfPeriod(sense: Sense, text: string): boolean {
-  const at = sense.tokens.findIndex(({ text: word }) => /^(?:\w*facturen|\w*factuur|notas?|posten)$/.test(word)); // prettier-ignore
-  const isPeriod = sense.scanned.marks.some(({ from, piece }) => piece !== undefined && (from === at + 2 || from === at + 3)); // prettier-ignore
-  return at >= 0 && /^(?:uit|van)$/.test(sense.tokens[at + 1]?.text ?? '') && isPeriod && / (?:open|openstaan|openstaat|openstaand|onbetaald|betaald) /.test(text); // prettier-ignore
 }
 
 /** '4200 t/m 4220': the accounts between them are not named. */

@@ -97,7 +97,7 @@ verzekeringen per kwartaal 2024, laatst geboekte → ? Verzekeringen, boekjaar 2
 wie leverde ons het meest in 2024 → Kosten, boekjaar 2024, per relatie, top 1
 welke vijf klanten hebben de meeste facturen gekregen in 2024 → ? 
 op welke plek staat jansen bouw in 2024 → ? Omzet van Jansen Bouw B.V., boekjaar 2024
-hoeveel staat er nog open van facturen uit 2023 → ? 
+hoeveel staat er nog open van facturen uit 2023 → Openstaande facturen uit boekjaar 2023
 welke klanten betalen elke maand een vast bedrag → Terugkerende omzet, die elke maand terugkomt
 mijn vrouw vraagt zich af hoeveel omzet we in 2024 hadden → Omzet, boekjaar 2024
 voor mijn opdracht zoek ik het werkkapitaal op 31 december 2024 → Werkkapitaal, boekjaar 2024

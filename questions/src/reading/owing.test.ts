@@ -95,7 +95,10 @@ hoeveel moet er nog op de lening worden afgelost → Langlopende schulden
 hoeveel is er op de lening afgelost in 2024 → Rekening 0700 Lening Rabobank, boekingen, debet, boekjaar 2024
 hoeveel losten we in 2024 op de lening af → ? Langlopende schulden, boekjaar 2024 / Kasstroom langlopende schulden, boekjaar 2024
 hoeveel facturen staan er open bij jansen bouw → Openstaand van Jansen Bouw B.V., aantal
-hoeveel is er van de facturen van maart nog niet betaald → ? 
+hoeveel is er van de facturen van maart nog niet betaald → Openstaande facturen uit maart 2025
+staat er nog iets open van 2023 → Openstaande facturen uit boekjaar 2023
+Welke inkoopfacturen uit maart 2024 staan nog open → Openstaande inkoopfacturen uit maart 2024
+openstaande facturen eind 2024 → Openstaande facturen, december 2024
 welke facturen vervallen deze maand → ? 
 welke facturen zijn vervallen per 31 december → Openstaande facturen, te laat, december 2024
 wie betaalt er het slechtst → ? 

@@ -11,6 +11,7 @@ import { wordsOf } from '../wording/words.ts';
 import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
+import { dated } from './dated.ts';
 import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { finished } from './finish.ts';
 import { withTime } from './with-time.ts';
@@ -128,7 +129,9 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   const done = afterOperation(sense, before);
   if (done) return done;
   const reading = keptFrom(readingOf(sense, before, quote), sense, before);
-  return reading.kind === 'vraag' ? accountedFor(reading, sense, before) : reading;
+  if (reading.kind !== 'vraag') return reading;
+  const question = dated(sense, reading.question, before.question);
+  return accountedFor({ ...reading, question }, sense, before);
 }
 
 /** A turn that points back is of no more than what it points at. */

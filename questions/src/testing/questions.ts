@@ -106,7 +106,7 @@ function others(span: fc.Arbitrary<Span>): fc.Arbitrary<Question> {
   });
   const open = fc.record({
     subject: fc.record(
-      { kind: fc.constant('open' as const), groep, late: fc.constant(true), older: fc.integer({ min: 1, max: 999 }) },
+      { kind: fc.constant('open' as const), groep, late: fc.constant(true), older: fc.integer({ min: 1, max: 999 }), dated: span },
       { requiredKeys: ['kind', 'groep'] },
     ),
   }); // prettier-ignore

@@ -5,6 +5,7 @@ import type { FigureKey } from '../lexicon/types.ts';
 import { findRelation } from '../names/relations.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { periodWords } from './periods.ts';
 
 /** What figures are called in a text that is read back: by their own name where only they have it. */
 const CALLED: ReadonlyMap<string, string> = new Map(
@@ -170,12 +171,13 @@ export function relationWords(number: string, vocabulary: Vocabulary): string {
 }
 
 function openWords(
-  { groep, late, older, until, without_relations: out = [] }: Extract<QuestionSubject, { kind: 'open' }>, // prettier-ignore
+  { groep, late, older, until, dated, without_relations: out = [] }: Extract<QuestionSubject, { kind: 'open' }>, // prettier-ignore
   vocabulary: Vocabulary,
 ): string {
   const all = groep === 'debiteuren' ? 'Openstaande facturen' : 'Openstaande inkoopfacturen';
   const without = out.map((each) => relationWords(each, vocabulary)).join(' en ');
-  const name = without === '' ? all : `${all} zonder ${without}`;
+  const of = dated ? ` uit ${periodWords(dated, vocabulary.calendar)}` : '';
+  const name = without === '' ? `${all}${of}` : `${all}${of} zonder ${without}`;
   const isLate = late === true ? ', te laat' : '';
   const isRange = older !== undefined && until !== undefined;
   if (isRange) return `${name}${isLate}, tussen ${older} en ${until} dagen oud`;

@@ -127,6 +127,17 @@ describe('what is open by its age, in books without due dates', () => {
     project_id = await projectWith(test, caller, [AGED]);
   });
 
+  it('is of the invoices of a month, each of which opens', async () => {
+    const dated = { periode_min: 202503, periode_max: 202503 };
+    const answer = await told({ subject: { ...open, dated } });
+    // 300 and 200 of March
+    expect(values(answer)).toEqual([50_000]);
+    expect(answer.text).toContain('facturen uit maart 2025');
+    expect(answer.table.slice(1).map(([, number]) => number)).toEqual(['703', '704']);
+    const none = await told({ subject: { ...open, dated: { periode_min: 202412, periode_max: 202412 } } }); // prettier-ignore
+    expect(none.text).toContain('die zijn er niet');
+  });
+
   it('calls late what is open for more than thirty days, and says so', async () => {
     const answer = await told({ subject: { ...open, late: true } });
     expect(values(answer)).toEqual([120_000]);

@@ -32,6 +32,8 @@ const relation = z.object({
   side: z.enum(RELATION_SIDES),
 });
 
+const span = z.object({ periode_min: periode, periode_max: periode });
+
 /** What a question is about. */
 const subject = z.discriminatedUnion('kind', [
   figure,
@@ -61,6 +63,8 @@ const subject = z.discriminatedUnion('kind', [
     older: z.int().min(0).max(3650).optional(),
     /** And at most this many. */
     until: z.int().min(0).max(3650).optional(),
+    /** Only those with a date in these months. */
+    dated: span.optional(),
     /** Relations that do not count. */
     without_relations: z.array(code).max(10).optional(),
   }),
@@ -108,8 +112,6 @@ const measure = z.enum([
   'oorzaken',
   'samen',
 ]);
-
-const span = z.object({ periode_min: periode, periode_max: periode });
 
 /** Narrows what is counted. */
 const narrowing = z.object({
