@@ -131,7 +131,9 @@ const ORDINALS = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde'];
 
 /** 'Per dag', 'per medewerker': nothing is divided by that. */
 function isOfUnknown(place: number, { tokens, scanned, references }: Sense): boolean {
-  if (tokens[place - 1]?.text !== 'per' || references.places.has(place)) return false;
+  const before = tokens[place - 1]?.text;
+  if (before === 'een' && /^(?:medewerker|werknemer)$/.test(tokens[place]?.text ?? '')) return true;
+  if (before !== 'per' || references.places.has(place)) return false;
   const mark = scanned.marks.find(({ from, to }) => from <= place && place < to);
   return mark === undefined || (mark.from === place && mark.meanings.every(({ role }) => role === 'filler' || role === 'figure') && mark.piece === undefined && !/^(?:saldo|de|het|een|abuis|stuk|direct|toen)$/.test(tokens[place]?.text ?? '')); // prettier-ignore
 }
