@@ -130,6 +130,7 @@ gas water en elektra → Rekening 4110 Gas, water en elektra
 sociale lasten → Sociale lasten
 af te dragen btw hoog → Rekening 1500 Af te dragen btw hoog
 afschrijving bestelauto's → Rekening 4710 Afschrijving bestelauto's
+staat er nog geld uit bij klanten → Openstaande facturen
 waar zat de grootste tegenvaller in 2024 → Resultaat, waarom, boekjaar 2024, t.o.v. vorig jaar
 wat viel het meest mee → Resultaat, waarom, t.o.v. vorig jaar
 wat kost een werknemer ons gemiddeld → ? Personeelskosten, gemiddeld per maand / Lonen en salarissen, gemiddeld per maand

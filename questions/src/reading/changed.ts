@@ -100,11 +100,13 @@ function isSingle(sense: Sense, { split, subject }: Question, noun: Question['sp
 
 const ONE = /^(?:hoogste|laagste|beste|slechtste|grootste|kleinste|duurste|goedkoopste|minste|zwakste|sterkste|oudste|nieuwste)$/; // prettier-ignore
 
-/** Amounts of the result are without VAT already. */
-const withoutVat = (before: Question): Question =>
-  before.subject.kind === 'charged'
-    ? { ...before, subject: { kind: 'figure', key: before.subject.groep === 'debiteuren' ? 'omzet' : 'kosten' } } // prettier-ignore
-    : before;
+/** Amounts of the result are without VAT already; bookings and what is open are as they were booked. */
+const withoutVat = (before: Question): Question | undefined =>
+  before.subject.kind === 'open' || before.subject.kind === 'lines'
+    ? undefined
+    : before.subject.kind === 'charged'
+      ? { ...before, subject: { kind: 'figure', key: before.subject.groep === 'debiteuren' ? 'omzet' : 'kosten' } } // prettier-ignore
+      : before;
 
 /** 'Totaal?' of a series. */
 const isSum = ({ tokens }: Sense, { split }: Question): boolean =>

@@ -38,6 +38,10 @@ export const measured = (subject: Question['subject'], measure?: QuestionMeasure
   ...(measure !== undefined && { measure }),
 });
 
+/** Whether parts are periods, and no rows of something else. */
+export const isPeriodSplit = (split: string | undefined): split is 'maand' | 'kwartaal' | 'jaar' =>
+  split === 'maand' || split === 'kwartaal' || split === 'jaar';
+
 /** Whether a subject is a balance at a moment rather than what happened in a period. */
 export function isStock({ subject }: Asked, { accounts }: Pick<Vocabulary, 'accounts'>): boolean {
   switch (subject.kind) {

@@ -13,6 +13,11 @@ omzet maart tov februari 2024 → Omzet, maart 2024, t.o.v. de vorige periode
 omzet q1 tov q3 2024 → Omzet, 1e kwartaal 2024, t.o.v. 3e kwartaal 2024
 omzet h1 tov h2 → Omzet, januari t/m juni 2024, t.o.v. juli t/m december 2024
 omzet februari tov januari → Omzet, februari 2025, t.o.v. de vorige periode
+bank begin 2024 → Bank en kas, boekjaar 2023
+> en eind → Bank en kas, boekjaar 2024
+> begin van het jaar → Bank en kas, boekjaar 2023
+kosten per leverancier 2024 in procenten → Kosten, aandeel, boekjaar 2024, per relatie
+> vergelijk met 2023 → ? Kosten, aandeel, boekjaar 2024, per relatie / Kosten, boekjaar 2024, t.o.v. vorig jaar, per relatie
 omzet december 2024 tov december → Omzet, december 2024, t.o.v. vorig jaar
 omzet 2024 minus 2023 → Omzet, boekjaar 2024, t.o.v. vorig jaar
 omzet 2024 min kosten 2024 → Omzet min kosten, boekjaar 2024

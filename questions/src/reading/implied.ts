@@ -1,6 +1,9 @@
+import type { Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
+import { isStock } from './draft.ts';
 import { ordinalOf } from '../text/numbers.ts';
-import { tokenOf, type Token } from '../text/tokens.ts';
+import { tokenOf, tokensOf, type Token } from '../text/tokens.ts';
+import type { Calendar } from '../periods/calendar.ts';
 import { UNITS } from '../periods/time-words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Before } from '../world.ts';
@@ -12,8 +15,11 @@ const UNIT_OF_MONTHS: Readonly<Record<number, string>> = { 3: 'kwartaal', 6: 'ha
 export function withUnits(
   tokens: readonly Token[],
   { question }: Before,
-  { calendar }: Vocabulary,
+  vocabulary: Vocabulary,
 ): readonly Token[] {
+  const { calendar } = vocabulary;
+  const moment = question && isStock(question, vocabulary) && otherEnd(tokens, question.period, vocabulary.calendar); // prettier-ignore
+  if (moment) return moment;
   const said = withVorige(question?.subject.kind === 'open' ? withInvoices(tokens) : tokens);
   if (said !== tokens) return said;
   const period = question?.period;
@@ -24,6 +30,22 @@ export function withUnits(
     const isOrdinal = ordinalOf(token.text) !== undefined && isEnd(tokens, at + 1);
     return isOrdinal ? [token, tokenOf(unit)] : [token];
   });
+}
+
+const MOMENT = /^(?:en )?(?:dan )?(?:aan |bij )?(?:het |de )?(eind|einde|begin)(?: van (?:het|dat) (?:jaar|boekjaar))?$/; // prettier-ignore
+
+/** 'En eind' of the balance that a year begins with is that at its end, which is a year on. */
+function otherEnd(
+  tokens: readonly Token[],
+  period: Question['period'],
+  calendar: Calendar,
+): readonly Token[] | undefined {
+  const end = MOMENT.exec(tokens.map(({ text }) => text).join(' '))?.[1];
+  if (end === undefined || !period) return undefined;
+  const year = calendar.spanOfYear(period.periode_max);
+  const isYear = year.periode_min === period.periode_min && year.periode_max === period.periode_max;
+  const isMonth = period.periode_min === period.periode_max;
+  return isYear || isMonth ? tokensOf(`en ${isYear ? 'het jaar' : 'de maand'} ${end === 'begin' ? 'ervoor' : 'erna'}`) : undefined; // prettier-ignore
 }
 
 /** 'Welke rekeningen zijn dat' of what is open: invoices. */

@@ -70,6 +70,8 @@ vraagposten → Vraagposten
 > wat zijn dat voor boekingen → Rekening 2000 Vraagposten, boekingen, januari 2023 t/m maart 2025
 > alleen die van dit jaar → Rekening 2000 Vraagposten, boekingen, boekjaar 2025
 welke boekingen boven 5000 euro in nov 2024 → Boekingen, vanaf € 5.000, november 2024
+> zonder de btw → - onbekend
+welke boekingen boven 5000 euro in nov 2024 → Boekingen, vanaf € 5.000, november 2024
 > op rekening 4100 → Rekening 4100 Huur bedrijfspand, boekingen, vanaf € 5.000, november 2024
 ouderdomsanalyse debiteuren per 31 maart 2025 → Openstaande facturen, maart 2025, per ouderdom
 > zelfde voor crediteuren → Openstaande inkoopfacturen, maart 2025, per ouderdom
@@ -81,7 +83,7 @@ balans per 31-12-2024 → De balans, boekjaar 2024
 staat er nog iets op tussenrekening → Vraagposten
 > sinds wanneer → Rekening 2000 Vraagposten, boekingen, januari 2023 t/m maart 2025, oudste
 boekingen 1100 debet 2024 → Rekening 1100 Rabobank zakelijk, boekingen, debet, boekjaar 2024
-> per kwartaal → ? Rekening 1100 Rabobank zakelijk, boekingen, debet, boekjaar 2024
+> per kwartaal → Rekening 1100 Rabobank zakelijk, debet, boekjaar 2024, per kwartaal
 alle bedragen tussen 100 en 200 euro in maart 2024 → Boekingen, vanaf € 100, hooguit € 200, maart 2024
 `,
   );

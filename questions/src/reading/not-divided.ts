@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { isWithin } from './draft.ts';
+import { isPeriodSplit, isWithin } from './draft.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
@@ -29,9 +29,17 @@ function movementOf({ measure, ...question }: Question): AskedBack | undefined {
   return { kind: 'ask', text: 'Het eigen vermogen verandert ook door het resultaat. Wat wil je zien?', questions: [change, own] }; // prettier-ignore
 } // prettier-ignore
 
+/** Parts of a whole stand beside no other parts: 'als percentage van de omzet', and then 'vergelijk met 2023'. */
+function sharesOf(question: Question): AskedBack | undefined {
+  const { against, measure, of, ...amounts } = question;
+  if (against === undefined || measure !== 'aandeel' || question.split === undefined || isPeriodSplit(question.split)) return undefined;
+  const shares: Question = { ...amounts, measure, ...(of && { of }) };
+  return { kind: 'ask', text: 'Aandelen zet ik niet naast die van een andere periode. Wat wil je zien?', questions: [shares, { ...amounts, against }] }; // prettier-ignore
+} // prettier-ignore
+
 /** Why what was booked has no such parts: 'omzet per factuur', 'kosten per klant'. */
 export function notDivided(sense: Sense, question: Question): AskedBack | undefined {
-  const other = withoutParts(sense, question) ?? movementOf(question);
+  const other = withoutParts(sense, question) ?? movementOf(question) ?? sharesOf(question);
   if (other) return other;
   const text = whyNot(sense, question);
   const { split, measure, order: _, limit: __, ...bare } = question;

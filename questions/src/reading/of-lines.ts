@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { folded } from '../text/fold.ts';
-import type { Draft } from './draft.ts';
+import { isPeriodSplit, type Draft } from './draft.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
@@ -75,11 +75,12 @@ function openedOf({ vocabulary }: Sense, texts: readonly string[], before: Quest
   };
 } // prettier-ignore
 
-/** 'Per kwartaal' of what was taken out: one side of an account has no amounts by period. */
-function byTime(sense: Sense, texts: readonly string[], before: Question): AskedBack | undefined {
-  const isByTime = /^(?:maand|kwartaal|jaar)$/.test(first(sense, 'split') ?? '') && texts.length < SHORT; // prettier-ignore
+/** 'Per kwartaal' of what was taken out: what those bookings come to in each. */
+function byTime(sense: Sense, texts: readonly string[], before: Question): Question | undefined {
+  const split = first(sense, 'split');
   const isOneSided = before.only?.zijde !== undefined && before.measure === 'boekingen';
-  return isByTime && isOneSided ? { kind: 'ask', text: `Van één kant van een rekening heb ik de boekingen, en geen bedrag per ${first(sense, 'split')}. Wil je de boekingen zien?`, questions: [before] } : undefined; // prettier-ignore
+  const { measure: _, order: __, limit: ___, skip: ____, ...amount } = before;
+  return isPeriodSplit(split) && texts.length < SHORT && isOneSided ? { ...amount, split } : undefined; // prettier-ignore
 }
 
 /** 'Hoeveel boekingen in elk' of the journals. */
