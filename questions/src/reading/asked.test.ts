@@ -131,6 +131,9 @@ sociale lasten → Sociale lasten
 af te dragen btw hoog → Rekening 1500 Af te dragen btw hoog
 afschrijving bestelauto's → Rekening 4710 Afschrijving bestelauto's
 staat er nog geld uit bij klanten → Openstaande facturen
+wat zit er in overige kosten → Overige bedrijfskosten, per rekening
+wat valt er onder huisvestingskosten 2024 → Huisvestingskosten, boekjaar 2024, per rekening
+wat zit er in ebitda → Hoe wordt EBITDA berekend
 waar zat de grootste tegenvaller in 2024 → Resultaat, waarom, boekjaar 2024, t.o.v. vorig jaar
 wat viel het meest mee → Resultaat, waarom, t.o.v. vorig jaar
 wat kost een werknemer ons gemiddeld → ? Personeelskosten, gemiddeld per maand / Lonen en salarissen, gemiddeld per maand

@@ -1,5 +1,5 @@
 import { isKengetal } from '@kengetal/ledger';
-import { asked } from './draft.ts';
+import { asked, figure, isOfNobody } from './draft.ts';
 import { chosenFigures } from './figures.ts';
 import { has, type Sense } from './sense.ts';
 import { subjectIds, type Reader } from './subjects.ts';
@@ -17,6 +17,8 @@ export const readDefinition: Reader = (sense) => {
     EXPLAINED_BY.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `);
   const isAsked = isSaid || (has(sense, 'link', 'berekend') && !isAmount) || isWhatItIs(sense) || (isRatio && isComposed(sense)); // prettier-ignore
   if (!isAsked) return undefined;
+  const isBooked = key !== undefined && !isRatio && !isOfNobody(key);
+  if (isBooked && isContents(sense)) return asked({ subject: figure(key), split: 'rekening' });
   if (key !== undefined) return asked({ subject: { kind: 'definition', key } });
   const isVat = subjectIds(sense).some((id) => id.startsWith('vat'));
   return isVat ? asked({ subject: { kind: 'definition', key: 'btw_positie' } }) : undefined;
@@ -34,6 +36,10 @@ function isWhatItIs({ tokens, figures }: Sense): boolean {
   const isAll = only?.mark.from === 2 && only.mark.to === tokens.length && others.length === 0;
   return isAll && tokens[0]?.text === 'wat' && tokens[1]?.text === 'is' && EXPLAINED.has(only.key);
 }
+
+/** 'Wat zit er in overige kosten', 'wat valt onder kantoorkosten': what is booked on which accounts. */
+const isContents = ({ tokens }: Sense): boolean =>
+  / wat (?:zit|zat|zitten|valt|vallen) (?:er )?(?:\w+ )?(?:in|onder) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
 
 /** 'Hoe is de current ratio opgebouwd'. */
 const isComposed = ({ tokens }: Sense): boolean =>
