@@ -116,15 +116,18 @@ async function tellAverageOf(
 }
 
 export async function pointsOf(asking: Asking, measured: Measured, by: By): Promise<Point[]> {
-  const { calendar } = asking.read.books;
-  const span = toldOf(asking);
-  const spans = by === 'maand' ? monthsOf(span) : partsOfYears(calendar, span, by);
   const points: Point[] = [];
-  for (const each of spans) {
+  for (const each of spansOf(asking, by)) {
     const column = await columnOf(asking, each);
     points.push({ column, figure: await measured.of(column) });
   }
   return points;
+}
+
+/** The months, quarters or years of what is asked, as far as it is told. */
+export function spansOf(asking: Asking, by: By): Span[] {
+  const span = toldOf(asking);
+  return by === 'maand' ? monthsOf(span) : partsOfYears(asking.read.books.calendar, span, by);
 }
 
 /** A year of fifteen months stands beside others as the longest of them. */

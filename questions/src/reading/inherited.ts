@@ -1,6 +1,7 @@
 import type { SaidYear } from '../periods/pieces.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Before } from '../world.ts';
+import { isOfCalendar } from './calendar-years.ts';
 import { isStock } from './draft.ts';
 
 /** The fiscal year that a conversation is about, where its period lies within one. */
@@ -8,6 +9,7 @@ export function yearOfBefore({ question }: Before, vocabulary: Vocabulary): Said
   const { calendar } = vocabulary;
   const period = question?.period;
   if (!period) return undefined;
+  if (isOfCalendar(period, calendar)) return { span: period, number: Math.floor(period.periode_max / 100) }; // prettier-ignore
   const span = calendar.spanOfYear(period.periode_max);
   // 'Eind 2024' is a moment, and says nothing of the year of the next one.
   if (isStock(question, vocabulary) && period.periode_max === span.periode_max) return undefined;

@@ -139,7 +139,7 @@ function averageOf([head, ...earlier]: readonly Question[], said: Said, sense: S
   if ('kind' in run) return run;
   const own = unitOf(run.map(({ period }) => period));
   const unit = said.unit ?? own;
-  const isMeant = isSum || said.count !== undefined || (own === unit && (said.unit !== undefined || own === 'maand'));
+  const isMeant = isSum || said.count !== undefined || own === unit;
   if (!isMeant || unit === undefined || isStock(last, sense.vocabulary) || isRatio(last.subject)) return undefined;
   const period = spanOfAll(run.map((each) => each.period));
   if (!period) return ask('Ik middel over een reeks zonder gaten. Welke periodes bedoel je?');
