@@ -1,7 +1,8 @@
 import type { Question } from '@kengetal/contract';
-import type { Span } from '@kengetal/ledger';
+import { monthsIn, type Span } from '@kengetal/ledger';
 import { calendarYear, type Calendar } from '../periods/calendar.ts';
 import { yearPiece } from '../periods/pieces.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { Before, Reading } from '../world.ts';
 import { askedBack, settled } from './drafted.ts';
 import type { Mark, Scanned } from './scan.ts';
@@ -9,13 +10,13 @@ import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
 const SMALL = 'en|nee|oeps|sorry|ik|bedoel|bedoelde|dan|maar|graag|doe|toch|liever|in|van|over|voor|per|het|dat|hele|heel|gehele|volledige|als|eens|wil|dus'; // prettier-ignore
-const TURN = new RegExp(`^(?:(?:${SMALL}) )*(kalenderjaar|kalenderjaren|(?:gebroken )?boekjaar)(?: (?:${SMALL}|ervoor|daarvoor|hiervoor|eerder|erna|daarna|later))*$`); // prettier-ignore
+const TURN = new RegExp(`^(?:(?:${SMALL}) )*(kalenderjaar|kalenderjaren|(?:gebroken )?boekjaar|(?<=(?:hele|heel het|gehele|volledige) )kwartaal)(?: (?:${SMALL}|ervoor|daarvoor|hiervoor|eerder|erna|daarna|later))*$`); // prettier-ignore
 const BACK = /^(?:ervoor|daarvoor|hiervoor|eerder)$/;
 const ON = /^(?:erna|daarna|later)$/;
 const MOST = 4;
 
-/** 'Ik bedoel kalenderjaar', 'het kalenderjaar ervoor', 'boekjaar': the year of that kind that was told about. */
-export function otherKindOfYear(
+/** 'Ik bedoel kalenderjaar', 'het kalenderjaar ervoor', 'boekjaar': the year of that kind, or the whole, of what was told. */
+export function otherWhole(
   { tokens, vocabulary }: Sense,
   { question }: Before,
 ): Reading | undefined {
@@ -24,6 +25,7 @@ export function otherKindOfYear(
   const { calendar } = vocabulary;
   const says = (words: RegExp) => tokens.some(({ text }) => words.test(text));
   const count = says(BACK) ? -1 : says(ON) ? 1 : 0;
+  if (kind === 'kwartaal') return ofQuarter(question, vocabulary);
   const isFiscal = kind.endsWith('boekjaar');
   const { day: _, ...whole } = question;
   if (question.split === 'jaar' || says(/^per$/)) {
@@ -32,6 +34,13 @@ export function otherKindOfYear(
   }
   const period = isFiscal ? fiscalYearOf(question.period, calendar, count) : calendarYear(numberOf(question.period) + count); // prettier-ignore
   return settled({ ...whole, period }, [], vocabulary);
+}
+
+/** 'Het hele kwartaal' after one month. */
+function ofQuarter({ period, ...question }: Question, vocabulary: Vocabulary): Reading | undefined {
+  if (!period || monthsIn(period) > 1) return undefined;
+  const isVat = question.subject.kind === 'vat';
+  return settled({ ...question, period: vocabulary.calendar.quarterAt(period.periode_max, isVat) }, [], vocabulary); // prettier-ignore
 }
 
 /** 'Omzet per kalenderjaar' where fiscal years are others: an amount is divided by those only. */

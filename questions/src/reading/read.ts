@@ -22,7 +22,7 @@ import { isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
 import { withoutQuote } from './quoted.ts';
-import { notYet, relatedTo } from './related.ts';
+import { notYet, ofMonths, relatedTo } from './related.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
 import { POINTING } from './pointing.ts';
 import { refusedBy } from './refuse.ts';
@@ -32,12 +32,12 @@ import { senseOf, type Sense } from './sense.ts';
 import { askedInstead } from './asked-instead.ts';
 import { asItIsNow } from './as-it-is-now.ts';
 import { chosenBy, movedTo, timedOf } from './offered.ts';
-import { otherKindOfYear, perCalendarYear } from './calendar-years.ts';
+import { otherWhole, perCalendarYear } from './calendar-years.ts';
 import { nextOf } from './shift.ts';
 import { afterOperation } from './after-operation.ts';
 import { timeOf } from './time.ts';
 import { withoutSubject } from './without-subject.ts';
-import { withoutUnread } from './unread.ts';
+import { withoutRepeat, withoutUnread } from './unread.ts';
 import { yearOfBefore } from './inherited.ts';
 
 const WHICH = 'Wat wil je zien?';
@@ -49,7 +49,7 @@ const LONGEST = 8_000;
  * books. Never throws.
  */
 export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before = {}): Reading {
-  const before = withoutUnread(asked, vocabulary);
+  const before = withoutRepeat(withoutUnread(asked, vocabulary));
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;
   const said = wordsOf(reading.question, vocabulary);
@@ -123,7 +123,7 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   const whole = senseOf(tokens, vocabulary, { quote, isVat });
   const left = before.question ? withoutTakenBack(whole) : tokens;
   const sense = left === whole.tokens ? whole : senseOf(left, vocabulary, { quote, isVat });
-  const done = afterOperation(sense, before) ?? otherKindOfYear(sense, before);
+  const done = afterOperation(sense, before) ?? otherWhole(sense, before);
   if (done) return done;
   const reading = keptFrom(readingOf(sense, before, quote), sense, before);
   const read = reading.kind === 'vraag' ? accountedFor(reading, sense, before) : reading;
@@ -175,7 +175,7 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
   const refused = refusedBy(sense);
   if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
   if (refused) return noAnswer(refused, relatedTo(sense, time, before));
-  if (time.isWeek) return { kind: 'terugvraag', text: 'Ik reken per maand. Welke maand bedoel je?', choices: [], ...(before.question && !draftOf(sense) && { asked: before.question }) }; // prettier-ignore
+  if (time.isWeek) return { kind: 'terugvraag', text: 'Ik reken per maand. Welke maand bedoel je?', choices: [], ...ofMonths(sense, before) }; // prettier-ignore
   if (time.isScattered) return { kind: 'terugvraag', text: 'Ik zet twee periodes naast elkaar, of een reeks zonder gaten. Welke wil je zien?', choices: [] }; // prettier-ignore
   if (time.isWithout) return { kind: 'terugvraag', text: 'Maanden kan ik niet uit een periode weglaten. Welke periode wil je zien?', choices: [] }; // prettier-ignore
   if (before.question && isOfNothing(tokens, before)) return askedBack('Waarmee wil je het vergelijken?', [{ ...before.question, measure: 'verschil', against: 'vorig_jaar' }], vocabulary); // prettier-ignore

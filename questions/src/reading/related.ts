@@ -29,3 +29,10 @@ export function relatedTo(sense: Sense, time: Time, before: Before): Question | 
   const { period: _, day: __, ...always } = related;
   return outsideOf(related, sense.vocabulary) ? always : related;
 }
+
+/** What a week was asked of, which goes on with a month. */
+export function ofMonths(sense: Sense, { question }: Before): { readonly asked?: Question } {
+  const draft = draftOf(sense);
+  if (draft?.kind === 'asked') return { asked: finished(sense, draft.asked, {}) };
+  return question && !draft ? { asked: question } : {};
+}

@@ -6,7 +6,15 @@ import { isRatio } from './finish.ts';
 import type { Sense } from './sense.ts';
 import { areAlike, containing, termsOf } from './terms.ts';
 import type { AskedBack } from './together.ts';
-import { isPlainAmount, MOST_TURNS, runOf, spanOfAll, turnsBefore, unitOf } from './turns.ts';
+import {
+  areAlikeBut,
+  isPlainAmount,
+  MOST_TURNS,
+  runOf,
+  spanOfAll,
+  turnsBefore,
+  unitOf,
+} from './turns.ts';
 
 const SUM =
   /^(?:samen|tesamen|tezamen|totaal|opgeteld|optellen|gezamenlijk|elkaar|mekaar|bijelkaar|op)$/;
@@ -131,7 +139,7 @@ function sumOf(run: readonly Question[], sense: Sense): Question | undefined {
 /** 'Gemiddeld' of what was added up, of months that were each asked, or by the unit that is said. */
 function averageOf([head, ...earlier]: readonly Question[], said: Said, sense: Sense): Question | AskedBack | undefined {
   const summed = runOf(earlier, 'period');
-  const isSum = summed.length > 1 && head !== undefined && runOf([head, ...summed.slice(0, 1)], 'period').length > 1 && isSame(head.period, spanOfAll(summed.map(({ period }) => period)));
+  const isSum = summed.length > 1 && head !== undefined && summed.every((each) => areAlikeBut('period', each, head)) && isSame(head.period, spanOfAll(summed.map(({ period }) => period)));
   const turns = head === undefined || isSum ? earlier : [head, ...earlier];
   const run = chosenOf(runOf(turns, 'period'), turns, { ...said, unit: undefined });
   const [last] = turns;
