@@ -81,7 +81,10 @@ async function tellColumns(
   for (const each of all) if (!isTold(each)) telling.say(`Van ${name(each.of)} is hier niets van.`);
   telling.table(
     [told[0]?.head ?? 'Post', ...told.map(({ of }) => of.naam)],
-    merged(told.map(({ rows }) => rows)).map(({ key, label }) => [label, ...told.map(({ rows }) => figureOf(rows, key))]),
+    merged(told.map(({ rows }) => rows)).map(({ key, label }) => [
+      label,
+      ...told.map(({ rows }) => figureOf(rows, key)),
+    ]),
   );
   return telling.done(question);
 }

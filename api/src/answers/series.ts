@@ -108,11 +108,10 @@ async function tellAverageOf(
   const column = await columnOf(asking, { periode_min, periode_max: last.column.span.periode_max });
   const sum = await measured.of(column);
   const average = averageOf(measured, sum, whole.length, [by, MANY[by]]);
-  return telling
-    .say(
-      `${measured.name}, gemiddeld per ${by} in ${momentIn(measured, column)}: ${telling.answer(average)}.`,
-    ) // prettier-ignore
-    .done(asking.question);
+  telling.say(`${measured.name}, gemiddeld per ${by} in ${momentIn(measured, column)}: ${telling.answer(average)}.`); // prettier-ignore
+  const next = points[points.indexOf(last) + 1];
+  if (next) telling.say(`Zonder ${momentIn(measured, next.column)}: dat is nog geen heel ${by}.`);
+  return telling.done(asking.question);
 }
 
 export async function pointsOf(asking: Asking, measured: Measured, by: By): Promise<Point[]> {

@@ -18,6 +18,9 @@ omzet 2023 en 2024 → Omzet, januari 2023 t/m december 2024, per jaar
 > is dat beter → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
 omzet 2024 vs 2023 → Omzet, boekjaar 2024, t.o.v. vorig jaar
 > dus beter → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+winst laatste 3 jaar → Resultaat, januari 2023 t/m december 2025
+> per jaar → Resultaat, januari 2023 t/m december 2025, per jaar
+> gaat het beter → Resultaat, verschil, januari 2024 t/m december 2025, t.o.v. vorig jaar, per jaar
 gaat het beter → Resultaat
 `,
   );
@@ -52,6 +55,24 @@ balans per 31 december 2023 en 2024 → De balans, boekjaar 2024, t.o.v. vorig j
 w&v per kwartaal 2024 → Winst-en-verliesrekening, boekjaar 2024, per kwartaal
 w&v 2023 en 2024 samen → Winst-en-verliesrekening, januari 2023 t/m december 2024
 w&v 2024 vs 2023 → Winst-en-verliesrekening, boekjaar 2024, t.o.v. vorig jaar
+`,
+  );
+});
+
+describe('periods that were each asked beside each other', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+w&v 2023 → Winst-en-verliesrekening, boekjaar 2023
+> en 2024 → Winst-en-verliesrekening, boekjaar 2024
+> naast elkaar → Winst-en-verliesrekening, januari 2023 t/m december 2024, per jaar
+omzet maart 2024 → Omzet, maart 2024
+> en mei → Omzet, mei 2024
+> allebei → Omzet, mei 2024, t.o.v. maart 2024
+omzet 2023 en 2024 → Omzet, januari 2023 t/m december 2024, per jaar
+> gemiddeld → Omzet, gemiddeld, januari 2023 t/m december 2024, per jaar
+omzet 2023 en 2024 → Omzet, januari 2023 t/m december 2024, per jaar
+> gemiddeld per maand → Omzet, gemiddeld per maand, januari 2023 t/m december 2024
 `,
   );
 });

@@ -13,5 +13,5 @@ const JUDGED = new RegExp(`^(?:${SMALL} )*${WORSE_OR_BETTER}(?: of (?:juist )?(?
 /** 'Gaat het beter', 'is dat meer', 'gaat het de goede kant op': how what was told last differs from what was told before. */
 export function judged(tokens: readonly Token[], { question }: Before): readonly Token[] {
   const isAmount = question !== undefined && AMOUNTS.has(question.subject.kind) && question.limit === undefined; // prettier-ignore
-  return isAmount && JUDGED.test(tokens.map(({ text }) => text).join(' ')) ? tokensOf('meer of minder') : tokens; // prettier-ignore
+  return isAmount && JUDGED.test(tokens.map(({ text }) => text).join(' ')) ? tokensOf(question.split === 'jaar' ? 'verschil per jaar' : 'meer of minder') : tokens; // prettier-ignore
 }

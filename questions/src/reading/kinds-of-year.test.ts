@@ -22,6 +22,9 @@ omzet kalenderjaar 2024 → Omzet, januari t/m december 2024
 > en boekjaar 2023 → Omzet, boekjaar 2022/2023
 omzet kalenderjaar 2024 → Omzet, januari t/m december 2024
 > nee het gebroken boekjaar → Omzet, boekjaar 2023/2024
+omzet kalenderjaar 2023 → Omzet, januari t/m december 2023
+> en 2024 → Omzet, januari t/m december 2024
+> gemiddeld per jaar → ? Omzet, gemiddeld per maand, januari 2023 t/m december 2024
 omzet maart 2024 → Omzet, maart 2024
 > het hele kalenderjaar → Omzet, januari t/m december 2024
 omzet 2024 → Omzet, boekjaar 2023/2024

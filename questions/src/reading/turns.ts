@@ -31,6 +31,7 @@ export function runOf(turns: readonly Question[], part: Part): readonly Question
   if (last?.period === undefined) return [];
   const run: Question[] = [];
   for (const turn of turns) {
+    if (JSON.stringify(turn) === JSON.stringify(run.at(-1))) continue;
     const isOther = run.every((each) => part === 'period' ? !isAround(turn.period, each.period) : JSON.stringify(each[part]) !== JSON.stringify(turn[part])); // prettier-ignore
     if (!areAlikeBut(part, turn, last) || turn.period === undefined || !isOther) break;
     run.push(turn);
