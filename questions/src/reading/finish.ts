@@ -18,10 +18,7 @@ const COMPARED = new Set('hoger lager meer minder beter slechter groter kleiner 
 
 /** Adds to what a question is about what it asks of it: how measured, divided, ordered, narrowed. */
 export function finished(sense: Sense, asked: Asked, time: Time): Asked {
-  if (asked.subject.kind === 'component') {
-    const split = columnsOf(sense, time);
-    return { ...asked, ...(split && { split }) };
-  }
+  if (asked.subject.kind === 'component') return { ...asked, ...columnsOf(sense, time) };
   if (PLAIN.has(asked.subject.kind)) return asked;
   const measure = asked.measure ?? measureOf(sense, asked, time);
   const split = asked.split ?? splitOf(sense, time, measure, asked.subject);
@@ -30,8 +27,7 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   // 'Kostprijs omzet %' is of the omzet, as every ratio of it is.
   const isOfSold = measure === 'aandeel' && split !== 'relatie' && asked.of === undefined && asked.subject.kind === 'figure' && /^(?:kostprijs_omzet|inkoopwaarde)$/.test(asked.subject.key); // prettier-ignore
   const of = isOfSold ? 'omzet' : isOfRows ? wholeOfRows(sense, asked) : undefined;
-  const { limit } = sense.details;
-  const { skip } = sense.details;
+  const { limit, skip } = sense.details;
   const isOfLines = ['lines', 'charged'].includes(asked.subject.kind) || measure === 'boekingen' || measure === 'aantal'; // prettier-ignore
   const sizes = isOfLines && asked.rows === undefined ? sense.details.sizes : {};
   const { kostenplaats, dagboek, ...said } = sense.references.only;

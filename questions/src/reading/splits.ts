@@ -42,14 +42,15 @@ export function splitOf(
 }
 
 /** 'Winst en verlies 2022, 2023 en 2024', 'balans van de laatste 3 jaar', 'w&v per kwartaal': beside each other. */
-export function columnsOf(sense: Sense, time: Time): Question['split'] {
+export function columnsOf(sense: Sense, time: Time): Pick<Question, 'split'> {
   const isHeld = time.against !== undefined || first(sense, 'against') !== undefined;
   const said = meant(sense.scanned.marks, 'split').map(({ value }) => value).find((value) => value === 'maand' || value === 'kwartaal' || value === 'jaar'); // prettier-ignore
-  if (isHeld || isTogether(sense)) return undefined;
+  if (isHeld || isTogether(sense)) return {};
   // 'Januari 2023 t/m december 2024' is one stretch.
   const isOfMonths = sense.tokens.some((_, at) => MONTHS.longestAt(sense.tokens, at) !== undefined);
   const isMany = time.period !== undefined && monthsIn(time.period) > 12 && isOfYears(sense, time) && time.unit !== 'jaar'; // prettier-ignore
-  return said ?? time.split ?? (isMany && !isOfMonths ? 'jaar' : undefined);
+  const split = said ?? time.split ?? (isMany && !isOfMonths ? 'jaar' : undefined);
+  return split === undefined ? {} : { split };
 }
 
 const isTogether = (sense: Sense): boolean =>
