@@ -22,8 +22,11 @@ export function usualSpan({ years, told, booked }: BooksCalendar): Span | undefi
 }
 
 /** The period of a question; that of its day where it names one. Undefined for books without any. */
-export function spanOf({ period, day, only }: Question, calendar: BooksCalendar): Span | undefined {
-  if (period) return period;
+export function spanOf(
+  { period, day, only, measure }: Question,
+  calendar: BooksCalendar,
+): Span | undefined {
+  if (period) return measure === 'gemiddelde' ? fromFirstYear(period, calendar) : period;
   // A document is looked for wherever it was booked.
   if (day === undefined && only?.boekstuk !== undefined) return calendar.booked ?? usualSpan(calendar); // prettier-ignore
   if (day === undefined) return usualSpan(calendar);
@@ -47,6 +50,12 @@ export function askedSpan({ years }: Pick<BooksCalendar, 'years'>, span: Span): 
     return { ...span, type: 'kwartaal', naam: quarterName(year, quarter.number) };
   }
   return { ...span, naam: capitalised(spanName(span)) };
+}
+
+/** An average is over no year before the first one of the books. */
+function fromFirstYear(span: Span, { years, booked }: BooksCalendar): Span {
+  const { first } = booked ? fiscalMonths(yearAround(years, booked.periode_min)) : { first: 0 };
+  return span.periode_max < first ? span : { ...span, periode_min: Math.max(first, span.periode_min) }; // prettier-ignore
 }
 
 /** Single months of a span. */

@@ -13,17 +13,21 @@ import { DomainError } from '../domain-error.ts';
 import type { Answer } from './answer.ts';
 import { columnAgainst, type Asking } from './asking.ts';
 import { askedSpan } from './complete.ts';
+import { isPeriodSplit, spansOf } from './series.ts';
 import type { AnswerSources } from './sources.ts';
 import { Telling } from './telling.ts';
 
 /** Rows of a part that an answer shows; its tab has all of them. */
 const MOST = 60;
+/** Periods that stand beside each other. */
+const MOST_COLUMNS = 12;
 
 /** A part of a report: its totals and headings over the period, beside those of another where that is asked. */
 export async function tellComponent(asking: Asking, id: string): Promise<Answer> {
   const { read, sources, question, asked } = asking;
   const component = sources.components.find((each) => each.id === id);
   if (!component) throw new DomainError('unprocessable', `Er is geen onderdeel '${id}'.`, []);
+  if (isPeriodSplit(question.split) && question.against === undefined) return tellColumns(asking, component, question.split); // prettier-ignore
   const before = await columnAgainst(asking);
   // Of a budget only the amounts of accounts are known.
   const unheld = before?.isBudget
@@ -36,7 +40,6 @@ export async function tellComponent(asking: Asking, id: string): Promise<Answer>
   if (now.rows.length === 0) {
     return telling.say(now.reason ?? `${component.title}: hier is niets van.`).done(question);
   }
-  const name = (of: AskedSpan) => `${of.naam.charAt(0).toLowerCase()}${of.naam.slice(1)}`;
   if (then === undefined || earlier === undefined || earlier.rows.length === 0) {
     const why = then === undefined ? (unheld ?? '') : (earlier?.reason ?? `Van ${name(then)} is hier niets van.`); // prettier-ignore
     telling.say(`${component.title}, ${name(asked)}.`).say(why);
@@ -48,6 +51,40 @@ export async function tellComponent(asking: Asking, id: string): Promise<Answer>
   telling.table(
     [now.head, now.column, earlier.column, 'Verschil'],
     besides(now.rows, earlier.rows).map(({ label, figure, other, change }) => [label, figure, other, change]), // prettier-ignore
+  );
+  return telling.done(question);
+}
+
+const name = ({ naam }: AskedSpan) => `${naam.charAt(0).toLowerCase()}${naam.slice(1)}`;
+
+/** A part of a report in each month, quarter or year, beside each other. */
+async function tellColumns(
+  asking: Asking,
+  component: AnswerSources['components'][number],
+  by: Parameters<typeof spansOf>[1],
+): Promise<Answer> {
+  const telling = new Telling();
+  const { read, question, asked } = asking;
+  const spans = spansOf(asking, by);
+  if (spans.length > MOST_COLUMNS) {
+    const text = `${component.title}: ik zet hooguit ${MOST_COLUMNS} periodes naast elkaar. Vraag het over een kortere periode.`;
+    return telling.say(text).done(question);
+  }
+  const all: (Told & { readonly of: AskedSpan })[] = [];
+  for (const span of spans) {
+    const of = askedSpan(read.books.calendar, span);
+    all.push({ ...(await rowsOf(asking, component, of)), of });
+  }
+  const isTold = ({ rows }: Told) => rows.some(({ figure }) => figure.kind !== 'absent');
+  const told = all.filter(isTold);
+  telling.say(`${component.title} per ${by}, ${name(asked)}.`);
+  for (const each of all) if (!isTold(each)) telling.say(`Van ${name(each.of)} is hier niets van.`);
+  telling.table(
+    [told[0]?.head ?? 'Post', ...told.map(({ of }) => of.naam)],
+    merged(told.map(({ rows }) => rows)).map(({ key, label }) => [
+      label,
+      ...told.map(({ rows }) => figureOf(rows, key)),
+    ]),
   );
   return telling.done(question);
 }
@@ -112,13 +149,28 @@ async function rowsOf(
   return { head: 'Post', column, rows, reason: table.reason, ...(boxes && { beside: figures }) };
 }
 
-/** Rows of two periods beside each other; one that is in one of them only has nothing in the other. */
+/** One that is in another period only has nothing in this one. */
+const figureOf = (rows: readonly Row[], key: string): Figure =>
+  rows.find((row) => row.key === key)?.figure ?? { kind: 'absent', reason: 'Niets geboekt.' };
+
+/** Each row once; one that is not in the first period stands behind what it stands behind in its own. */
+function merged(all: readonly (readonly Row[])[]): Row[] {
+  const found: Row[] = [];
+  for (const rows of all) {
+    let at = 0;
+    for (const row of rows) {
+      const own = found.findIndex(({ key }) => key === row.key);
+      if (own < 0) found.splice(at, 0, row);
+      at = own < 0 ? at + 1 : own + 1;
+    }
+  }
+  return found;
+}
+
+/** Rows of two periods beside each other. */
 function besides(now: readonly Row[], then: readonly Row[]) {
-  const nothing: Figure = { kind: 'absent', reason: 'Niets geboekt.' };
-  const rows = [...now, ...then.filter(({ key }) => !now.some((row) => row.key === key))];
-  return rows.map(({ key, label }) => {
-    const of = (told: readonly Row[]) => told.find((row) => row.key === key)?.figure ?? nothing;
-    const [figure, other] = [of(now), of(then)];
+  return merged([now, then]).map(({ key, label }) => {
+    const [figure, other] = [figureOf(now, key), figureOf(then, key)];
     const about = { label: `${label}, verschil`, explanation: 'De eerste periode min de andere.' };
     const change = difference({ label, figure }, { label, figure: other }, about);
     return { label, figure, other, change };

@@ -108,23 +108,25 @@ async function tellAverageOf(
   const column = await columnOf(asking, { periode_min, periode_max: last.column.span.periode_max });
   const sum = await measured.of(column);
   const average = averageOf(measured, sum, whole.length, [by, MANY[by]]);
-  return telling
-    .say(
-      `${measured.name}, gemiddeld per ${by} in ${momentIn(measured, column)}: ${telling.answer(average)}.`,
-    ) // prettier-ignore
-    .done(asking.question);
+  telling.say(`${measured.name}, gemiddeld per ${by} in ${momentIn(measured, column)}: ${telling.answer(average)}.`); // prettier-ignore
+  const next = points[points.indexOf(last) + 1];
+  if (next) telling.say(`Zonder ${momentIn(measured, next.column)}: dat is nog geen heel ${by}.`);
+  return telling.done(asking.question);
 }
 
 export async function pointsOf(asking: Asking, measured: Measured, by: By): Promise<Point[]> {
-  const { calendar } = asking.read.books;
-  const span = toldOf(asking);
-  const spans = by === 'maand' ? monthsOf(span) : partsOfYears(calendar, span, by);
   const points: Point[] = [];
-  for (const each of spans) {
+  for (const each of spansOf(asking, by)) {
     const column = await columnOf(asking, each);
     points.push({ column, figure: await measured.of(column) });
   }
   return points;
+}
+
+/** The months, quarters or years of what is asked, as far as it is told. */
+export function spansOf(asking: Asking, by: By): Span[] {
+  const span = toldOf(asking);
+  return by === 'maand' ? monthsOf(span) : partsOfYears(asking.read.books.calendar, span, by);
 }
 
 /** A year of fifteen months stands beside others as the longest of them. */

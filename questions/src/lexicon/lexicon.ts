@@ -1,5 +1,6 @@
 import { definition, isDefinitionKey, isKengetal, kengetal } from '@kengetal/ledger';
 import { JOINT_WORDS } from '../periods/marks.ts';
+import { withTimesRight } from '../periods/misspelt.ts';
 import { TIME_WORDS } from '../periods/time-words.ts';
 import { NUMBER_WORDS } from '../text/numbers.ts';
 import { Spelling } from '../text/spelling.ts';
@@ -182,7 +183,8 @@ const MOST_CORRECTED = 60;
 
 /** Words of a text with errors put right, of which some may be of names. */
 export function correctedTokens(text: string, isName: (text: string) => boolean): Token[] {
-  const tokens = tokensOf(text);
-  if (tokens.length > MOST_CORRECTED) return tokens;
+  const said = tokensOf(text);
+  if (said.length > MOST_CORRECTED) return said;
+  const tokens = withTimesRight(said, (word) => KNOWN_WORDS.has(word) || isName(word));
   return tokens.flatMap((token) => SPELLING.corrected(token, isName));
 }

@@ -1,4 +1,4 @@
-import { addMonths } from '@kengetal/ledger';
+import { addMonths, fiscalMonths } from '@kengetal/ledger';
 import { countOf, ordinalOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { monthSpan, type Calendar } from './calendar.ts';
@@ -9,6 +9,7 @@ import {
   monthPiece,
   quarterPiece,
   seasonPiece,
+  yearPiece,
   type Piece,
   type SaidYear,
 } from './pieces.ts';
@@ -68,7 +69,7 @@ function monthAt({ tokens, calendar }: Parts, at: number): Read | undefined {
 function quarterAt(parts: Parts, at: number): Read | undefined {
   const { tokens } = parts;
   const text = tokens[at]?.text ?? '';
-  const short = /^(q|k|kw|h)([1-4])$/.exec(text);
+  const short = /^(q|k|kw|kwartaal|h)([1-4])$/.exec(text);
   if (short)
     return numbered(parts, short[1] === 'h' ? 'halfjaar' : 'kwartaal', Number(short[2]), 1);
   const ordinal = ordinalOf(text);
@@ -95,9 +96,18 @@ function numbered(
   if (unit === 'kwartaal' && number <= 4)
     return { length, piece: quarterPiece(calendar, number, isVat) };
   if (unit === 'maand') return { length, piece: ordinalMonth(calendar, number) };
+  if (unit === 'jaar') return yearOfBooks(calendar, number, length);
   return unit === 'halfjaar' && number <= 2
     ? { length, piece: halfPiece(calendar, number) }
     : undefined;
+}
+
+/** 'Het tweede boekjaar' that the books hold. */
+function yearOfBooks({ years }: Calendar, number: number, length: number): Read | undefined {
+  const year = years[number - 1];
+  if (!year) return undefined;
+  const { first, last } = fiscalMonths(year);
+  return { length, piece: yearPiece({ periode_min: first, periode_max: last }) };
 }
 
 /** 'de derde maand' is one of the fiscal year. */

@@ -91,7 +91,8 @@ export function countedPiece(
   const months = count * (MONTHS_IN[unit] ?? 0);
   if (months === 0)
     return fixed('week', monthSpan(calendar.last), { back: { unit: 'week', count } });
-  const within = year?.span ?? (word === 'eerste' ? firstOf(calendar, months) : undefined);
+  if (word === 'eerste' && !year) return firstMonths(calendar, months);
+  const within = year?.span;
   if (within) {
     const { periode_min, periode_max } = within;
     const span: Span =
@@ -112,11 +113,18 @@ export function countedPiece(
   return fixed('reeks', { periode_min: addMonths(end, 1 - months), periode_max: end });
 }
 
-/** 'De eerste vijftien maanden' are more than a year has: those that the books begin with. */
-const firstOf = (calendar: Calendar, months: number): Span | undefined => {
-  const own = calendar.spanOfYear(calendar.last);
-  return months <= monthsIn(own) ? own : firstYear(calendar)?.spanIn();
-};
+/**
+ * 'De eerste negen maanden' of the year that the conversation is about; fifteen are more than a year
+ * has: those that the books begin with.
+ */
+function firstMonths(calendar: Calendar, months: number): Piece {
+  const spanIn = (year?: SaidYear): Span => {
+    const own = year?.span ?? calendar.spanOfYear(calendar.last);
+    const { periode_min } = months <= monthsIn(own) ? own : (firstYear(calendar)?.spanIn() ?? own);
+    return { periode_min, periode_max: addMonths(periode_min, months - 1) };
+  };
+  return { unit: 'reeks', isOpen: true, spanIn };
+}
 
 function someYears(calendar: Calendar, word: Which, count: number): Piece {
   const last =

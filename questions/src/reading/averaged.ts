@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { monthsIn } from '@kengetal/ledger';
 import { isStock } from './draft.ts';
 import { asEven } from './named-in-turn.ts';
 import { first, type Sense } from './sense.ts';
@@ -27,4 +28,10 @@ export function averaged({ tokens }: Sense, before: Question): Question {
   const isWhole = tokens.some(({ text }, at) => /^(?:jaar|boekjaar)$/.test(text) && /^(?:heel|hele|gehele)$/.test(tokens[at - 1]?.text ?? '') && !/^\d/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
   const isSum = tokens.some(({ text }) => /^(?:samen|elkaar|mekaar|totaal)$/.test(text));
   return measure === 'gemiddelde' && (isWhole || isSum) ? whole : before;
+}
+
+/** Whether rows are quarters, or years of twelve months, and no month is said. */
+export function isOfYears({ split, period }: Question, sense: Sense): boolean {
+  const isWhole = split === 'kwartaal' || (split === 'jaar' && period !== undefined && monthsIn(period) > 12 && monthsIn(period) % 12 === 0); // prettier-ignore
+  return isWhole && !sense.tokens.some(({ text }) => /^(?:maand|maanden|mnd|maandelijks)$/.test(text)); // prettier-ignore
 }

@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { asAverage, averaged } from './averaged.ts';
+import { asAverage, averaged, isOfYears } from './averaged.ts';
 import { inPercent } from './in-percent.ts';
 import { directionOf, finished } from './finish.ts';
 import { rowsSaid } from './numbers-said.ts';
@@ -65,7 +65,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const noun = timeNoun(sense);
   const isOne = isSingle(sense, before, noun);
   const whole = {
-    ...{ subject, ...keptOf(averaged(sense, before), { ...said, ...(order && { order }) }, time, isInTotal(sense)) }, // prettier-ignore
+    ...{ subject, ...keptOf(averaged(sense, before), { ...said, ...(order && { order }) }, time, sense) }, // prettier-ignore
     ...said,
     ...(isOne && said.limit === undefined && { limit: 1 }),
     ...(order !== undefined && { order }),
@@ -165,18 +165,18 @@ function keptOf(
   before: Question,
   said: Partial<Question>,
   { unit, period }: Time,
-  isTotal: boolean,
+  sense: Sense,
 ): Partial<Question> {
   const { order, limit, skip, against, rows } = before;
   const { measure } = said;
-  const split = isTotal && measure === undefined && limit === undefined ? undefined : before.split;
+  const split = isInTotal(sense) && (measure ?? limit) === undefined ? undefined : before.split;
   const isByTime = said.split === 'maand' || said.split === 'kwartaal' || said.split === 'jaar';
   const isSeries = said.split !== undefined && before.measure === 'verschil';
   if (isSeries || (isByTime && before.measure === 'oorzaken')) return {};
   const isOfLines = before.measure === 'boekingen' && (said.limit ?? said.order) !== undefined;
   if (isOfLines) return { measure: 'boekingen' };
-  // 'Gemiddeld' of a list by customer is by customer.
-  if (measure === 'gemiddelde') return said.split === undefined && split === 'relatie' ? { split } : {}; // prettier-ignore
+  // 'Gemiddeld' of a list by customer is by customer, and of whole years by year.
+  if (measure === 'gemiddelde') return said.split === undefined && (split === 'relatie' || isOfYears(before, sense)) ? { split } : {}; // prettier-ignore
   if (measure === 'boekingen' || measure === 'aantal') return {};
   // What was held against some months is not, where others are asked.
   const isOther = typeof against === 'object' && period !== undefined;

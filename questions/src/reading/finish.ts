@@ -3,13 +3,13 @@ import { BOUGHT } from './buying.ts';
 import { isStock, type Asked } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
-import { splitOf } from './splits.ts';
+import { columnsOf, splitOf } from './splits.ts';
 import { isCounted } from './subjects.ts';
 import { wholeOfRows } from './whole-of-rows.ts';
 import type { Time } from './said-time.ts';
 
 /** Subjects of which nothing more can be asked. */
-const PLAIN = new Set(['data', 'help', 'check', 'definition', 'component', 'recurring']);
+const PLAIN = new Set(['data', 'help', 'check', 'definition', 'recurring']);
 const DOWN =
   /^(?:gedaald|daling|dalingen|dalen|daalt|daalde|daalden|dalers?|afnam|afnamen|afneemt|zakt|zakte|zakten|zakken|kromp|krompen|keldert|kelderde|kelderden|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|achteruitgegaan|verslechterd|lager|omlaag|teruggelopen|goedkoper)$/;
 const UP =
@@ -18,6 +18,7 @@ const COMPARED = new Set('hoger lager meer minder beter slechter groter kleiner 
 
 /** Adds to what a question is about what it asks of it: how measured, divided, ordered, narrowed. */
 export function finished(sense: Sense, asked: Asked, time: Time): Asked {
+  if (asked.subject.kind === 'component') return { ...asked, ...columnsOf(sense, time) };
   if (PLAIN.has(asked.subject.kind)) return asked;
   const measure = asked.measure ?? measureOf(sense, asked, time);
   const split = asked.split ?? splitOf(sense, time, measure, asked.subject);
@@ -26,8 +27,7 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   // 'Kostprijs omzet %' is of the omzet, as every ratio of it is.
   const isOfSold = measure === 'aandeel' && split !== 'relatie' && asked.of === undefined && asked.subject.kind === 'figure' && /^(?:kostprijs_omzet|inkoopwaarde)$/.test(asked.subject.key); // prettier-ignore
   const of = isOfSold ? 'omzet' : isOfRows ? wholeOfRows(sense, asked) : undefined;
-  const { limit } = sense.details;
-  const { skip } = sense.details;
+  const { limit, skip } = sense.details;
   const isOfLines = ['lines', 'charged'].includes(asked.subject.kind) || measure === 'boekingen' || measure === 'aantal'; // prettier-ignore
   const sizes = isOfLines && asked.rows === undefined ? sense.details.sizes : {};
   const { kostenplaats, dagboek, ...said } = sense.references.only;

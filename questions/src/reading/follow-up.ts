@@ -180,9 +180,8 @@ function isOfThat({ asked: { subject } }: AskedDraft, { tokens, rest }: Sense): 
 function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time): Question {
   const asked = changeOf(finished(sense, draft.asked, time), sense, before);
   const isAlike = ALIKE.includes(asked.subject.kind) && ALIKE.includes(before.subject.kind);
-  if (!isAlike) {
-    return withTime(sense, { ...asked, subject: sameSide(asked.subject, before.subject, sense) }, time, { question: before }); // prettier-ignore
-  }
+  const beside = asked.subject.kind === 'component' && before.subject.kind === 'component' && time.period === undefined ? before.split : undefined; // prettier-ignore
+  if (!isAlike) return withTime(sense, { ...(beside && { split: beside }), ...asked, subject: sameSide(asked.subject, before.subject, sense) }, time, { question: before }); // prettier-ignore
   const { measure, split, order, limit, against, only: { vanaf_cents, tot_cents } = {} } = before;
   const isSized = measure === 'boekingen' && asked.only === undefined && (vanaf_cents ?? tot_cents) !== undefined; // prettier-ignore
   // An order is of the parts that were told: not of others, nor of one account or relation.

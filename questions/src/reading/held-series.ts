@@ -30,8 +30,8 @@ export function heldInSeries(
   const beside = measure === 'verschil' ? besideYears(sense, { ...last, period: last.period }) : undefined; // prettier-ignore
   if (beside) return { ...bare, ...beside, measure };
   const isYears = last.split === 'jaar';
-  const year = sense.vocabulary.calendar.spanOfYear(periode_max);
-  return { kind: 'ask', text: 'Welke twee wil je vergelijken?', questions: isYears ? [{ ...bare, measure, period: year, against: 'vorig_jaar' }] : [] }; // prettier-ignore
+  const period = isYears ? sense.vocabulary.calendar.spanOfYear(periode_max) : last.period;
+  return { kind: 'ask', text: 'Welke twee wil je vergelijken?', questions: [{ ...bare, measure, period, against: 'vorig_jaar' }] }; // prettier-ignore
 }
 
 /** 'Verschil per kwartaal' of two years: each beside that of the year before; 'groei per jaar' each year. */

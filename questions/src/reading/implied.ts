@@ -1,9 +1,9 @@
 import type { Question } from '@kengetal/contract';
-import { monthsIn } from '@kengetal/ledger';
+import { monthsIn, type Span } from '@kengetal/ledger';
 import { isStock } from './draft.ts';
-import { ordinalOf } from '../text/numbers.ts';
-import { tokenOf, tokensOf, type Token } from '../text/tokens.ts';
 import type { Calendar } from '../periods/calendar.ts';
+import { countOf, ordinalOf } from '../text/numbers.ts';
+import { tokenOf, tokensOf, type Token } from '../text/tokens.ts';
 import { UNITS } from '../periods/time-words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Before } from '../world.ts';
@@ -24,6 +24,10 @@ export function withUnits(
   if (said !== tokens) return said;
   const period = question?.period;
   const months = period && period.periode_min <= calendar.last ? monthsIn(period) : 0;
+  const last = tokens.at(-1)?.text;
+  // 'En laatste 6' after three months.
+  const isCounted = /^(?:laatste|afgelopen|eerste|vorige)$/.test(tokens.at(-2)?.text ?? '') && countOf(last) !== undefined; // prettier-ignore
+  if (isCounted && period && tokens.length <= LONGEST && !isYears(period, calendar)) return [...tokens, tokenOf('maanden')]; // prettier-ignore
   const unit = UNIT_OF_MONTHS[months];
   if (unit === undefined || tokens.length > LONGEST) return tokens;
   return tokens.flatMap((token, at) => {
@@ -47,6 +51,9 @@ function otherEnd(
   const isMonth = period.periode_min === period.periode_max;
   return isYear || isMonth ? tokensOf(`en ${isYear ? 'het jaar' : 'de maand'} ${end === 'begin' ? 'ervoor' : 'erna'}`) : undefined; // prettier-ignore
 }
+
+const isYears = ({ periode_min, periode_max }: Span, calendar: Calendar): boolean =>
+  calendar.spanOfYear(periode_min).periode_min === periode_min && calendar.spanOfYear(periode_max).periode_max === periode_max; // prettier-ignore
 
 /** 'Welke rekeningen zijn dat' of what is open: invoices. */
 const withInvoices = (tokens: readonly Token[]): readonly Token[] =>

@@ -87,7 +87,7 @@ const yearOfSpan = ({ periode_max }: Span): SaidYear => {
   return { span: { periode_min: number * 100 + 1, periode_max: number * 100 + 12 }, number };
 };
 
-const JOINING = new Set('in van over uit het de op voor en'.split(' '));
+const JOINING = new Set('in van over uit het de op voor en ook'.split(' '));
 
 function areClose(one: Mark, other: Mark, tokens: Scanned['tokens']): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];

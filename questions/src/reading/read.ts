@@ -13,32 +13,32 @@ import type { Before, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
 import { dated } from './dated.ts';
 import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
-import { finished } from './finish.ts';
-import { withTime } from './with-time.ts';
 import { followUp } from './follow-up.ts';
 import { leansBack, likeThose, narrowed, owedNow } from './narrowed.ts';
 import { notDivided } from './not-divided.ts';
 import { averageOfEach } from './of-average.ts';
+import { inPoints, withoutPoints } from './in-points.ts';
+import { judged } from './judged.ts';
 import { isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
 import { withoutQuote } from './quoted.ts';
-import { outsideOf } from './outside.ts';
+import { notYet, ofMonths, relatedTo } from './related.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
 import { POINTING } from './pointing.ts';
-import { refusedBy, type Refused } from './refuse.ts';
+import { refusedBy } from './refuse.ts';
 import { saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { askedInstead } from './asked-instead.ts';
-import { asItIsNow, dueNext } from './as-it-is-now.ts';
+import { asItIsNow } from './as-it-is-now.ts';
 import { chosenBy, movedTo, timedOf } from './offered.ts';
+import { otherWhole, perCalendarYear } from './calendar-years.ts';
 import { nextOf } from './shift.ts';
 import { afterOperation } from './after-operation.ts';
-import type { Time } from './said-time.ts';
 import { timeOf } from './time.ts';
 import { withoutSubject } from './without-subject.ts';
-import { withoutUnread } from './unread.ts';
+import { withoutRepeat, withoutUnread } from './unread.ts';
 import { yearOfBefore } from './inherited.ts';
 
 const WHICH = 'Wat wil je zien?';
@@ -50,7 +50,7 @@ const LONGEST = 8_000;
  * books. Never throws.
  */
 export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before = {}): Reading {
-  const before = withoutUnread(asked, vocabulary);
+  const before = withoutRepeat(withoutUnread(asked, vocabulary));
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;
   const said = wordsOf(reading.question, vocabulary);
@@ -117,21 +117,20 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   const own = withoutOwnName(all, world.name, (word) => relations.index.has(word) || accounts.index.find(word, 'part').length > 0 || SPELLING.isKnown(word)); // prettier-ignore
   const row = withRow(own, asked);
   const before = row?.before ?? pointedAt(tokensOf(plain), asked, vocabulary.calendar);
-  const tokens = withUnits(
-    row ? [...row.tokens] : withNamesJoined(own, vocabulary),
-    before,
-    vocabulary,
-  );
+  const words = row ? [...row.tokens] : withNamesJoined(own, vocabulary);
+  const points = withoutPoints(words);
+  const tokens = judged(withUnits(points ?? words, before, vocabulary), before);
   const isVat = before.question?.subject.kind === 'vat';
   const whole = senseOf(tokens, vocabulary, { quote, isVat });
   const left = before.question ? withoutTakenBack(whole) : tokens;
   const sense = left === whole.tokens ? whole : senseOf(left, vocabulary, { quote, isVat });
-  const done = afterOperation(sense, before);
+  const done = afterOperation(sense, before) ?? otherWhole(sense, before);
   if (done) return done;
   const reading = keptFrom(readingOf(sense, before, quote), sense, before);
-  if (reading.kind !== 'vraag') return reading;
+  if (reading.kind !== 'vraag') return points ? inPoints(reading, vocabulary) : reading;
   const question = dated(sense, reading.question, before.question);
-  return accountedFor({ ...reading, question }, sense, before);
+  const read = accountedFor({ ...reading, question }, sense, before);
+  return points ? inPoints(read, vocabulary) : read;
 }
 
 /** A turn that points back is of no more than what it points at. */
@@ -151,7 +150,7 @@ function accountedFor(
   before: Before,
 ): Reading {
   if (isOfItself(reading.question)) return { kind: 'terugvraag', text: 'Waarvan wil je weten welk deel dat is?', choices: [] }; // prettier-ignore
-  const undivided = notDivided(sense, reading.question) ?? averageOfEach(sense, reading.question);
+  const undivided = notDivided(sense, reading.question) ?? perCalendarYear(sense, reading.question) ?? averageOfEach(sense, reading.question); // prettier-ignore
   if (undivided) return askedBack(undivided.text, undivided.questions, sense.vocabulary);
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];
   if (words.length === 0) return reading;
@@ -179,7 +178,7 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
   const refused = refusedBy(sense);
   if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
   if (refused) return noAnswer(refused, relatedTo(sense, time, before));
-  if (time.isWeek) return { kind: 'terugvraag', text: 'Ik reken per maand. Welke maand bedoel je?', choices: [], ...(before.question && !draftOf(sense) && { asked: before.question }) }; // prettier-ignore
+  if (time.isWeek) return { kind: 'terugvraag', text: 'Ik reken per maand. Welke maand bedoel je?', choices: [], ...ofMonths(sense, before) }; // prettier-ignore
   if (time.isScattered) return { kind: 'terugvraag', text: 'Ik zet twee periodes naast elkaar, of een reeks zonder gaten. Welke wil je zien?', choices: [] }; // prettier-ignore
   if (time.isWithout) return { kind: 'terugvraag', text: 'Maanden kan ik niet uit een periode weglaten. Welke periode wil je zien?', choices: [] }; // prettier-ignore
   if (before.question && isOfNothing(tokens, before)) return askedBack('Waarmee wil je het vergelijken?', [{ ...before.question, measure: 'verschil', against: 'vorig_jaar' }], vocabulary); // prettier-ignore
@@ -195,24 +194,4 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
     return named ? ofDraft(alone, named, time, before) : withoutSubject(sense, time, before);
   }
   return ofDraft(sense, draft, time, before);
-}
-
-/** What was asked of the future goes on in a conversation with a period that has been. */
-function notYet(refused: Refused, sense: Sense, time: Time, before: Before): Reading {
-  const due = dueNext(sense);
-  if (due) return askedBack(due.text, due.questions, sense.vocabulary);
-  const related = relatedTo(sense, time, before);
-  const draft = draftOf(sense);
-  const isAsked = draft?.kind === 'asked' && !sense.scanned.refusals.has('onbekend');
-  const asked = isAsked ? withTime(sense, finished(sense, draft.asked, time), time, before) : undefined; // prettier-ignore
-  return { ...noAnswer(refused, related), ...(asked && { asked }) };
-}
-
-/** What the books do have about what cannot be answered. */
-function relatedTo(sense: Sense, time: Time, before: Before): Question | undefined {
-  const draft = draftOf(sense);
-  if (draft?.kind !== 'asked' || sense.scanned.refusals.has('onbekend')) return undefined;
-  const related = withTime(sense, finished(sense, draft.asked, time), time, before);
-  const { period: _, day: __, ...always } = related;
-  return outsideOf(related, sense.vocabulary) ? always : related;
 }

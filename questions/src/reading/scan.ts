@@ -1,7 +1,6 @@
 import {
   isMeaning,
   LEXICON,
-  REFUSALS,
   type Meaning,
   type RefusalWord,
   type Role,
@@ -13,6 +12,8 @@ import type { Piece } from '../periods/pieces.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isAsker } from './asker.ts';
+import { phraseAt } from './phrase-at.ts';
+import { refusalsIn } from './refusals-in.ts';
 import { spentOn } from './spent-on.ts';
 
 /** Words of a question that mean something together. */
@@ -66,7 +67,7 @@ function phrasesIn(tokens: readonly Token[], taken: (place: number) => boolean):
 }
 
 function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark | undefined {
-  const phrase = LEXICON.longestAt(tokens, at);
+  const phrase = phraseAt(tokens, at, periods);
   const period = periods.at(at);
   if (period && period.length >= (phrase?.length ?? 0)) {
     return { from: at, to: at + period.length, meanings: [], piece: period.piece };
@@ -174,20 +175,6 @@ function overlaps({ from, to }: Mark, taken: (place: number) => boolean): boolea
   for (let place = from; place < to; place += 1) if (taken(place)) return true;
   return false;
 }
-
-function refusalsIn(tokens: readonly Token[], taken: (place: number) => boolean): Set<RefusalWord> {
-  const found = new Set<RefusalWord>();
-  for (let at = 0; at < tokens.length; at += 1) {
-    if (taken(at) || isOwnGuess(tokens, at)) continue;
-    // Asking for advice in polite words, and asking to be shown, begin alike: the longest counts.
-    for (const value of REFUSALS.longestAt(tokens, at)?.values ?? []) found.add(value);
-  }
-  return found;
-}
-
-/** 'Ik gok op de onderhoudscontracten': what a person thinks himself is no request. */
-const isOwnGuess = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.text === 'ik' && /^(?:gok|verwacht|verwachtte)$/.test(tokens[at]?.text ?? '');
 
 /** What marks mean in one role, in the order of the question. */
 export function meant<R extends Role>(

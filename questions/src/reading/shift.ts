@@ -2,10 +2,10 @@ import type { Question } from '@kengetal/contract';
 import { addMonths, monthsBetween, monthsIn, type Span } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import { UNITS } from '../periods/time-words.ts';
-import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
 import { isStock } from './draft.ts';
 import { isCompared } from './finish.ts';
+import { isOfSpan, isOfThose, isOfTold, isOwnEnd, SAME } from './of-told.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { stepOf, type Shift } from './step.ts';
@@ -54,7 +54,6 @@ function canMove(question: Question, shown: Span, shift: Shift, sense: Sense): b
 const isOwnLength = ({ by, count }: Shift, shown: Span): boolean =>
   (by === 'maand' || by === 'kwartaal') && Math.abs(count) > 1 && Math.abs(count) * MONTHS_IN[by] === monthsIn(shown); // prettier-ignore
 
-const SAME = /^(?:(?:de|het|die|dat)?zelfde|idem|ditto)$/;
 const MONTHS_IN = { maand: 1, kwartaal: 3 } as const;
 
 /** A question of which the period follows from that of the question before: 'en vorig jaar?'. */
@@ -121,31 +120,6 @@ const yearsBeside = (shown: Span, count: number, { periode_min, periode_max }: S
   period: count > 0 ? { periode_min: addMonths(shown.periode_max, 1), periode_max } : { periode_min, periode_max: addMonths(shown.periode_min, -1) },
   split: 'jaar',
 }); // prettier-ignore
-
-/** 'Nee, ik bedoel 2024' and 'hetzelfde in 2024' of a quarter or month: those of the year that is said. */
-const isOfThose = ({ tokens }: Sense, { unit, piece }: Time): boolean =>
-  unit === 'jaar' &&
-  piece?.endOf === undefined &&
-  ((piece?.back === undefined && tokens.some(({ text }) => SAME.test(text))) ||
-    /^(?:nee|oeps|sorry|correctie|foutje)$/.test(tokens[0]?.text ?? '') ||
-    tokens.some(({ text }) => /^(?:bedoel|bedoelde)$/.test(text)));
-
-/** 'Alleen het laatste kwartaal', 'de laatste twee maanden daarvan': of the period that was told. */
-const isOfTold = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }) => text === 'laatste') &&
-  tokens.some(({ text }) => /^(?:alleen|enkel|daarvan|ervan)$/.test(text));
-
-/** 'Dezelfde periode in 2023' of a year that is under way: the months that are told of it. */
-const isOfSpan = ({ tokens }: Sense): boolean =>
-  tokens.some(
-    ({ text }, at) =>
-      /^(?:periode|maanden|mnd|tijd)$/.test(text) &&
-      SAME.test(tokens[countOf(tokens[at - 1]?.text) === undefined ? at - 1 : at - 2]?.text ?? ''),
-  );
-
-/** 'Aan het einde van het boekjaar daarna' is the end of no year but that one. */
-const isOwnEnd = ({ tokens }: Sense, { piece }: Time): boolean =>
-  piece?.endOf === 'jaar' && !tokens.some(({ text }) => /\d/.test(text));
 
 /** The months that are told of a year that is under way. */
 const soFar = (span: Span, { last }: Calendar): Span =>

@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
-import { definition, isDefinitionKey } from '@kengetal/ledger';
+import { definition, isDefinitionKey, monthsIn } from '@kengetal/ledger';
+import { MONTHS } from '../periods/time-words.ts';
 import { isOfNobody } from './draft.ts';
 import type { Time } from './said-time.ts';
 import { meant } from './scan.ts';
@@ -36,11 +37,24 @@ export function splitOf(
   if (measure === undefined && time.against === undefined && isApart(sense, time)) return isOfYears(sense, time) ? 'jaar' : 'maand'; // prettier-ignore
   // The return of VAT is of a quarter, and its months are no more than which one it is.
   const isOfReturn = subject.kind === 'vat' && time.split === 'maand';
-  const isTogether = isOfReturn || has(sense, 'link', 'samen') || sense.tokens.some(({ text }) => /^(?:samen|totaal|opgeteld|bijelkaar|gezamenlijk|tezamen)$/.test(text)); // prettier-ignore
-  return measure === undefined && time.against === undefined && !isTogether
-    ? time.split
-    : undefined;
+  const isOne = isOfReturn || isTogether(sense);
+  return measure === undefined && time.against === undefined && !isOne ? time.split : undefined;
 }
+
+/** 'Winst en verlies 2022, 2023 en 2024', 'balans van de laatste 3 jaar', 'w&v per kwartaal': beside each other. */
+export function columnsOf(sense: Sense, time: Time): Pick<Question, 'split'> {
+  const isHeld = time.against !== undefined || first(sense, 'against') !== undefined;
+  const said = meant(sense.scanned.marks, 'split').map(({ value }) => value).find((value) => value === 'maand' || value === 'kwartaal' || value === 'jaar'); // prettier-ignore
+  if (isHeld || isTogether(sense)) return {};
+  // 'Januari 2023 t/m december 2024' is one stretch.
+  const isOfMonths = sense.tokens.some((_, at) => MONTHS.longestAt(sense.tokens, at) !== undefined);
+  const isMany = time.period !== undefined && monthsIn(time.period) > 12 && isOfYears(sense, time) && time.unit !== 'jaar'; // prettier-ignore
+  const split = said ?? time.split ?? (isMany && !isOfMonths ? 'jaar' : undefined);
+  return split === undefined ? {} : { split };
+}
+
+const isTogether = (sense: Sense): boolean =>
+  has(sense, 'link', 'samen') || sense.tokens.some(({ text }) => /^(?:samen|totaal|opgeteld|bijelkaar|gezamenlijk|tezamen)$/.test(text)); // prettier-ignore
 
 /** '2023 + 2024 los van elkaar', 'de eerste vier maanden onder elkaar'. */
 const isApart = ({ tokens }: Sense, { unit }: Time): boolean =>

@@ -2,6 +2,7 @@ import { addMonths, daysInMonth, monthsBetween } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { SaidYear, Unit } from '../periods/pieces.ts';
 import { againstOf, type SaidPeriod } from './against.ts';
+import { asBefore } from './calendar-years.ts';
 import { againstAlone, heldIn } from './held.ts';
 import { leftOf, leftOut } from './left-months.ts';
 import type { Time } from './said-time.ts';
@@ -21,7 +22,7 @@ export function timeOf(
   year: SaidYear | undefined,
   kept?: SaidPeriod['span'],
 ): Time {
-  const marks = scanned.marks.filter(({ piece }) => piece !== undefined);
+  const marks = asBefore(scanned.marks.filter(({ piece }) => piece !== undefined), scanned, kept, calendar); // prettier-ignore
   const placed = placedOf(marks, scanned, { year, last: calendar.last });
   if (placed === undefined) return { isNowhere: true };
   const grown = sinceThen(scanned, placed, calendar);
@@ -84,8 +85,8 @@ function inSameMonths(
   if (!isNext || !isYear || one.unit === 'jaar') return other;
   const months = monthsBetween(calendar.spanOfYear(one.span.periode_max).periode_min, other.span.periode_min); // prettier-ignore
   const span = { periode_min: addMonths(one.span.periode_min, months), periode_max: addMonths(one.span.periode_max, months) }; // prettier-ignore
-  const { endOf, isStart } = one.piece;
-  return { ...other, span, unit: one.unit, piece: { ...other.piece, ...(endOf && { endOf }), ...(isStart && { isStart }) } }; // prettier-ignore
+  const { endOf, isStart, day } = one.piece;
+  return { ...other, span, unit: one.unit, piece: { ...other.piece, ...(endOf && { endOf }), ...(isStart && { isStart }), ...(day && { day }) } }; // prettier-ignore
 }
 
 /** 'Hoeveel meer sinds 2022, als je het met heel 2024 vergelijkt': the later against where it begins. */

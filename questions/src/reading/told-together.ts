@@ -1,12 +1,22 @@
 import type { Question } from '@kengetal/contract';
+import { monthsIn } from '@kengetal/ledger';
 import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
+import { usualAgainst } from './against.ts';
 import { isStock } from './draft.ts';
 import { isRatio } from './finish.ts';
 import type { Sense } from './sense.ts';
 import { areAlike, containing, termsOf } from './terms.ts';
 import type { AskedBack } from './together.ts';
-import { isPlainAmount, MOST_TURNS, runOf, spanOfAll, turnsBefore, unitOf } from './turns.ts';
+import {
+  areAlikeBut,
+  isPlainAmount,
+  MOST_TURNS,
+  runOf,
+  spanOfAll,
+  turnsBefore,
+  unitOf,
+} from './turns.ts';
 
 const SUM =
   /^(?:samen|tesamen|tezamen|totaal|opgeteld|optellen|gezamenlijk|elkaar|mekaar|bijelkaar|op)$/;
@@ -29,6 +39,8 @@ export function toldTogether(sense: Sense, before: Before): Question | AskedBack
   const { question: last } = before;
   const rest = last && REST.test(texts.join(' ')) ? restOf(last) : undefined;
   if (rest) return rest;
+  const beside = BESIDE.test(texts.join(' ')) ? turnsBeside(turnsBefore(before), sense) : undefined;
+  if (beside) return beside;
   if (!last || !texts.every((text, at) => isBare(text, texts[at - 1]))) return undefined;
   const says = (words: RegExp) => texts.some((text) => words.test(text));
   const count = texts.map(countOf).find((each) => each !== undefined) ?? (says(/^beide$/) ? 2 : undefined); // prettier-ignore
@@ -42,6 +54,21 @@ export function toldTogether(sense: Sense, before: Before): Question | AskedBack
   const isAll = says(/^(?:in|alles|alle|het)$/) && !says(/^(?:dat|die|dit|deze|ze|samen)$/);
   return (isAll ? undefined : rowsTogether(last, said)) ?? turnsTogether(turns, said, sense);
 }
+
+const BESIDE =
+  /^(?:(?:en|dan|nu|graag|eens|zet|leg|toon|geef|die|dat|deze|ze|de|alle|beide|allebei|twee|drie|vier|2|3|4|jaren|kwartalen|maanden|periodes|cijfers) )*(?:naast|onder) elkaar$|^(?:en )?(?:allebei|beide|alle (?:twee|drie|2|3))$/;
+
+/** 'Zet ze naast elkaar' after periods that were each asked: a series, or two beside each other. */
+function turnsBeside(turns: readonly Question[], { vocabulary: { calendar } }: Sense): Question | undefined {
+  const run = runOf(turns, 'period');
+  const [last, then, ...more] = run.toSorted((a, b) => (b.period?.periode_max ?? 0) - (a.period?.periode_max ?? 0));
+  const isReport = last?.subject.kind === 'component';
+  if (!last?.period || !then?.period || !isPlainAmount(last) || last.split !== undefined || !(isReport || AMOUNTS.has(last.subject.kind))) return undefined;
+  const [unit, period] = [unitOf(run.map((each) => each.period)), spanOfAll(run.map((each) => each.period))];
+  const areWhole = unit !== 'jaar' || run.every(({ period: each }) => each && isSame(each, calendar.spanOfYear(each.periode_max)));
+  if (unit && period && areWhole) return { ...last, period, split: unit };
+  return more.length > 0 ? undefined : { ...last, ...(!isReport && { measure: 'bedrag' as const }), against: usualAgainst(last.period, then.period, calendar) };
+} // prettier-ignore
 
 const REST = /^(?:(?:en|dan|wat|hoeveel|doet|doen|deed|deden|is|zijn|was) )*(?:de |het |alle )?(?:rest|overige|overigen|anderen)(?: (?:samen|dan|klanten|leveranciers|groepen|maanden|kwartalen))*$/; // prettier-ignore
 
@@ -131,7 +158,7 @@ function sumOf(run: readonly Question[], sense: Sense): Question | undefined {
 /** 'Gemiddeld' of what was added up, of months that were each asked, or by the unit that is said. */
 function averageOf([head, ...earlier]: readonly Question[], said: Said, sense: Sense): Question | AskedBack | undefined {
   const summed = runOf(earlier, 'period');
-  const isSum = summed.length > 1 && head !== undefined && runOf([head, ...summed.slice(0, 1)], 'period').length > 1 && isSame(head.period, spanOfAll(summed.map(({ period }) => period)));
+  const isSum = summed.length > 1 && head !== undefined && summed.every((each) => areAlikeBut('period', each, head)) && isSame(head.period, spanOfAll(summed.map(({ period }) => period)));
   const turns = head === undefined || isSum ? earlier : [head, ...earlier];
   const run = chosenOf(runOf(turns, 'period'), turns, { ...said, unit: undefined });
   const [last] = turns;
@@ -139,11 +166,16 @@ function averageOf([head, ...earlier]: readonly Question[], said: Said, sense: S
   if ('kind' in run) return run;
   const own = unitOf(run.map(({ period }) => period));
   const unit = said.unit ?? own;
-  const isMeant = isSum || said.count !== undefined || (own === unit && (said.unit !== undefined || own === 'maand'));
+  const isMeant = isSum || said.count !== undefined || own === unit;
   if (!isMeant || unit === undefined || isStock(last, sense.vocabulary) || isRatio(last.subject)) return undefined;
   const period = spanOfAll(run.map((each) => each.period));
   if (!period) return ask('Ik middel over een reeks zonder gaten. Welke periodes bedoel je?');
-  return { ...last, period, measure: 'gemiddelde', ...(unit !== 'maand' && { split: unit }) };
+  // Years that are longer, or of the calendar, are averaged by month.
+  const { calendar } = sense.vocabulary;
+  const areYears = run.every(({ period: each }) => each && monthsIn(each) === 12 && isSame(each, calendar.spanOfYear(each.periode_max)));
+  const monthly = { ...last, period, measure: 'gemiddelde' as const };
+  if (unit !== 'jaar' || own !== 'jaar' || areYears) return { ...monthly, ...(unit !== 'maand' && { split: unit }) };
+  return said.unit === undefined ? monthly : ask('Een gemiddelde per jaar geef ik van boekjaren van twaalf maanden. Wat wil je zien?', [monthly]);
 } // prettier-ignore
 
 const isSame = (one: Question['period'], other: Question['period']): boolean =>

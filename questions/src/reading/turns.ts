@@ -15,15 +15,25 @@ export const isPlainAmount = ({ measure, against, limit, skip, rows, order, day 
 
 type Part = 'period' | 'subject';
 
+/** Whether two turns differ in nothing else. */
+export const areAlikeBut = (part: Part, one: Question, other: Question): boolean => {
+  const restOf = ({ [part]: _, ...rest }: Question) => JSON.stringify(Object.entries(rest).sort());
+  return restOf(one) === restOf(other);
+};
+
+/** Whether a year is no other one of the months or quarters in it. */
+const isAround = (one: Span | undefined, other: Span | undefined): boolean =>
+  one !== undefined && other !== undefined && one.periode_min <= other.periode_min && one.periode_max >= other.periode_max; // prettier-ignore
+
 /** The last turns that differ in one thing only, each once: 'kosten maart', 'en april', 'en feb'. */
 export function runOf(turns: readonly Question[], part: Part): readonly Question[] {
-  const restOf = ({ [part]: _, ...rest }: Question) => JSON.stringify(Object.entries(rest).sort());
   const [last] = turns;
   if (last?.period === undefined) return [];
   const run: Question[] = [];
   for (const turn of turns) {
-    const isOther = run.every((each) => JSON.stringify(each[part]) !== JSON.stringify(turn[part]));
-    if (restOf(turn) !== restOf(last) || turn.period === undefined || !isOther) break;
+    if (JSON.stringify(turn) === JSON.stringify(run.at(-1))) continue;
+    const isOther = run.every((each) => part === 'period' ? !isAround(turn.period, each.period) : JSON.stringify(each[part]) !== JSON.stringify(turn[part])); // prettier-ignore
+    if (!areAlikeBut(part, turn, last) || turn.period === undefined || !isOther) break;
     run.push(turn);
   }
   return run;

@@ -1,3 +1,4 @@
+import type { Question } from '@kengetal/contract';
 import { correctedTokens } from '../lexicon/lexicon.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Before } from '../world.ts';
@@ -11,6 +12,14 @@ export function withoutUnread(asked: Before, vocabulary: Vocabulary): Before {
   const isOwn = unread.length === 0 || unread.some((text) => !namesNothing(senseIn(text)));
   if (offered === undefined || offered.length > 1 || isOwn || !question) return asked;
   return { ...before, told, question, ...(earlier && { earlier }) };
+}
+
+/** What was told twice in a row is held against what was told before it. */
+export function withoutRepeat({ earlier: then, ...before }: Before): Before {
+  const { question, told = [] } = before;
+  const isOther = (each: Question) => JSON.stringify(each) !== JSON.stringify(question);
+  const earlier = then && question && !isOther(then) ? told.find(isOther) : then;
+  return { ...before, ...(earlier && { earlier }) };
 }
 
 const SHORT = 5;

@@ -37,7 +37,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:afgel|afgl|afg)\b\.?/g, 'afgelopen'],
   [/\b(?:vrg|vor)\b\.?/g, 'vorig'],
   [/\b(boek|half|kalender)?jr\b\.?/g, '$1jaar'],
-  [/\b(?:boek|kalender)jaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g, 'jaar $1'], // prettier-ignore
+  [/\bboekjaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g, 'jaar $1'], // prettier-ignore
   // The balance sheet that a year opens with; whether it is that of the year before is another question.
   [/^(?!.*\b(?:klopt|kloppen|sluit|aan\w*|gelijk|vergel\w*|verschil\w*|eindbalans|controle\w*|vorig)\b)(.*?)\b(?:begin|openings)balans(?: (?:van|per|op|in|over|boekjaar|jaar|het))* (?=20\d\d\b)/g, '$1balans begin '], // prettier-ignore
   [

@@ -62,6 +62,7 @@ function isLost(calls: readonly ToolCall[] | null | undefined): boolean {
 }
 
 function unansweredIn(calls: readonly ToolCall[] | null | undefined): Question | undefined {
-  const call = calls?.find(({ function: { name } }) => name === 'geen_antwoord');
+  // 'Week 12' is asked back, and goes on with a month.
+  const call = calls?.find(({ function: { name } }) => name === 'geen_antwoord' || name === 'terugvraag'); // prettier-ignore
   return call && (JSON.parse(call.function.arguments) as { asked?: Question }).asked;
 }

@@ -1,0 +1,78 @@
+import { readAs } from '../testing/table.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
+
+describe('whether what was told is better', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet 2023 → Omzet, boekjaar 2023
+> en 2024 → Omzet, boekjaar 2024
+> gaat het beter? → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+omzet maart 2023 → Omzet, maart 2023
+> en juni 2024 → Omzet, juni 2024
+> is dat meer? → Omzet, verschil, juni 2024, t.o.v. maart 2023
+omzet 2023 → Omzet, boekjaar 2023
+> en 2024 → Omzet, boekjaar 2024
+> gaat het de goede kant op → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+omzet 2023 en 2024 → Omzet, januari 2023 t/m december 2024, per jaar
+> is dat beter → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+omzet 2024 vs 2023 → Omzet, boekjaar 2024, t.o.v. vorig jaar
+> dus beter → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+winst laatste 3 jaar → Resultaat, januari 2023 t/m december 2025
+> per jaar → Resultaat, januari 2023 t/m december 2025, per jaar
+> gaat het beter → Resultaat, verschil, januari 2024 t/m december 2025, t.o.v. vorig jaar, per jaar
+gaat het beter → Resultaat
+`,
+  );
+});
+
+describe('a difference of percentages', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+brutomarge 2023 en 2024 → Brutomarge, januari 2023 t/m december 2024, per jaar
+> hoeveel procentpunten is dat → Brutomarge %, verschil, boekjaar 2024, t.o.v. vorig jaar
+brutomarge % 2023 en 2024 → Brutomarge %, januari 2023 t/m december 2024, per jaar
+> verschil in procentpunten → Brutomarge %, verschil, boekjaar 2024, t.o.v. vorig jaar
+hoeveel procentpunten scheelt de brutomarge 2024 met 2023 → Brutomarge %, verschil, boekjaar 2024, t.o.v. vorig jaar
+omzet 2023 → Omzet, boekjaar 2023
+> en 2024 → Omzet, boekjaar 2024
+> hoeveel procentpunten is dat → ? Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+`,
+  );
+});
+
+describe('a report over several periods', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+winst en verlies 2023 en 2024 → Winst-en-verliesrekening, januari 2023 t/m december 2024, per jaar
+> en de balans → De balans, januari 2023 t/m december 2024, per jaar
+> alleen 2024 → De balans, boekjaar 2024
+w&v van de laatste 3 jaar naast elkaar → Winst-en-verliesrekening, januari 2023 t/m december 2025, per jaar
+balans eind 2022, 2023 en 2024 → De balans, januari 2022 t/m december 2024, per jaar
+balans per 31 december 2023 en 2024 → De balans, boekjaar 2024, t.o.v. vorig jaar
+w&v per kwartaal 2024 → Winst-en-verliesrekening, boekjaar 2024, per kwartaal
+w&v 2023 en 2024 samen → Winst-en-verliesrekening, januari 2023 t/m december 2024
+w&v 2024 vs 2023 → Winst-en-verliesrekening, boekjaar 2024, t.o.v. vorig jaar
+`,
+  );
+});
+
+describe('periods that were each asked beside each other', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+w&v 2023 → Winst-en-verliesrekening, boekjaar 2023
+> en 2024 → Winst-en-verliesrekening, boekjaar 2024
+> naast elkaar → Winst-en-verliesrekening, januari 2023 t/m december 2024, per jaar
+omzet maart 2024 → Omzet, maart 2024
+> en mei → Omzet, mei 2024
+> allebei → Omzet, mei 2024, t.o.v. maart 2024
+omzet 2023 en 2024 → Omzet, januari 2023 t/m december 2024, per jaar
+> gemiddeld → Omzet, gemiddeld, januari 2023 t/m december 2024, per jaar
+omzet 2023 en 2024 → Omzet, januari 2023 t/m december 2024, per jaar
+> gemiddeld per maand → Omzet, gemiddeld per maand, januari 2023 t/m december 2024
+`,
+  );
+});

@@ -1,0 +1,38 @@
+import type { Question } from '@kengetal/contract';
+import type { Before, Reading } from '../world.ts';
+import { dueNext } from './as-it-is-now.ts';
+import { askedBack, noAnswer } from './drafted.ts';
+import { finished } from './finish.ts';
+import { outsideOf } from './outside.ts';
+import { draftOf } from './plain.ts';
+import type { Refused } from './refuse.ts';
+import type { Time } from './said-time.ts';
+import type { Sense } from './sense.ts';
+import { withTime } from './with-time.ts';
+
+/** What was asked of the future goes on in a conversation with a period that has been. */
+export function notYet(refused: Refused, sense: Sense, time: Time, before: Before): Reading {
+  const due = dueNext(sense);
+  if (due) return askedBack(due.text, due.questions, sense.vocabulary);
+  const related = relatedTo(sense, time, before);
+  const draft = draftOf(sense);
+  const isAsked = draft?.kind === 'asked' && !sense.scanned.refusals.has('onbekend');
+  const asked = isAsked ? withTime(sense, finished(sense, draft.asked, time), time, before) : undefined; // prettier-ignore
+  return { ...noAnswer(refused, related), ...(asked && { asked }) };
+}
+
+/** What the books do have about what cannot be answered. */
+export function relatedTo(sense: Sense, time: Time, before: Before): Question | undefined {
+  const draft = draftOf(sense);
+  if (draft?.kind !== 'asked' || sense.scanned.refusals.has('onbekend')) return undefined;
+  const related = withTime(sense, finished(sense, draft.asked, time), time, before);
+  const { period: _, day: __, ...always } = related;
+  return outsideOf(related, sense.vocabulary) ? always : related;
+}
+
+/** What a week was asked of, which goes on with a month. */
+export function ofMonths(sense: Sense, { question }: Before): { readonly asked?: Question } {
+  const draft = draftOf(sense);
+  if (draft?.kind === 'asked') return { asked: finished(sense, draft.asked, {}) };
+  return question && !draft ? { asked: question } : {};
+}
