@@ -34,7 +34,7 @@ export const SPLIT_WORDS = {
   ouderdom:
     'ouderdom, per ouderdom, naar ouderdom, ouderdomsanalyse, ouderdomslijst, ouderdomsoverzicht, ouderdomsopbouw, ouderdomsverdeling, ouderdomscategorie, ouderdomscategorieen, per ouderdomscategorie, per ouderdomsklasse, leeftijdsopbouw, naar leeftijd, ageing, aging, per 30 dagen, per dertig dagen, hoe oud',
   btw_code:
-    'per btw-code, per code, per btw code, per btw tarief, per btw-tarief, naar btw-code, naar btw tarief, per btwcode',
+    'hoog en laag tarief, laag en hoog tarief, hoge en lage tarief, per tarief, naar tarief, per btw-code, per code, per btw code, per btw tarief, per btw-tarief, naar btw-code, naar btw tarief, per btwcode',
   kostenplaats:
     'per kostenplaats, over de kostenplaatsen, verdeeld over de kostenplaatsen, over de afdelingen, verdeeld over de afdelingen, per afdeling, naar kostenplaats, per kostendrager, per vestiging, naar afdeling, per filiaal, per team',
 } as const satisfies RoleWords;
