@@ -33,7 +33,7 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
     cents: of.sign * sum_cents || 0,
     ...{ sign: of.sign, selection, about },
   };
-  const bookings = count === 1 ? '1 boeking' : `${count.toLocaleString('nl-NL')} boekingen`;
+  const bookings = countOf(question, count);
   if (count === 0) {
     const none = `${headOf(measured, now)}: daarvan is niets geboekt.`;
     const called = await linesCalled(asking, measured);
@@ -160,4 +160,11 @@ export function movedIn({ read, sources }: Asking, measured: Measured): Measured
   const told = ofPeriod(measured);
   const { lines, name } = told;
   return lines ? { ...told, of: (column) => figureOfLines(read, sources.lines, column, lines, name) } : told; // prettier-ignore
+}
+
+/** How many invoices where those are counted, and else bookings. */
+function countOf({ measure, subject }: Question, count: number): string {
+  const isOfInvoices = measure === 'aantal' && subject.kind === 'charged';
+  const [one, many] = isOfInvoices ? ['factuur', 'facturen'] : ['boeking', 'boekingen'];
+  return count === 1 ? `1 ${one}` : `${count.toLocaleString('nl-NL')} ${many}`;
 }

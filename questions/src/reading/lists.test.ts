@@ -31,8 +31,16 @@ verschil tussen debiteurenlijst en grootboek → ? Openstaande facturen / Debite
 welke facturen zijn dubbel geboekt → ? Boekingen
 boekingen zonder relatie 2024 → ? Kosten, boekjaar 2024, per relatie / Omzet, boekjaar 2024, per relatie
 welke bonnetjes ontbreken → ? Wat ontbreekt er
+creditnota's 2024 → ? Omzet, boekingen, debet, boekjaar 2024
+loonkosten per medewerker → ? Personeelskosten
+begin saldo 1100 2024 → Rekening 1100 Rabobank zakelijk, boekjaar 2023
+beginsaldo bank 2024 → Bank en kas, boekjaar 2023
+kasmutaties maart 2025 → Rekening 1000 Kas, boekingen, maart 2025
+hoeveel belasting moet ik betalen → ? Belastingen en premies / Belastingen
+hoeveel reserveren voor belasting → - advies
 grootste boekingen in 2024 → Boekingen, boekjaar 2024, hoogste
 > welke journaalpost hoort daarbij → ? 
+welke journaalpost hoort daarbij → ? 
 boekstuk 249000057 → Boekingen, boekstuknummer 249000057
 > laat de hele journaalpost zien → Boekingen, boekstuknummer 249000057
 `,

@@ -31,6 +31,16 @@ const TOLD: readonly Told[] = [
     ],
   ],
   [
+    / credit ?(?:nota|notas|factuur|facturen) /,
+    'Creditnota’s houd ik niet apart bij. Wil je zien wat van de omzet af is geboekt?',
+    [{ subject: figure('omzet'), measure: 'boekingen', only: { zijde: 'debet' } }],
+  ],
+  [
+    / per (?:medewerker|werknemer|personeelslid|persoon|man|hoofd) /,
+    'Bedragen per medewerker staan niet in de boekhouding. Wil je de personeelskosten samen zien?',
+    [{ subject: figure('personeelskosten') }],
+  ],
+  [
     /^(?!.*\b(?:aangifte|indienen|opzij)\b).* (?:wanneer|uiterlijk|welke datum) .*\bbtw .*(?:betalen|betaald|afdragen|afgedragen|voldoen|voldaan|overmaken) /,
     'Wat er nog aan btw te betalen is, en uiterlijk wanneer, staat in het btw-overzicht. Wil je dat zien?',
     [VAT],

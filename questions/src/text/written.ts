@@ -28,6 +28,8 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vrg|vor)\b\.?/g, 'vorig'],
   [/\b(boek|half|kalender)?jr\b\.?/g, '$1jaar'],
   [/\b(?:boek|kalender)jaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g, 'jaar $1'], // prettier-ignore
+  // What an account opens a year with.
+  [/^(?!.*\b(?:klopt|kloppen|sluit|aan\w*|gelijk|eind\w*|vorig|jan\w*|per \d)\b)(.*?)\bbegin ?(saldo|stand)\b(.*?) (?:(?:in|van|over|per) )?(?=20\d\d\b)/, '$1$2$3 begin '], // prettier-ignore
   // What is left of a return, and by when.
   [/^(?:moet|moeten) (?:ik|we|wij) (?:binnenkort|straks) (?:nog |weer )?(?:btw|omzetbelasting) (?:betalen|afdragen)$/, 'btw overzicht'], // prettier-ignore
   // An amount that is looked for, and of nothing.
