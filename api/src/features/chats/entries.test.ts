@@ -47,7 +47,7 @@ describe('entries and money, as a bookkeeper looks for them', () => {
     const answer = await told({ subject: { kind: 'lines' }, only: { factuur: '9001' } });
     expect(answer.text).toContain('Geboekt als boekstuk 501:');
     expect(values(answer)).toEqual([121_000]);
-    expect(values(answer, 't').sort((one, other) => one - other)).toEqual([-100_000, -21_000, 121_000]); // prettier-ignore
+    expect(values(answer, 't').map(Number).sort((one, other) => one - other)).toEqual([-100_000, -21_000, 121_000]); // prettier-ignore
   });
 
   it('finds one amount on both sides, in whatever month', async () => {
