@@ -50,8 +50,8 @@ export type FoundRow =
   | { readonly rekening: string }
   | { readonly groep: GroupKey };
 
-/** The month, quarter, year or row that an answer singled out. */
-export type SingledOut = { readonly period: Span } | FoundRow;
+/** The month, quarter, year, document or row that an answer singled out. */
+export type SingledOut = { readonly period: Span } | { readonly boekstuk: string } | FoundRow;
 
 /** What came before a question. */
 export interface Before {

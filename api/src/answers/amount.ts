@@ -5,6 +5,7 @@ import { shownFigure } from '../books/figures/words.ts';
 import type { Answer } from './answer.ts';
 import { columnAgainst, columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';
+import { sayWhere } from './money.ts';
 import { Telling } from './telling.ts';
 import { sayUnequal } from './unequal.ts';
 
@@ -19,6 +20,7 @@ export async function tellAmounts(asking: Asking, amounts: readonly Measured[]):
     const why = before?.reason;
     const shown = why === undefined ? telling.answer(figure) : telling.beside(figure);
     telling.say(`${headOf(measured, now)}: ${sentenceOf(`${shown}${lossWord(measured, figure)}`)}`);
+    if (before === undefined) await sayWhere(telling, asking, measured, now);
     if (why !== undefined) telling.say(sentenceOf(why));
     else if (before) await sayBefore(telling, measured, { now, figure, before }, asking.question);
   }
@@ -136,7 +138,8 @@ const sentenceOf = (text: string): string => (text.endsWith('.') ? text : `${tex
 const lossWord = ({ isResult }: Measured, figure: Figure): string =>
   isResult && (valueOf(figure) ?? 0) < 0 ? ' (verlies)' : '';
 
-function moreOrLess(change: number): string {
+/** Which way it went: who asks why it fell sees that it rose. */
+export function moreOrLess(change: number): string {
   if (change === 0) return 'even groot als';
   return change > 0 ? 'hoger dan' : 'lager dan';
 }

@@ -22,8 +22,7 @@ import { movedIn, tellAverageLine, tellBooked, tellLines } from './lines.ts';
 import { isListed, tellList } from './lists.ts';
 import { measuredOf } from './measuring.ts';
 import { tellOpen } from './open.ts';
-import type { OpenSubject } from './open-narrowed.ts';
-import { owedGroup } from './relation.ts';
+import { openOf } from './open-of.ts';
 import type { PartSplit } from './parts-of-lines.ts';
 import { tellParts } from './ranking.ts';
 import { tellRecurring } from './recurring.ts';
@@ -67,25 +66,6 @@ export async function answerTo(
     default:
       return tellMeasured(asking);
   }
-}
-
-/** Invoices of one relation, or of all on an account of debtors or creditors, by relation. */
-async function openOf({ read, question, sources }: Asking): Promise<OpenSubject | undefined> {
-  const { subject, split } = question;
-  if (subject.kind === 'relation' && subject.side === 'openstaand') {
-    const { soort } = await sources.relationOf(read, subject.relatie);
-    const { relatie } = subject;
-    return { kind: 'open', groep: await owedGroup(read, { relatie, soort }, sources) };
-  }
-  if (subject.kind !== 'figure') return undefined;
-  const { key, without_relations, without, without_accounts, also } = subject;
-  const isWhole = split === undefined && question.against === undefined && (without ?? without_accounts ?? also) === undefined; // prettier-ignore
-  // A balance without somebody is what is open of the others.
-  const isOwed = split === 'relatie' || split === 'ouderdom' || (without_relations && isWhole); // prettier-ignore
-  if (isOwed && (key === 'debiteuren' || key === 'crediteuren')) {
-    return { kind: 'open', groep: key, ...(without_relations && { without_relations }) };
-  }
-  return undefined;
 }
 
 /** What can be asked of open invoices, besides what is open. */

@@ -1,7 +1,7 @@
 import { LIMITS, type Figure } from '@kengetal/contract';
 import { changePercent, difference, valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
-import { headOf, operand } from './amount.ts';
+import { headOf, moreOrLess, operand } from './amount.ts';
 import { columnAgainst, columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';
 import { HEADS, PLURALS } from './part-names.ts';
@@ -45,7 +45,7 @@ export async function tellCauses(
   const changes = isByChange ? inDirection(inOrder, order) : bySize(inOrder, order);
   const isOne = isByChange && order !== undefined && (asking.question.limit ?? changes.length) === 1; // prettier-ignore
   telling.say(
-    `${headOf(measured, now)} verschilt ${isOne ? telling.beside(change) : telling.answer(change)} van ${momentIn(measured, before)}: van ${telling.beside(then)} naar ${telling.beside(figure)}.`,
+    `${headOf(measured, now)} is ${moreOrLess(valueOf(change) ?? 0)} ${momentIn(measured, before)}: ${isOne ? telling.beside(change) : telling.answer(change)}, van ${telling.beside(then)} naar ${telling.beside(figure)}.`,
   );
   sayUnequal(telling, measured, [now, before]);
   if (typeof parts === 'string' || typeof earlier === 'string')

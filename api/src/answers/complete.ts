@@ -23,12 +23,13 @@ export function usualSpan({ years, told, booked }: BooksCalendar): Span | undefi
 
 /** The period of a question; that of its day where it names one. Undefined for books without any. */
 export function spanOf(
-  { period, day, only, measure }: Question,
+  { subject, period, day, only, measure }: Question,
   calendar: BooksCalendar,
 ): Span | undefined {
   if (period) return measure === 'gemiddelde' ? fromFirstYear(period, calendar) : period;
-  // A document is looked for wherever it was booked.
-  if (day === undefined && only?.boekstuk !== undefined) return calendar.booked ?? usualSpan(calendar); // prettier-ignore
+  // A document, or one amount, is looked for wherever it was booked.
+  const isOneAmount = only?.vanaf_cents !== undefined && only.vanaf_cents === only.tot_cents;
+  if (day === undefined && (only?.boekstuk !== undefined || (isOneAmount && subject.kind === 'lines'))) return calendar.booked ?? usualSpan(calendar); // prettier-ignore
   if (day === undefined) return usualSpan(calendar);
   const periode = periodOfDay(day);
   return { periode_min: periode, periode_max: periode };

@@ -27,6 +27,7 @@ export function figureMeasured(books: Books, key: string): Measured {
   return {
     ...{ name, basis, more },
     ...(RESULTS.has(key) && { isResult: true as const }),
+    ...(key === 'bank_en_kas' && { isMoney: true as const }),
     lines: linesOfGroups(books, groups, { basis, sign }),
     of: (column) => column.figure(key),
   };

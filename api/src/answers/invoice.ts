@@ -1,8 +1,9 @@
-import type { BookedFigure, Question, Selection } from '@kengetal/contract';
+import type { BookedFigure, JournalLine, Question, Selection } from '@kengetal/contract';
 import { dayName } from '@kengetal/ledger';
 import type { Answer } from './answer.ts';
 import type { Asking } from './asking.ts';
 import { item, linesOfGroups } from './lines-of.ts';
+import { merged, tableOfLines } from './lines-shown.ts';
 import { Telling } from './telling.ts';
 
 const SIDES = [
@@ -46,6 +47,7 @@ export async function tellInvoice(
     };
     const who = line.tegenpartij_naam === null ? '' : ` van ${line.tegenpartij_naam}`;
     telling.say(`${label}${who}, ${dayName(line.datum)}: ${telling.answer(figure)}.`);
+    await tellEntry(telling, asking, line);
     return telling.done(question);
   }
   const filters = [item('boekstuk', factuur)];
@@ -55,4 +57,20 @@ export async function tellInvoice(
   const { only: { factuur: _, ...only } = {}, period: __, ...rest } = question;
   const entry = await entryOf({ ...rest, only: { ...only, boekstuk: factuur } });
   return { ...entry, text: `${none}, maar er is wel een boekstuk met dat nummer. ${entry.text}` };
+}
+
+const MOST = 40;
+
+/** The whole entry that an invoice was booked with: what it was for, its VAT and who owes it. */
+async function tellEntry(
+  telling: Telling,
+  { read, sources }: Asking,
+  { dagboek, boekstuk, periode, soort }: JournalLine,
+): Promise<void> {
+  const filters = [item('dagboek', dagboek), item('boekstuk', boekstuk)];
+  const selection: Selection = { periode_min: periode, periode_max: periode, soorten: [soort], filters }; // prettier-ignore
+  const { lines, count } = await sources.lines(read, { selection, limit: MOST });
+  if (count < 2 || count > MOST) return;
+  telling.say(`Geboekt als boekstuk ${boekstuk}:`);
+  tableOfLines(telling, merged(lines), 1);
 }

@@ -1,9 +1,10 @@
-import type { BookedFigure, JournalLine, Question, Selection } from '@kengetal/contract';
+import type { BookedFigure, Question, Selection } from '@kengetal/contract';
 import type { Answer } from './answer.ts';
 import { headOf, tellAmounts } from './amount.ts';
 import { averageOf } from './average.ts';
 import { columnNow, type Asking } from './asking.ts';
 import { figureOfLines, item, selectionIn, type LinesOf, type LinesRequest } from './lines-of.ts';
+import { figureOf, merged, tableOfLines } from './lines-shown.ts';
 import type { Measured } from './measured.ts';
 import { measuredOf } from './measuring.ts';
 import { Telling } from './telling.ts';
@@ -32,7 +33,7 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
     cents: of.sign * sum_cents || 0,
     ...{ sign: of.sign, selection, about },
   };
-  const bookings = count === 1 ? '1 boeking' : `${count.toLocaleString('nl-NL')} boekingen`;
+  const bookings = countOf(question, count);
   if (count === 0) {
     const none = `${headOf(measured, now)}: daarvan is niets geboekt.`;
     const called = await linesCalled(asking, measured);
@@ -56,17 +57,7 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
         : `${head}: ${together(telling, question, whole, bookings)}.`,
     );
   if (question.measure === 'aantal') return telling.done(question);
-  telling.table(
-    ['Datum', 'Boekstuk', 'Rekening', 'Omschrijving', 'Relatie', 'Bedrag'],
-    rows.map((line) => [
-      line.datum,
-      line.boekstuk,
-      line.rekening,
-      line.omschrijving,
-      line.tegenpartij_naam ?? '',
-      figureOf(line, of.sign),
-    ]),
-  );
+  tableOfLines(telling, rows, of.sign);
   if (lines.length < count && !isOne) {
     telling.say(`Hieronder staan de ${lines.length} ${rankOf(question)}.`);
   }
@@ -171,49 +162,9 @@ export function movedIn({ read, sources }: Asking, measured: Measured): Measured
   return lines ? { ...told, of: (column) => figureOfLines(read, sources.lines, column, lines, name) } : told; // prettier-ignore
 }
 
-interface Shown extends JournalLine {
-  /** Lines of one entry that are the same in all that is shown. */
-  readonly times: number;
-}
-
-/** Lines that nothing tells apart are one row: only together can they be opened. */
-function merged(lines: readonly JournalLine[]): Shown[] {
-  const byPlace = new Map<string, Shown>();
-  for (const line of lines) {
-    const key = JSON.stringify(selectionOf(line));
-    const before = byPlace.get(key);
-    byPlace.set(key, { ...line, times: (before?.times ?? 0) + 1 });
-  }
-  return [...byPlace.values()];
-}
-
-function figureOf(line: Shown, sign: 1 | -1): BookedFigure {
-  return {
-    kind: 'booked',
-    cents: sign * line.cents * line.times || 0,
-    sign,
-    selection: selectionOf(line),
-    about: {
-      label: line.omschrijving || line.boekstuk,
-      explanation:
-        line.times === 1 ? 'Eén boekingsregel.' : `${line.times} gelijke boekingsregels.`,
-    },
-  };
-}
-
-function selectionOf(line: JournalLine): Selection {
-  const { periode, soort, dagboek, boekstuk, datum, rekening, omschrijving, cents } = line;
-  return {
-    periode_min: periode,
-    periode_max: periode,
-    soorten: [soort],
-    filters: [
-      item('dagboek', dagboek),
-      item('boekstuk', boekstuk),
-      item('datum', datum),
-      item('rekening', rekening),
-      item('omschrijving', omschrijving),
-      { column: 'bedrag', operator: 'eq', value: cents },
-    ],
-  };
+/** How many invoices where those are counted, and else bookings. */
+function countOf({ measure, subject }: Question, count: number): string {
+  const isOfInvoices = measure === 'aantal' && subject.kind === 'charged';
+  const [one, many] = isOfInvoices ? ['factuur', 'facturen'] : ['boeking', 'boekingen'];
+  return count === 1 ? `1 ${one}` : `${count.toLocaleString('nl-NL')} ${many}`;
 }

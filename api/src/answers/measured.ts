@@ -12,6 +12,8 @@ export interface Measured {
   readonly more: Favour;
   /** True where less than nothing is called a loss. */
   readonly isResult?: true;
+  /** True of money on several accounts: what is in cash is not on the bank. */
+  readonly isMoney?: true;
   /** Of what is asked of a day, that day in words. */
   readonly moment?: string;
   /** The lines that it adds up; a figure that is computed has none. */

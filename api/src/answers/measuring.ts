@@ -109,6 +109,8 @@ const NAMED: Partial<Record<keyof Narrowing, string>> = {
 /** @param sign of lines that count: of those with the other one, the largest are the lowest */
 function filtersOf(only: Narrowing, sign: 1 | -1): FilterItem[] {
   const { omschrijving, vanaf_cents: from, tot_cents: to } = only;
+  // One amount is looked for on either side.
+  const isExact = from !== undefined && from === to && only.zijde === undefined;
   const ofCodes = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).flatMap((key) => {
     const value = only[key];
     return value === undefined ? [] : [item(COLUMNS[key], value)];
@@ -118,8 +120,11 @@ function filtersOf(only: Narrowing, sign: 1 | -1): FilterItem[] {
     ...(omschrijving === undefined
       ? []
       : [{ column: 'omschrijving', operator: 'contains', value: omschrijving } as const]),
-    ...(from === undefined ? [] : [sizeFilter('gte', from, sign)]),
-    ...(to === undefined ? [] : [sizeFilter('lte', to, sign)]),
+    ...(isExact
+      ? [{ column: 'bedrag' as const, operator: 'in' as const, value: [from, -from] }]
+      : []),
+    ...(from === undefined || isExact ? [] : [sizeFilter('gte', from, sign)]),
+    ...(to === undefined || isExact ? [] : [sizeFilter('lte', to, sign)]),
   ];
 }
 
@@ -134,12 +139,14 @@ function wordsOf(only: Narrowing, sign: 1 | -1): string[] {
     only[key] === undefined ? [] : [`${NAMED[key] ?? ''} ${String(only[key])}`],
   );
   const { omschrijving, zijde, vanaf_cents: from, tot_cents: to } = only;
+  const isExact = from !== undefined && from === to && zijde === undefined;
   const side =
     zijde === undefined && from !== undefined ? `${sign === 1 ? 'debet' : 'credit'} ` : '';
   return [
     ...(omschrijving === undefined ? [] : [`met ‘${omschrijving}’`]),
     ...codes,
-    ...(from === undefined ? [] : [`${side}vanaf het gevraagde bedrag`]),
-    ...(to === undefined ? [] : ['hooguit het gevraagde bedrag']),
+    ...(isExact ? ['van precies het gevraagde bedrag'] : []),
+    ...(from === undefined || isExact ? [] : [`${side}vanaf het gevraagde bedrag`]),
+    ...(to === undefined || isExact ? [] : ['hooguit het gevraagde bedrag']),
   ];
 }

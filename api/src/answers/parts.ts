@@ -13,6 +13,7 @@ import { filtersOfAccount } from '../books/figures/booked.ts';
 import type { Asking } from './asking.ts';
 import { item, type LinesOf } from './lines-of.ts';
 import { addedByLine, type PartSplit, type RawPart } from './parts-of-lines.ts';
+import { namesIn } from './world.ts';
 
 /** A part of an amount. */
 export interface Part {
@@ -109,28 +110,28 @@ async function byCode(
 
 /** Journals and VAT codes have no sums of their own: the lines are added up. */
 async function byColumn(
-  { sql, projectId }: ReadBooks,
+  read: ReadBooks,
   { periode_min, periode_max, soorten, boekjaar }: Window,
   { accounts, filters }: LinesOf,
   split: 'dagboek' | 'btw_code',
 ): Promise<RawPart[]> {
-  const rows = await sql.rows<{ code: string; naam: string | null; cents: number }>(
-    BY_COLUMN[split],
-    [
-      ...[projectId, periode_min, periode_max, soorten, boekjaar ?? null],
-      accounts.map(({ rekening }) => rekening),
-    ],
-  );
-  return rows.map(({ code, naam, cents }) => ({
+  const rows = await read.sql.rows<{ code: string; cents: number }>(BY_COLUMN[split], [
+    ...[read.projectId, periode_min, periode_max, soorten, boekjaar ?? null],
+    accounts.map(({ rekening }) => rekening),
+  ]);
+  const { vatCodes } = await namesIn(read);
+  const nameOf = (code: string) =>
+    split === 'btw_code' ? vatCodes.find((each) => each.code === code)?.naam : undefined;
+  return rows.map(({ code, cents }) => ({
     key: code,
-    name: code === '' ? 'Zonder code' : [code, naam].filter(Boolean).join(' '),
+    name: code === '' ? 'Zonder code' : [code, nameOf(code)].filter(Boolean).join(' '),
     cents,
     filters: [...filters, item(split, code)],
   }));
 }
 
-const byColumnSql = (code: string, name: string) => `
-  SELECT coalesce(l.${code}, '') AS code, ${name} AS naam, sum(l.cents)::bigint AS cents
+const byColumnSql = (code: string) => `
+  SELECT coalesce(l.${code}, '') AS code, sum(l.cents)::bigint AS cents
   FROM journal_lines l
   JOIN sources s ON s.project_id = l.project_id AND s.source_no = l.source_no
   WHERE l.project_id = $1 AND l.periode BETWEEN $2 AND $3 AND l.soort = ANY ($4)
@@ -138,6 +139,6 @@ const byColumnSql = (code: string, name: string) => `
   GROUP BY 1`;
 
 const BY_COLUMN = {
-  dagboek: byColumnSql('dagboek', 'NULL'),
-  btw_code: byColumnSql('btw_code', 'NULL'),
+  dagboek: byColumnSql('dagboek'),
+  btw_code: byColumnSql('btw_code'),
 } as const;

@@ -1,12 +1,9 @@
 import type { Figure, Question } from '@kengetal/contract';
 import { dayName, monthName } from '@kengetal/ledger';
 import { divided, valueOf } from '../books/figures/values.ts';
-import { accountsMeasured } from './account.ts';
 import type { Answer } from './answer.ts';
 import type { Asking } from './asking.ts';
-import type { Measured } from './measured.ts';
-import { relationMeasured } from './relation.ts';
-import { tellSeries } from './series.ts';
+import { tellBooked } from './recurring-booked.ts';
 import type { AnsweredSeries } from './sources.ts';
 import { Telling } from './telling.ts';
 
@@ -50,20 +47,20 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
     telling.say(
       `Wat ${EACH[elke]} terugkomt: ${telling.answer(together(series, name, IN_YEAR[elke]))}.`,
     );
-    tellTable(telling, series.slice(0, question.limit ?? USUAL));
+    tellTable(telling, read, series.slice(0, question.limit ?? USUAL));
     return telling.done(question);
   }
-  if (isNarrowed) return tellSome(telling, series, question, aspect);
+  if (isNarrowed) return tellSome(telling, asking, series, aspect);
   if (question.order !== undefined && question.limit !== undefined) {
-    return tellSome(telling, series.slice(0, question.limit), { ...question, limit: undefined }, aspect); // prettier-ignore
+    return tellSome(telling, { ...asking, question: { ...question, limit: undefined } }, series.slice(0, question.limit), aspect); // prettier-ignore
   }
-  if (aspect === 'prijs') return tellChanged(telling, series, question);
+  if (aspect === 'prijs') return tellChanged(telling, asking, series);
   const isOfMonth = !isAmountAspect(aspect) || aspect === 'per_maand';
   const whole = isOfMonth ? perMonth : together(series, name, AMOUNTS[aspect].parts);
   const per = isOfMonth ? 'gemiddeld per maand' : AMOUNTS[aspect].per;
   telling.say(`${name}, ${per}: ${telling.answer(whole)}.`);
   if (side === 'kosten') telling.say('Abonnementen en andere vaste lasten staan daarin samen.');
-  tellTable(telling, series.slice(0, question.limit ?? USUAL));
+  tellTable(telling, read, series.slice(0, question.limit ?? USUAL));
   return telling.done(question);
 }
 
@@ -89,18 +86,18 @@ function isAsked({ question: { only = {} }, read }: Asking, { rekeningen, elke }
 }
 
 /** Those of which a change of price is known, each in a sentence. */
-function tellChanged(telling: Telling, series: readonly Series[], question: Question): Answer {
+function tellChanged(telling: Telling, asking: Asking, series: readonly Series[]): Answer {
   const changed = series.filter(({ prices = [] }) => prices.length > 1);
-  if (changed.length === 0) return telling.say('Van wat terugkomt is geen prijswijziging gevonden.').done(question); // prettier-ignore
+  if (changed.length === 0) return telling.say('Van wat terugkomt is geen prijswijziging gevonden.').done(asking.question); // prettier-ignore
   telling.say('Prijswijzigingen van wat terugkomt:');
-  return tellSome(telling, changed, question, 'prijs');
+  return tellSome(telling, asking, changed, 'prijs');
 }
 
 /** What was asked of one or some that come back, each in a sentence. */
 function tellSome(
   telling: Telling,
+  { read, question }: Asking,
   series: readonly Series[],
-  question: Question,
   aspect: Aspect,
 ): Answer {
   const isAmount = aspect === undefined || isAmountAspect(aspect);
@@ -109,7 +106,7 @@ function tellSome(
     const names = series.map(({ name }) => name).join(', ');
     const { parts, per } = AMOUNTS[aspect ?? 'per_maand'];
     telling.say(`Samen ${per}: ${telling.answer(together(series, names, parts))}.`);
-    tellTable(telling, series.slice(0, USUAL));
+    tellTable(telling, read, series.slice(0, USUAL));
     return telling.done(question);
   }
   for (const each of series.slice(0, USUAL)) telling.say(sentenceOf(telling, each, aspect));
@@ -180,31 +177,13 @@ function together(series: readonly Series[], label: string, parts: number): Figu
   };
 }
 
-function tellTable(telling: Telling, series: readonly Series[]): void {
+/** Each with the account that it is booked on: the name of a landlord does not say that it is rent. */
+function tellTable(telling: Telling, { books }: Asking['read'], series: readonly Series[]): void {
   telling.table(
-    ['Post', 'Hoe vaak', 'Bedrag', 'Volgende verwacht'],
-    series.map((each) => [each.name, each.frequency, each.amount, each.next ?? '']),
+    ['Post', 'Rekening', 'Hoe vaak', 'Bedrag', 'Volgende verwacht'],
+    series.map((each) => [each.name, nameOf(books, each), each.frequency, each.amount, each.next ?? '']), // prettier-ignore
   );
 }
 
-/** What was booked by month, where nothing comes back. */
-async function tellBooked(asking: Asking, subject: Recurring): Promise<Answer> {
-  const { question } = asking;
-  const why = 'Daarvan is geen bedrag gevonden dat met vaste tussenpozen terugkomt.';
-  const measured = await bookedOf(asking, subject);
-  const { aspect = 'per_maand' } = subject;
-  const by = aspect === 'per_maand' ? 'maand' : aspect === 'per_kwartaal' ? 'kwartaal' : undefined;
-  if (!measured || by === undefined) return new Telling().say(why).done(question);
-  const answer = await tellSeries(asking, measured, by);
-  return { ...answer, text: `${why} ${answer.text}` };
-}
-
-async function bookedOf(
-  { read, sources, question: { only } }: Asking,
-  { rekeningen, side }: Recurring,
-): Promise<Measured | undefined> {
-  if (rekeningen) return accountsMeasured(read.books, rekeningen);
-  if (only?.relatie === undefined) return undefined;
-  const of = { relatie: only.relatie, side: side === 'omzet' ? 'verkocht' : 'ingekocht' } as const;
-  return relationMeasured(read, of, sources);
-}
+const nameOf = ({ accounts }: Asking['read']['books'], { rekening }: Series): string =>
+  `${rekening} ${accounts.get(rekening)?.naam ?? ''}`.trim();

@@ -10,7 +10,7 @@ const isGroup = (value: unknown): value is GroupKey => typeof value === 'string'
 const PERIODS: ReadonlySet<string | undefined> = new Set(['maand', 'kwartaal', 'jaar']);
 
 /**
- * The month, customer or supplier that a question asked one of and that its answer named: 'de beste
+ * The month, document, customer or supplier that a question asked one of and that its answer named: 'de beste
  * maand'. A conversation goes on from it: 'hoeveel winst was er die maand?'.
  */
 export async function singledOut(
@@ -21,14 +21,19 @@ export async function singledOut(
   const { split, limit } = question ?? {};
   // The oldest open invoice names whose it is.
   const isOfParty = split === 'relatie' || question?.subject.kind === 'open';
-  const isOne = limit === 1 && (PERIODS.has(split) || ROWS.has(split) || isOfParty);
+  const isBooking = question?.subject.kind === 'lines' || question?.measure === 'boekingen';
+  const isOne = limit === 1 && (isBooking || PERIODS.has(split) || ROWS.has(split) || isOfParty);
   if (!question || !isOne) return undefined;
   const { figures } = await answerTo(read, question, sources);
   // One that is open stands in its table; of the others the sentence names it.
-  const [first] = Object.entries(figures).filter(([key]) => key.startsWith(question.subject.kind === 'open' ? 't' : 'a')); // prettier-ignore
+  const [first] = Object.entries(figures).filter(([key]) => key.startsWith(isBooking || question.subject.kind === 'open' ? 't' : 'a')); // prettier-ignore
   const selection = first && selectionIn(first[1]);
   if (!selection) return undefined;
   const valueOf = (name: string) => [selection.filters.find(({ column }) => column === name)?.value].flat()[0]; // prettier-ignore
+  if (isBooking) {
+    const boekstuk = valueOf('boekstuk');
+    return boekstuk === undefined ? undefined : { boekstuk: String(boekstuk) };
+  }
   if (split === 'rekening' || split === 'groep') {
     const value = valueOf(split);
     if (value === undefined) return undefined;

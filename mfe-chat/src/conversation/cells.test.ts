@@ -40,6 +40,15 @@ describe('the result of a tool', () => {
     ]);
   });
 
+  it('shows days as days in whatever column stands full of them', () => {
+    const { rows, columns } = tableOf('post;volgende verwacht;boekstuk\nHuur;2026-11-01;2026-0012\nLease;;2026-11-01'); // prettier-ignore
+    expect(rows.map((row) => row[1])).toEqual([
+      { text: '01-11-2026', value: 20_261_101 },
+      { text: '', value: null },
+    ]);
+    expect([rows[1]?.[2]?.text, columns[1]?.isNumber]).toEqual(['2026-11-01', false]);
+  });
+
   it('is sorted by what cells are, with totals at the end', () => {
     const names = (at: number, descending: boolean) =>
       sortedRows(tableOf(CSV), at, descending).map(([first]) => first?.text);

@@ -25,14 +25,17 @@ const LINK = /^\[([^[\]]+)\]\(figure:([^()\s]+)\)$/;
 
 /** The cells of a tool's result, with their figures, months and days (specification §3). */
 export function resultTable({ columns, rows }: Csv, figures: ChatMessage['figures']): ResultTable {
-  const cells = rows.map((row) => row.map((text, at) => cellOf(text, columns[at] ?? '', figures)));
+  const days = columns.map(
+    (name, at) => isDateField(name) || areDays(rows.map((row) => row[at] ?? '')),
+  );
+  const cells = rows.map((row) => row.map((text, at) => cellOf(text, { name: columns[at] ?? '', isDay: days[at] === true }, figures))); // prettier-ignore
   return {
     columns: columns.map((name, at) => ({
       name,
       isNumber:
         cells.some((row) => row[at]?.figure !== undefined) ||
         (!isPeriodField(name) &&
-          !isDateField(name) &&
+          days[at] !== true &&
           cells.some((row) => row[at]?.value !== null) &&
           cells.every((row) => row[at]?.value !== null || row[at].text === '')),
     })),
@@ -40,14 +43,22 @@ export function resultTable({ columns, rows }: Csv, figures: ChatMessage['figure
   };
 }
 
-function cellOf(text: string, column: string, figures: ChatMessage['figures']): TableCell {
+/** 'Volgende verwacht' holds days whatever it is called. */
+const areDays = (texts: readonly string[]): boolean =>
+  texts.some((text) => text !== '') && texts.every((text) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)); // prettier-ignore
+
+function cellOf(
+  text: string,
+  column: { readonly name: string; readonly isDay: boolean },
+  figures: ChatMessage['figures'],
+): TableCell {
   const [, words = '', key = ''] = LINK.exec(text) ?? [];
   const figure = figures?.[key];
   if (figure) return { text: words, figure, value: valueOf(figure)?.value ?? null };
   if (words) return { text: words, value: null };
-  const period = isPeriodField(column) ? parsePeriode(text) : undefined;
+  const period = isPeriodField(column.name) ? parsePeriode(text) : undefined;
   if (period !== undefined) return { text: formatPeriod(period), value: period };
-  const day = isDateField(column) ? /^\d{4}-\d{2}-\d{2}(?=$|T| )/.exec(text)?.[0] : undefined;
+  const day = column.isDay ? /^\d{4}-\d{2}-\d{2}(?=$|T| )/.exec(text)?.[0] : undefined;
   if (day) return { text: formatDate(day), value: Number(day.replaceAll('-', '')) };
   return { text, value: numberOf(text) };
 }

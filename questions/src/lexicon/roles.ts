@@ -13,7 +13,7 @@ export const MEASURE_WORDS = {
   oorzaken:
     'waarom, hoe komt het, hoe komt dat, waardoor, oorzaak, oorzaken, waar komt het door, waar komt dat door, waar ligt dat aan, waar ligt het aan, verklaar, verklaring, verklaren, wat veroorzaakt, reden, redenen, waar zit het verschil in, waar zit het verschil, waar zit de stijging, waar zit de daling, wat verklaart, wat is er veranderd, hoe kan het, hoe kan dat, waar komt de stijging vandaan, waar komt de daling vandaan, waar komt het verschil vandaan, hoezo, waar komt, waar komen, waar kwam, waar kwamen, te verklaren, vanwaar, hoe kwam, zorgt daarvoor, zorgde daarvoor, zorgt hiervoor, zorgt ervoor, zorgde ervoor, zorgen daarvoor, zorgen ervoor, zorgden ervoor, verantwoordelijk daarvoor, daarvoor verantwoordelijk, hiervoor verantwoordelijk, door welke, ligt het aan, ligt dat aan, wat is er aan de hand',
   boekingen:
-    'debiteurenkaart, crediteurenkaart, debiteuren kaart, crediteuren kaart, klantkaart, klantenkaart, leverancierskaart, relatiekaart, welke boekingen, boekingen, boeking, laatste boeking, mutaties, transacties, transactie, journaalposten, boekingsregels, regels, boekregels, journaalregels, grootboekmutaties, grootboekkaart, losse boekingen, onderliggende boekingen, details, bonnetjes, journaal, onderliggend, boekstukken, mutatie overzicht, grootboekkaartje, stukken, laat de boekingen zien, journaalpost, inkoopboekingen, debetboekingen, creditboekingen, debetmutaties, creditmutaties, bankmutaties',
+    'debiteurenkaart, crediteurenkaart, debiteuren kaart, crediteuren kaart, klantkaart, klantenkaart, leverancierskaart, relatiekaart, welke boekingen, boekingen, boeking, laatste boeking, mutaties, transacties, transactie, journaalposten, boekingsregels, regels, boekregels, journaalregels, grootboekmutaties, grootboekkaart, losse boekingen, onderliggende boekingen, details, bonnetjes, journaal, onderliggend, boekstukken, mutatie overzicht, grootboekkaartje, stukken, laat de boekingen zien, journaalpost, inkoopboekingen, debetboekingen, creditboekingen, debetmutaties, creditmutaties, bankmutaties, kasmutaties, kastransacties',
 } as const satisfies RoleWords;
 
 /** What an answer is divided by. */
@@ -34,7 +34,7 @@ export const SPLIT_WORDS = {
   ouderdom:
     'ouderdom, per ouderdom, naar ouderdom, ouderdomsanalyse, ouderdomslijst, ouderdomsoverzicht, ouderdomsopbouw, ouderdomsverdeling, ouderdomscategorie, ouderdomscategorieen, per ouderdomscategorie, per ouderdomsklasse, leeftijdsopbouw, naar leeftijd, ageing, aging, per 30 dagen, per dertig dagen, hoe oud',
   btw_code:
-    'per btw-code, per code, per btw code, per btw tarief, per btw-tarief, naar btw-code, naar btw tarief, per btwcode',
+    'hoog en laag tarief, laag en hoog tarief, hoge en lage tarief, per tarief, naar tarief, per btw-code, per code, per btw code, per btw tarief, per btw-tarief, naar btw-code, naar btw tarief, per btwcode',
   kostenplaats:
     'per kostenplaats, over de kostenplaatsen, verdeeld over de kostenplaatsen, over de afdelingen, verdeeld over de afdelingen, per afdeling, naar kostenplaats, per kostendrager, per vestiging, naar afdeling, per filiaal, per team',
 } as const satisfies RoleWords;

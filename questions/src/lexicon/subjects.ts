@@ -37,7 +37,7 @@ export const SUBJECT_WORDS = {
     'kengetallen, ratios, ratio overzicht, kpis, kengetallen overzicht, kerncijfers, financiele ratios, hoe staan we ervoor, hoe gaat het met het bedrijf, hoe gaat het met de zaak, hoe staat het bedrijf ervoor, hoe staan de cijfers ervoor, financiele gezondheid, hoe gezond is het bedrijf, hoe gaat het financieel, hoe doen we het, hoe draaien we, hoe lopen de zaken',
   'component:debiteuren-en-crediteuren': 'debiteuren en crediteuren',
   'component:btw':
-    'btw overzicht, overzicht btw aangifte, btw rapport, btw-overzicht, btw per rubriek, alle rubrieken',
+    'btw hoog en laag, btw laag en hoog, hoge en lage btw, btw overzicht, overzicht btw aangifte, btw rapport, btw-overzicht, btw per rubriek, alle rubrieken',
   'component:kosten':
     'kosten in detail, kosten detail, kosten overzicht, kostenoverzicht, kosten specificatie, overzicht van de kosten, specificatie van de kosten, kostenspecificatie, uitsplitsing van de kosten, kosten opbouw',
   data: 'welke periodes, welke perioden, welke maanden heb je, welke gegevens, welke data, tot wanneer, tot welke maand, tot welke datum, hoe actueel, laatst bijgewerkt, bijgewerkt tot, laatste boeking, vanaf wanneer, hoe recent, hoe vers, ingelezen, welke administratie, van wanneer is de data, waar gaan de cijfers over, beschikbare periodes, beschikbare jaren, loopt de boekhouding, bij zijn de boeken, bijgewerkt, laatste import, geimporteerd, wat is de laatste maand, van welke jaren, over welke periode heb je, hoeveel jaren heb je, welk jaar heb je, bij met de boekhouding, laatst geboekt',

@@ -3,6 +3,8 @@ import { affordable } from './affordable.ts';
 import { comeAndGone } from './come-and-gone.ts';
 import type { Draft } from './draft.ts';
 import { askedBack, noAnswer } from './drafted.ts';
+import { entryAsked } from './entry-asked.ts';
+import { notInBooks } from './not-in-books.ts';
 import { refusal } from './refuse.ts';
 import type { Time } from './said-time.ts';
 import type { Sense } from './sense.ts';
@@ -13,10 +15,16 @@ export function askedInstead(
   sense: Sense,
   draft: Draft | undefined,
   time: Time,
-  { question }: Before,
+  before: Before,
 ): Reading | undefined {
-  const instead = usualOf(sense, draft, time, question) ?? comeAndGone(sense, time, question);
+  const { question } = before;
+  const instead =
+    notInBooks(sense, draft, time) ??
+    usualOf(sense, draft, time, question) ??
+    comeAndGone(sense, time, question);
   if (instead) return askedBack(instead.text, instead.questions, sense.vocabulary);
+  const entry = entryAsked(sense, before);
+  if (entry) return entry;
   const wanted = affordable(sense);
   return wanted && noAnswer(refusal('advies'), wanted);
 }

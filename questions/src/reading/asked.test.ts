@@ -112,7 +112,7 @@ lopen de kosten uit de pas met de begroting → Kosten, t.o.v. de begroting
 hoeveel maanden kunnen we nog door met dit geld → Runway
 wat is onze burn rate → Runway
 hoe doen we het dit jaar → Kengetallen overzicht, boekjaar 2025
-zijn er dubbele facturen → - onbekend
+zijn er dubbele facturen → ? Boekingen
 omzetgroei 2024 → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
 algemene kosten 2024 → Rekening 4900 Algemene kosten, boekjaar 2024
 diverse kosten → Kosten
@@ -122,7 +122,7 @@ omzet van klant 10001 → Omzet van Bakkerij Verhoeven B.V.
 leverancier 20001 → Kosten van Technische Unie B.V.
 bankboek januari → Boekingen, dagboek 20, januari 2025
 uitgaven boven 1000 euro → Kosten, boekingen, vanaf € 1.000
-zijn er dubbele facturen → - onbekend
+zijn er dubbele facturen → ? Boekingen
 wie zijn nieuwe klanten dit jaar → ? Omzet, waarom, boekjaar 2025, t.o.v. vorig jaar, per relatie, hoogste
 top 3 grootste kostenstijgingen 2024 → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per groep, top 3
 huur bedrijfspand 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024

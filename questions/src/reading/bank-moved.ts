@@ -10,11 +10,25 @@ const BANK = / (?:op|van|via) (?:de |het |onze |mijn )?(?:zakelijke )?(?:bank|ba
 /** Money that only goes from one pocket to another, and cash. */
 const ASIDE = /kas|spaar|kruis|deposito/;
 
+const LINES = /^(bank|kas)(?:mutaties?|transacties?|boekingen|boeking|afschrift|afschriften)$/;
+const OF_CASH = /\b(?:kas|contant|kleine kas)/;
+
+/** 'De laatste bankmutaties': the bookings on the accounts of the bank, whatever their journal is called. */
+function bankLines({ tokens, vocabulary, relation, references }: Sense): Draft | undefined {
+  const [, of] = tokens.flatMap(({ text }) => LINES.exec(text) ?? []);
+  if (of === undefined || relation || references.places.size > 0) return undefined;
+  const accounts = vocabulary.world.accounts.filter(({ groep, naam }) => groep === 'bank_en_kas' && OF_CASH.test(folded(naam)) === (of === 'kas')); // prettier-ignore
+  const rekeningen = accounts.map(({ rekening }) => rekening);
+  return rekeningen.length > 0 ? asked({ subject: { kind: 'account', rekeningen }, measure: 'boekingen' }) : undefined; // prettier-ignore
+}
+
 /**
  * What came into the bank or went out of it: the bookings of one side of its account, where there is
  * one. Else it is asked whether the change or the balance is meant.
  */
 export function bankMoved(sense: Sense): Draft | undefined {
+  const lines = bankLines(sense);
+  if (lines) return lines;
   const text = ` ${sense.tokens.map((each) => each.text).join(' ')} `;
   const [isIn, isOut] = [IN.test(text), OUT.test(text)];
   const isOfBank = BANK.test(text);

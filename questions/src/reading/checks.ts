@@ -1,4 +1,8 @@
 import type { QuestionSubject } from '@kengetal/contract';
+import { folded } from '../text/fold.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { KnownAccount } from '../world.ts';
+import { asked, type Draft } from './draft.ts';
 import type { Sense } from './sense.ts';
 
 /** 'Zijn alle maanden van 2024 geboekt'. */
@@ -23,3 +27,18 @@ export function checkOf(id: string): Extract<QuestionSubject, { kind: 'check' }>
       return 'ontbreekt';
   }
 }
+
+const FOR_QUESTIONS = /vraagpost|tussenrek|suspense|uitzoek|uit te zoeken/;
+const BOOKED = /^(?:geboekt|geboekte|bijgeboekt|boekingen|boeking|mutaties|mutatie|regels|boekingsregels|bijgekomen)$/; // prettier-ignore
+
+/** Accounts for what nobody could place yet. */
+export const accountsForQuestions = ({ world }: Vocabulary): readonly KnownAccount[] =>
+  world.accounts.filter(({ naam }) => FOR_QUESTIONS.test(folded(naam)));
+
+/** 'Welke vraagposten zijn er in mei geboekt': the bookings on their accounts, and no balance. */
+export function bookedForQuestions({ tokens, vocabulary }: Sense, check: string): Draft | undefined {
+  const rekeningen = accountsForQuestions(vocabulary).map(({ rekening }) => rekening);
+  const isBooked = check === 'check:vraagposten' && tokens.some(({ text }) => BOOKED.test(text));
+  const isLeft = tokens.some(({ text }) => /^(?:nog|open|staat|staan|saldo|weg)$/.test(text)) && !tokens.some(({ text }) => /^(?:boekingen|mutaties|regels)$/.test(text)); // prettier-ignore
+  return isBooked && !isLeft && rekeningen.length > 0 ? asked({ subject: { kind: 'account', rekeningen }, measure: 'boekingen' }) : undefined; // prettier-ignore
+} // prettier-ignore

@@ -12,8 +12,8 @@ const AFTER = new RegExp(` na (?:eind |1e? )?(?:${MONTH}|q[1-4]|20\\d\\d) `);
 const FEWEST_DAYS = 28;
 /** 'Levert die reclame wat op', 'verdient dat zich terug'. */
 const YIELDS = / (?:levert|leverde|leveren|heeft) (?:(?:dat|het|die|dit|de|onze|mijn|reclame|advertenties|marketing|website) )+(?:\w+ )?(?:wat|iets|genoeg|geld|ook) op(?:geleverd|gebracht)? | (?:levert|leverde|leveren) (?:(?:de|onze|mijn|die) )*(?:reclame|advertenties|marketing|website|campagnes?)\w* .*\bop | verdient? .*\bzich .*\bterug | rendement van /; // prettier-ignore
-/** 'Omzet laag tarief', 'omzet tegen 9%'. */
-const TAXED = / (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) | (?:laag|lage|hoog|hoge|nul)(?: btw)? ?tarief | tarief (?:laag|hoog) | omzet (?:tegen |met )?(?:0|6|9|21) ?(?:%|procent) /; // prettier-ignore
+/** 'Omzet verlegd', 'omzet tegen 0%'. */
+const TAXED = / (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) | nul(?: btw)? ?tarief | omzet (?:tegen |met )?0 ?(?:%|procent) /; // prettier-ignore
 
 /** What a question says more than figures by month can tell: it is asked back rather than passed over. */
 export function halfRead(sense: Sense): string | undefined {

@@ -49,8 +49,21 @@ wat is het verschil tussen de btw op verkopen en inkopen in q1 → Btw te betale
 btw op verkopen min btw op inkopen q1 2024 → Btw te betalen, januari t/m maart 2024
 btw op verkopen en inkopen q1 2024 → ? Btw rubriek 5a, januari t/m maart 2024 / Btw rubriek 5b, januari t/m maart 2024 / Btw te betalen, januari t/m maart 2024
 wat is er in q2 2024 aan btw op inkopen teruggevraagd → Btw rubriek 5b, april t/m juni 2024
-omzet laag tarief 2024 → ? 
-omzet tegen 9 procent → ? 
+omzet laag tarief 2024 → ? Omzet, boekjaar 2024, per btw-code / Btw-overzicht, boekjaar 2024
+omzet tegen 9 procent → ? Omzet, per btw-code / Btw-overzicht
+omzet tegen 0% → ? 
+omzet hoog en laag tarief → Omzet, per btw-code
+btw per tarief 2024 → Btw-overzicht, boekjaar 2024
+btw uitgesplitst naar tarief → Btw-overzicht
+btw hoog en laag q3 → Btw-overzicht, 3e kwartaal 2024
+btw hoog q3 → Btw rubriek 1a, juli t/m september 2024
+moet ik binnenkort btw betalen → Btw-overzicht
+wanneer moet de btw betaald zijn → ? Btw-overzicht
+laatste 10 bankmutaties → Rekening 1100 en 1110, boekingen, 10 nieuwste
+bankmutaties mei 2024 → Rekening 1100 en 1110, boekingen, mei 2024
+hoeveel moet ik nog aflossen → Langlopende schulden
+hoeveel moet er nog afgelost worden → Langlopende schulden
+wie moet ik deze week betalen → ? Openstaande inkoopfacturen
 `,
   );
 });

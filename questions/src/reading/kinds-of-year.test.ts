@@ -56,7 +56,7 @@ omzet per kwartal 2024 → Omzet, boekjaar 2024, per kwartaal
 omzet laaste 12 maandn → Omzet, april 2024 t/m maart 2025
 omzet vorig jar → Omzet, boekjaar 2024
 omzet twede kwartaal 2024 → Omzet, 2e kwartaal 2024
-kosten per man → ? Kosten
+kosten per man → ? Personeelskosten
 `,
   );
 });

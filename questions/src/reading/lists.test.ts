@@ -19,7 +19,30 @@ inkoopboek apr 2024 totaal → ? Welke dagboeken zijn er, april 2024
 dagboek verkoop maart 2024 → Boekingen, dagboek 70, maart 2024
 beginbalans 2024 → De balans, boekjaar 2023
 klopt de beginbalans 2024 → Aansluiting beginbalans
-vergelijk beginbalans met eindbalans 2024 → ? 
+vergelijk beginbalans met eindbalans 2024 → De balans, boekjaar 2024, t.o.v. vorig jaar
+beginbalans 2024 en eindbalans 2024 → De balans, boekjaar 2024, t.o.v. vorig jaar
+welke vraagposten zijn er in mei 2024 geboekt → Rekening 2000 Vraagposten, boekingen, mei 2024
+mutaties op vraagposten in 2024 → Rekening 2000 Vraagposten, boekingen, boekjaar 2024
+laat journaalpost 2024-0123 zien → Boekingen, boekstuknummer 2024-0123
+toon boeking 249000057 → Boekingen, boekstuknummer 249000057
+bedrag 1.210 → Boekingen, vanaf € 1.210, hooguit € 1.210
+zoek het bedrag van € 1.210,50 → Boekingen, vanaf € 1.210,50, hooguit € 1.210,50
+verschil tussen debiteurenlijst en grootboek → ? Openstaande facturen / Debiteuren
+welke facturen zijn dubbel geboekt → ? Boekingen
+boekingen zonder relatie 2024 → ? Kosten, boekjaar 2024, per relatie / Omzet, boekjaar 2024, per relatie
+welke bonnetjes ontbreken → ? Wat ontbreekt er
+creditnota's 2024 → ? Omzet, boekingen, debet, boekjaar 2024
+loonkosten per medewerker → ? Personeelskosten
+begin saldo 1100 2024 → Rekening 1100 Rabobank zakelijk, boekjaar 2023
+beginsaldo bank 2024 → Bank en kas, boekjaar 2023
+kasmutaties maart 2025 → Rekening 1000 Kas, boekingen, maart 2025
+hoeveel belasting moet ik betalen → ? Belastingen en premies / Belastingen
+hoeveel reserveren voor belasting → - advies
+grootste boekingen in 2024 → Boekingen, boekjaar 2024, hoogste
+> welke journaalpost hoort daarbij → ? 
+welke journaalpost hoort daarbij → ? 
+boekstuk 249000057 → Boekingen, boekstuknummer 249000057
+> laat de hele journaalpost zien → Boekingen, boekstuknummer 249000057
 `,
   );
 });

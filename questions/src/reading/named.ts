@@ -182,30 +182,8 @@ function figureOfRest(words: readonly RestWord[], sense: Sense): Draft | undefin
   if (key === undefined || words.length > 2) return undefined;
   // Of one of several stocks of money that is not there, all of it is not the answer.
   if (key === 'bank_en_kas') return { kind: 'ask', text: 'Die rekening staat niet in deze boekhouding. Bedoel je al het geld?', asked: [measured(figure(key))] }; // prettier-ignore
-  return isWorth(sense, key) ? worthOrCosts(key) : asked(measured(figure(key)));
-}
-
-/** What stands behind 'met het woord'. */
-export function textAfter(sense: Sense): string | undefined {
-  const mark = meant(sense.scanned.marks, 'link').find(({ value }) => value === 'omschrijving');
-  const word = sense.rest.find(({ place }) => mark !== undefined && place === mark.mark.to);
-  return sense.rest.length === 1 ? word?.token.raw : undefined;
-}
-
-/** What a word after 'uitgegeven aan' is searched as, when nothing has that name. */
-export function searched(sense: Sense, key: FigureKey): Draft | undefined {
-  const tied = sense.rest.filter(({ tie }) => tie !== undefined);
-  const [from] = tied.length > 0 ? tied : sense.rest;
-  if (!from) return undefined;
-  const text = sense.rest
-    .filter(({ place }) => place >= from.place)
-    .map(({ token }) => token.raw)
-    .join(' ');
-  const whole = measured(figure(key));
-  const search = { ...whole, only: { omschrijving: text } };
-  const said = has(sense, 'link', 'omschrijving') ? textAfter(sense) : undefined;
-  if (said !== undefined) return asked({ ...whole, only: { omschrijving: said } });
-  if (key === 'kosten' && tied.length > 0 && text.length > 3) return asked(search, [whole]);
-  const asking = `‘${text}’ is geen rekening, klant of leverancier in deze boekhouding. Wat bedoel je?`;
-  return { kind: 'ask', text: asking, asked: [whole, search] };
+  // What is booked elsewhere may say the word itself.
+  const text = words.map(({ token }) => token.raw.replace(/kosten$/, '')).join(' ');
+  const search = { ...measured(figure('kosten')), only: { omschrijving: text } };
+  return isWorth(sense, key) ? worthOrCosts(key) : asked(measured(figure(key)), text.length > 3 ? [search] : []); // prettier-ignore
 }

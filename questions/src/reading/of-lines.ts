@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { folded } from '../text/fold.ts';
+import { accountsForQuestions } from './checks.ts';
 import { isPeriodSplit, type Draft } from './draft.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -57,14 +58,12 @@ export function ofLines(
   );
 }
 
-const FOR_QUESTIONS = /vraagpost|tussenrek|suspense|uitzoek|uit te zoeken/;
-
 /** 'Wat zijn dat voor boekingen', 'sinds wanneer' of accounts for what is not known yet. */
 function openedOf({ vocabulary }: Sense, texts: readonly string[], before: Question): Question | undefined {
   const isLines = texts.some((text) => /^(?:boekingen|regels|mutaties|boekingsregels)$/.test(text));
   const isSince = texts.includes('sinds') && texts.includes('wanneer');
   const isOf = before.subject.kind === 'check' && before.subject.of === 'vraagposten';
-  const accounts = vocabulary.world.accounts.filter(({ naam }) => FOR_QUESTIONS.test(folded(naam)));
+  const accounts = accountsForQuestions(vocabulary);
   if (!(isLines || isSince) || !isOf || accounts.length === 0 || texts.length > SHORT) return undefined;
   // A balance is of all that was booked up to now.
   const period = vocabulary.calendar.booked;

@@ -22,11 +22,16 @@ export const worthOrCosts = (key: FigureKey): Draft => ({ kind: 'ask', text: 'Be
 
 /** 'Te betalen vpb' stands on the balance sheet, on an account of its own where there is one. */
 export function taxOwed(sense: Sense): Draft | undefined {
-  const isOwed = PAYABLE.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `) || /\b(?:te betalen|nog af|afdragen|nog (?:te )?betalen|schuld|schuldig|te vorderen|af te dragen|openstaande?)\b/.test(sense.tokens.map(({ text }) => text).join(' ')); // prettier-ignore
+  const said = ` ${sense.tokens.map(({ text }) => text).join(' ')} `;
+  const isOwed = PAYABLE.test(said) || / moet(?:en)? (?:\w+ ){0,3}betalen /.test(said) || /\b(?:te betalen|nog af|afdragen|nog (?:te )?betalen|schuld|schuldig|te vorderen|af te dragen|openstaande?)\b/.test(sense.tokens.map(({ text }) => text).join(' ')); // prettier-ignore
   if (!isOwed) return undefined;
-  const own = sense.vocabulary.world.accounts.filter(({ groep, naam }) => OWED.includes(groep) && /vennootschapsbelasting|\bvpb\b/i.test(naam)); // prettier-ignore
+  // 'Belasting' is of VAT and wages as well.
+  const isOfCompany = /vpb|vennootschap/.test(said);
+  const own = sense.vocabulary.world.accounts.filter(({ groep, naam }) => isOfCompany && OWED.includes(groep) && /vennootschapsbelasting|\bvpb\b/i.test(naam)); // prettier-ignore
   const subject = { kind: 'account' as const, rekeningen: own.map(({ rekening }) => rekening) };
   const whole = measured(figure('belastingschulden'));
+  const isBooked = sense.vocabulary.world.accounts.some(({ groep }) => groep === 'belastingen');
+  if (own.length === 0 && !isBooked) return asked(whole);
   return own.length > 0 ? asked({ subject }, [whole]) : { kind: 'ask', text: 'Bedoel je wat er op de balans staat, of de belasting over het resultaat?', asked: [whole, measured(figure('belastingen'))] }; // prettier-ignore
 }
 

@@ -1,7 +1,7 @@
 import { GROUPS, type GroupKey } from '@kengetal/ledger';
 import { findAccounts, idsOfWords } from '../names/accounts.ts';
 import { nameWords } from '../names/name-index.ts';
-import { asked, type Draft } from './draft.ts';
+import { asked, figure, measured, type Draft } from './draft.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
@@ -13,7 +13,7 @@ const OWED = /^(?:nog|moet|moeten|te|niet|schuldig|open)$/;
 /** 'Hoeveel dividend is er uitgekeerd': what was booked off the account that it is owed on, and no balance of it. */
 export const readPaidOff: Reader = (sense) => {
   const { tokens, rest, relation, references, figures, vocabulary } = sense;
-  const own = repaid(sense) ?? declared(sense) ?? taxPaid(sense);
+  const own = leftOfLoan(sense) ?? repaid(sense) ?? declared(sense) ?? taxPaid(sense);
   if (own) return own;
   const says = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
   const isOther = relation !== undefined || references.accounts.length > 0 || figures.some(({ key }) => key !== 'bank_en_kas'); // prettier-ignore
@@ -29,6 +29,14 @@ export const readPaidOff: Reader = (sense) => {
 }; // prettier-ignore
 
 const LOAN: ReadonlySet<string> = new Set(['langlopende_schulden', 'bankschulden', 'kasstroom_langlopend']); // prettier-ignore
+
+/** 'Hoeveel moet ik nog aflossen' is what is left of the loans. */
+function leftOfLoan({ tokens, rest, relation, figures }: Sense): Draft | undefined {
+  const text = ` ${tokens.map((each) => each.text).join(' ')} `;
+  const isOther = relation !== undefined || rest.length > 0 || figures.some(({ key }) => !LOAN.has(key)); // prettier-ignore
+  const isLeft = / nog (?:\w+ ){0,4}(?:aflossen|afgelost|afbetalen|afbetaald) | nog af te (?:lossen|betalen) /.test(text); // prettier-ignore
+  return isLeft && !isOther ? asked(measured(figure('langlopende_schulden'))) : undefined;
+}
 
 /** 'Hoeveel is er op de lening afgelost': what was booked off its account, and no change of all debts. */
 function repaid({

@@ -4,7 +4,8 @@ import { bankMoved } from './bank-moved.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
 import { accountNamed, chosenFigures, IN_PERCENT, type ChosenFigures } from './figures.ts';
-import { accountCalled, readAccounts, readNumbered, searched, textAfter } from './named.ts';
+import { accountCalled, readAccounts, readNumbered } from './named.ts';
+import { searched, textAfter } from './searched.ts';
 import { readRelation } from './of-relation.ts';
 import { isOrdinary } from './ordinary.ts';
 import { readLedger } from './ledger-asked.ts';
@@ -63,13 +64,14 @@ const readFigures: Reader = (sense) => {
   const split = key === undefined ? splitOfCosts(sense) : undefined;
   if (split) return asked({ ...measured(figure('kosten')), split });
   if (key === undefined && isGrowth(sense)) return { ...asked(measured(figure('omzet'))), isBare: true }; // prettier-ignore
-  if (key === undefined) return isBudget(sense) ? asked(measured(figure('resultaat'))) : undefined;
+  // 'Liggen we op schema' is about the result.
+  if (key === undefined) return first(sense, 'against') === 'begroting' ? asked(measured(figure('resultaat'))) : undefined; // prettier-ignore
+  const owed = key === 'belastingen' ? taxOwed(sense) : undefined;
+  if (owed) return owed;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
   if (account) return account;
   if (isWorth(sense, key)) return worthOrCosts(key);
   if (of === key) return key === 'totaal_eigen_vermogen' ? asked(measured(figure('solvabiliteit'))) : asked(measured(figure(key))); // prettier-ignore
-  const owed = key === 'belastingen' ? taxOwed(sense) : undefined;
-  if (owed) return owed;
   const named = also.length === 0 && without.length === 0 ? accountNamed(sense, key) : undefined;
   if (named)
     return asked(
@@ -126,9 +128,6 @@ function whichOf(sense: Sense, keys: ChosenFigures['keys']): Draft {
 /** 'Hoeveel procent zijn we gegroeid': a company grows by its omzet. */
 const isGrowth = ({ tokens, rest }: Sense): boolean =>
   rest.length === 0 && tokens.some(({ text }) => /^(?:groei|gegroeid|groeide|groeiden|groeien|groeit|gekrompen|kromp|krimp)$/.test(text)); // prettier-ignore
-
-/** 'Liggen we op schema' is about the result. */
-const isBudget = (sense: Sense): boolean => first(sense, 'against') === 'begroting';
 
 /** Whether the books have no account of a figure, so that its words may be of another. */
 function isNowhere({ vocabulary }: Sense, key: Parameters<typeof figure>[0]): boolean {

@@ -29,6 +29,7 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const who = relatie ?? (others.length === 0 ? out : undefined);
   const found = before.found ?? (who === undefined ? undefined : { relatie: who });
   const texts = tokens.map(({ text }) => text);
+  if (found && 'boekstuk' in found) return before;
   const isFound = found !== undefined && (!('period' in found) || !isOfYear(texts) || monthsIn(found.period) > MONTHS); // prettier-ignore
   if (!isFound)
     return isOfYear(texts) ? { ...before, question: inYear(question, calendar) } : before;

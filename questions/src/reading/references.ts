@@ -21,6 +21,8 @@ const BETWEEN = new Set('nr nummer no met van de het code numero op in'.split(' 
 const PARTIES = new Set('klant leverancier debiteur crediteur relatie afnemer'.split(' '));
 /** Words before a number that is a year rather than an account. */
 const YEARS_NEXT = new Set('in over jaar boekjaar eind begin sinds vanaf tot tm tov vs dan heel hele'.split(' ')); // prettier-ignore
+/** Number of a document, and no amount, account or day. */
+const DOCUMENT = /^(?:[a-z]{0,4}\d{6,}|[a-z]{0,4}20\d\d-\d{3,})$/;
 const MONEY = new Set(['€', 'euro', 'eur']);
 
 /** Finds accounts, documents and codes by what stands before them; accounts also by themselves. */
@@ -43,6 +45,14 @@ function cueAt(tokens: readonly Token[], at: number): { kind: Cue; length: numbe
   if (tokens[at - 1]?.text === 'per') return undefined;
   if (PARTIES.has(tokens[at]?.text ?? '') && /^\d+$/.test(tokens[at + 1]?.raw ?? '')) {
     return { kind: 'relatie', length: 1 };
+  }
+  // 'Boeking 1210' may be an amount or an account.
+  if (
+    /^(?:journaalpost|journaalboeking|boeking)$/.test(tokens[at]?.text ?? '') &&
+    DOCUMENT.test(tokens[at + 1]?.raw ?? '')
+  ) {
+    // prettier-ignore
+    return { kind: 'boekstuk', length: 1 };
   }
   if (tokens[at]?.text === 'factuur' && phrase.length === 1) {
     return { kind: 'factuurnummer', length: 1 };

@@ -71,7 +71,7 @@ welke kosten kan ik schrappen → - advies
 wat verdient een gemiddelde aannemer → - wereld
 boek 100 euro op kantoorkosten → - wijzigen
 kun je factuur 12 betalen → - wijzigen
-zijn er dubbele facturen → - onbekend
+zijn er dubbele facturen → ? Boekingen
 `,
   );
 });

@@ -125,7 +125,7 @@ hoeveel inkomstenbelasting moet ik betalen over 2024 → - advies
 moeten we onze jaarrekening laten controleren door een accountant → - advies
 welke belastingvoordelen heb ik → - advies
 hoe boek ik een privéopname → - advies
-wanneer moet ik de btw betalen → - advies
+wanneer moet ik de btw betalen → ? Btw-overzicht
 is mijn solvabiliteit goed genoeg voor de bank → - advies
 stel dat de omzet 10% stijgt, wat wordt de winst → - toekomst
 wat denk je dat we in juni omzetten → - toekomst

@@ -1,4 +1,4 @@
-import { allBooked, checkOf } from './checks.ts';
+import { allBooked, bookedForQuestions, checkOf } from './checks.ts';
 import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
 import { isLate, isOwedUs, isOwing, owedTo, type Owed } from './owing.ts';
 import { meant, type Mark } from './scan.ts';
@@ -18,7 +18,7 @@ export const readAboutBooks: Reader = (sense) => {
   const check = ids.find((id) => id.startsWith('check:')) ?? allBooked(sense);
   const isSaldo = sense.figures.length === 0 || sense.figures.every(({ key }) => key === 'bank_en_kas' || key === 'kosten' || key === 'omzet'); // prettier-ignore
   if (check !== undefined && isSaldo && sense.references.accounts.length === 0) {
-    return asked({ subject: { kind: 'check', of: checkOf(check) } });
+    return bookedForQuestions(sense, check) ?? asked({ subject: { kind: 'check', of: checkOf(check) } }); // prettier-ignore
   }
   const isBare = sense.figures.length === 0 && sense.relation === undefined;
   if (!isBare) return undefined;

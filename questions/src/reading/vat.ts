@@ -8,7 +8,7 @@ import { subjectIds, type Reader } from './subjects.ts';
 export const readVat: Reader = (sense) => {
   const ids = subjectIds(sense).filter((id) => id.startsWith('vat'));
   const isWhole = subjectIds(sense).includes('component:btw');
-  const isSpecified = meant(sense.scanned.marks, 'split').length === 1 && has(sense, 'split', 'rekening') && ids.length > 0 && ids.every((id) => id === 'vat') && sense.figures.length === 0; // prettier-ignore
+  const isSpecified = (has(sense, 'split', 'btw_code') || (meant(sense.scanned.marks, 'split').length === 1 && has(sense, 'split', 'rekening'))) && ids.length > 0 && ids.every((id) => id === 'vat') && sense.figures.length === 0; // prettier-ignore
   if (isWhole || isSpecified) return asked({ subject: { kind: 'component', id: 'btw' } });
   if (ids.length === 0 || sense.figures.some(({ key }) => key === 'btw_positie')) return undefined;
   const both = soldAndBought(sense, ids);

@@ -51,7 +51,7 @@ describe('names that several have', () => {
 
   it('stand beside what is counted of them', async () => {
     const { text, figures } = await asked(caller, project_id, 'hoeveel facturen stuurden we naar anker'); // prettier-ignore
-    expect(text).toMatch(/\(Anker Bouw\).*2 boekingen/);
+    expect(text).toMatch(/\(Anker Bouw\).*2 facturen/);
     expect(Object.keys(figures).every((key) => key.startsWith('c'))).toBe(true);
   });
 

@@ -56,6 +56,7 @@ describe('what comes back, asked in the chat', () => {
     const all = await of();
     expect(values(all)).toEqual([60_000]);
     expect(all.text).toContain('Abonnementen en andere vaste lasten staan daarin samen.');
+    expect(all.table[1]?.slice(0, 3)).toEqual(['Boeking', '4100 Huur', 'maandelijks']);
     expect((await of('prijs')).text).toContain('geen prijswijziging');
   });
 

@@ -1,0 +1,83 @@
+import type { Question } from '@kengetal/contract';
+import { xaf } from '@kengetal/ledger/testing';
+import { askedBy, values } from '../../testing/answered.ts';
+import { asked } from '../../testing/asked.ts';
+import { projectWith } from '../../testing/books.ts';
+import { signedIn } from '../../testing/running.ts';
+
+const account = (id: string, name: string, type: string, code: string) =>
+  `<ledgerAccount><accID>${id}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`;
+type Line = readonly [id: string, euros: number, more?: string];
+const line = ([id, euros, more = '']: Line, day: string) =>
+  `<trLine><nr>1</nr><accID>${id}</accID><effDate>${day}</effDate><amnt>${Math.abs(euros)}.00</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp>${more}</trLine>`;
+const entry = (number: string, day: string, ...lines: readonly Line[]) =>
+  `<transaction><nr>${number}</nr><periodNumber>${Number(day.slice(5, 7))}</periodNumber><trDt>${day}</trDt>${lines.map((each) => line(each, day)).join('')}</transaction>`;
+const of = (who: string, invoice?: string) =>
+  `<custSupID>${who}</custSupID>${invoice === undefined ? '' : `<invRef>${invoice}</invRef>`}`;
+
+/** An invoice of 1,210 with VAT that was paid on the bank, and 60 that went from cash. */
+const BOOKS = xaf({
+  header: '<fiscalYear>2025</fiscalYear><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate>', // prettier-ignore
+  accounts:
+    account('1000', 'Bank', 'B', 'BLimBanRba') +
+    account('1010', 'Kas', 'B', 'BLimKasKas') +
+    account('1300', 'Debiteuren', 'B', 'BVorDebHad') +
+    account('1500', 'Af te dragen btw', 'B', 'BSchBepBtw') +
+    account('4900', 'Algemene kosten', 'P', 'WBedAlkOal') +
+    account('8000', 'Omzet', 'P', 'WOmzNodOdh'),
+  before: '<customersSuppliers><customerSupplier><custSupID>A</custSupID><custSupName>Anker</custSupName></customerSupplier></customersSuppliers>', // prettier-ignore
+  journals: `<journal><jrnID>M</jrnID><desc>Memoriaal</desc>${[
+    entry('501', '2025-01-10', ['1300', 1210, of('A', '9001')], ['8000', -1000], ['1500', -210]),
+    entry('502', '2025-01-20', ['1000', 1210], ['1300', -1210, of('A', '9001')]),
+    entry('503', '2025-01-25', ['1010', 100], ['1000', -100]),
+    entry('504', '2025-02-02', ['4900', 60], ['1010', -60]),
+  ].join('')}</journal>`,
+});
+
+describe('entries and money, as a bookkeeper looks for them', () => {
+  const { test, caller } = signedIn();
+  let project_id: string;
+  beforeAll(async () => {
+    project_id = await projectWith(test, caller, [BOOKS]);
+  });
+
+  const told = (question: Question) => askedBy(caller, project_id, question);
+
+  it('shows the whole entry that an invoice was booked with', async () => {
+    const answer = await told({ subject: { kind: 'lines' }, only: { factuur: '9001' } });
+    expect(answer.text).toContain('Geboekt als boekstuk 501:');
+    expect(values(answer)).toEqual([121_000]);
+    expect(values(answer, 't').map(Number).sort((one, other) => one - other)).toEqual([-100_000, -21_000, 121_000]); // prettier-ignore
+  });
+
+  it('finds one amount on both sides, in whatever month', async () => {
+    const only = { vanaf_cents: 121_000, tot_cents: 121_000 };
+    const { text, table } = await told({ subject: { kind: 'lines' }, only });
+    expect(text).toContain('van precies het gevraagde bedrag');
+    // Both sides of the payment, and what was charged.
+    expect(table).toHaveLength(1 + 3);
+  });
+
+  it('tells on which accounts the money stands', async () => {
+    const answer = await told({ subject: { kind: 'figure', key: 'bank_en_kas' } });
+    // 1,210 − 100 on the bank, 100 − 60 in cash.
+    expect(values(answer)).toEqual([115_000]);
+    expect(values(answer, 'c')).toEqual([111_000, 4000]);
+    expect(answer.text).toMatch(/Daarvan staat .* op 1000 Bank en .* op 1010 Kas\.$/);
+    const day = await told({ subject: { kind: 'figure', key: 'bank_en_kas' }, day: '2025-01-25' });
+    expect(values(day, 'c')).toEqual([111_000, 10_000]);
+  });
+
+  it('opens the entry of the booking that was told', async () => {
+    const first = await asked(caller, project_id, 'grootste boeking in januari 2025');
+    const { text } = await asked(caller, project_id, 'welke journaalpost hoort daarbij', { chat_id: first.chat_id }); // prettier-ignore
+    expect(text).toMatch(/^Boekingen, boekstuk 50[12], .*1\.210,00\].* debet en evenveel credit/);
+  });
+
+  it('tells the account of all customers by relation as what is open', async () => {
+    const subject: Question['subject'] = { kind: 'account', rekeningen: ['1300'] };
+    const january = { periode_min: 202501, periode_max: 202501 };
+    const { text } = await told({ subject, split: 'relatie', period: january });
+    expect(text).toMatch(/^Openstaand bij klanten/);
+  });
+});

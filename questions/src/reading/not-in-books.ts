@@ -1,0 +1,73 @@
+import type { Question } from '@kengetal/contract';
+import { figure, type Draft } from './draft.ts';
+import type { Time } from './said-time.ts';
+import { has, type Sense } from './sense.ts';
+import type { AskedBack } from './together.ts';
+
+type Told = readonly [when: RegExp, text: string, questions: readonly Question[]];
+
+const SPLIT = { split: 'relatie' } as const;
+const CHECK: Question = { subject: { kind: 'check', of: 'ontbreekt' } };
+const VAT: Question = { subject: { kind: 'component', id: 'btw' } };
+
+/** What a bookkeeper looks for that no figure tells, with what the books do have of it. */
+const TOLD: readonly Told[] = [
+  [
+    / dubbele?n? (?:\w+ ){0,3}(?:factu|nota|boek|inge?boek|betal|betaa|post)| (?:factu|nota|boeking|betaling|post)\w* (?:\w+ ){0,5}dubbele? /,
+    'Of iets dubbel is geboekt of betaald zoek ik hier niet op: dat staat bij de suggesties. Wil je de boekingen zien?',
+    [{ subject: { kind: 'lines' } }],
+  ],
+  [
+    / (?:bon|bonnen|bonnetje|bonnetjes|kassabon|kassabonnen|bijlagen?|scans?) (?:\w+ ){0,4}(?:ontbre|mis|kwijt|nog)| (?:ontbre\w+|missende?|mis|missen|zonder|geen) (?:\w+ ){0,3}(?:bon|bonnen|bonnetje|bonnetjes|bijlagen?|scans?) /,
+    'Of er een bon bij een boeking zit staat niet in de boekhouding. Wil je zien wat er voor zover te zien is nog ontbreekt?',
+    [CHECK],
+  ],
+  [
+    / (?:boeking|boekingen|mutaties|regels|posten) (?:\w+ ){0,3}(?:zonder|geen) (?:relatie|relaties|tegenpartij|klant of leverancier|debiteur of crediteur|relatiecode) /,
+    'Boekingen zonder relatie laat ik niet apart zien. Bij een bedrag per relatie staat hoeveel van niemand is. Wat wil je zien?',
+    [
+      { subject: figure('kosten'), ...SPLIT },
+      { subject: figure('omzet'), ...SPLIT },
+    ],
+  ],
+  [
+    / credit ?(?:nota|notas|factuur|facturen) /,
+    'Creditnota’s houd ik niet apart bij. Wil je zien wat van de omzet af is geboekt?',
+    [{ subject: figure('omzet'), measure: 'boekingen', only: { zijde: 'debet' } }],
+  ],
+  [
+    / per (?:medewerker|werknemer|personeelslid|persoon|man|hoofd) /,
+    'Bedragen per medewerker staan niet in de boekhouding. Wil je de personeelskosten samen zien?',
+    [{ subject: figure('personeelskosten') }],
+  ],
+  [
+    /^(?!.*\b(?:aangifte|indienen|opzij)\b).* (?:wanneer|uiterlijk|welke datum) .*\bbtw .*(?:betalen|betaald|afdragen|afgedragen|voldoen|voldaan|overmaken) /,
+    'Wat er nog aan btw te betalen is, en uiterlijk wanneer, staat in het btw-overzicht. Wil je dat zien?',
+    [VAT],
+  ],
+];
+
+/** The list of open invoices beside the account that they are on. */
+const RECONCILED = / (?:verschil|verschillen|aansluiting|sluit|sluiten|aansluit|aansluiten|klopt|kloppen|gelijk|vergelijk) /; // prettier-ignore
+const LIST = / (?:debiteuren|crediteuren)(?:lijst| lijst|saldi)? | (?:openstaande|open) posten | postenlijst | subadministratie /; // prettier-ignore
+const LEDGER = / (?:grootboek|grootboekrekening|grootboeksaldo|balans) /;
+/** 'Omzet laag tarief', 'omzet tegen 9%'. */
+const TAXED = / (?:laag|lage|hoog|hoge)(?: btw)? ?tarief | tarief (?:laag|hoog) | omzet (?:tegen |met )?(?:6|9|21) ?(?:%|procent) /; // prettier-ignore
+
+export function notInBooks(sense: Sense, draft: Draft | undefined, { period, isWeek }: Time): AskedBack | undefined {
+  const text = ` ${sense.tokens.map((each) => each.text).join(' ')} `;
+  const within = (questions: readonly Question[]) => questions.map((question) => ({ ...question, ...(period && { period }) })); // prettier-ignore
+  const told = TOLD.find(([when]) => when.test(text));
+  if (told) return { kind: 'ask', text: told[1], questions: within(told[2]) };
+  if (RECONCILED.test(text) && LEDGER.test(text) && LIST.test(text)) {
+    const groep = / crediteuren/.test(text) ? 'crediteuren' : 'debiteuren';
+    return { kind: 'ask', text: 'De openstaande posten en het grootboek leg ik niet naast elkaar; los laat ik ze allebei zien. Wat wil je zien?', questions: within([{ subject: { kind: 'open', groep } }, { subject: figure(groep) }]) }; // prettier-ignore
+  }
+  if (TAXED.test(text) && has(sense, 'figure', 'omzet') && !has(sense, 'split', 'btw_code')) {
+    return { kind: 'ask', text: 'Omzet naar tarief laat ik zien per btw-code, of in het btw-overzicht. Wat wil je zien?', questions: within([{ subject: figure('omzet'), split: 'btw_code' }, VAT]) }; // prettier-ignore
+  }
+  if (isWeek !== true || !/ (?:betalen|betaald|betaling|vervalt|vervallen|binnen|krijg|krijgen) /.test(text)) return undefined; // prettier-ignore
+  const isOurs = / (?:moet|moeten) (?:ik|we|wij) | (?:ik|we|wij) .*(?:moet|moeten) /.test(text);
+  const open = draft?.kind === 'asked' && draft.asked.subject.kind === 'open' ? draft.asked : isOurs ? { subject: { kind: 'open' as const, groep: 'crediteuren' as const } } : undefined; // prettier-ignore
+  return open && { kind: 'ask', text: 'Wat per week vervalt laat ik niet zien. Wil je zien wat nu openstaat?', questions: [open] }; // prettier-ignore
+} // prettier-ignore
