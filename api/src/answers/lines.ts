@@ -67,6 +67,7 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
       figureOf(line, of.sign),
     ]),
   );
+  if (question.limit === 1 && top) telling.say(top.tegenpartij_naam ? `Van ${top.tegenpartij_naam}.` : 'Er staat geen relatie bij.'); // prettier-ignore
   if (lines.length < count && !isOne) {
     telling.say(`Hieronder staan de ${lines.length} ${rankOf(question)}.`);
   }

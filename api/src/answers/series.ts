@@ -7,6 +7,7 @@ import type { Answer } from './answer.ts';
 import { columnNow, columnOf, type Asking } from './asking.ts';
 import { monthsOf, partsOfYears } from './complete.ts';
 import { momentIn, type Measured } from './measured.ts';
+import { sayAround } from './around-average.ts';
 import { chosenRows, isChosen, rankName } from './rows.ts';
 import { Telling } from './telling.ts';
 import { sayUnequal } from './unequal.ts';
@@ -108,11 +109,9 @@ async function tellAverageOf(
   const column = await columnOf(asking, { periode_min, periode_max: last.column.span.periode_max });
   const sum = await measured.of(column);
   const average = averageOf(measured, sum, whole.length, [by, MANY[by]]);
-  return telling
-    .say(
-      `${measured.name}, gemiddeld per ${by} in ${momentIn(measured, column)}: ${telling.answer(average)}.`,
-    ) // prettier-ignore
-    .done(asking.question);
+  telling.say(`${measured.name}, gemiddeld per ${by} in ${momentIn(measured, column)}: ${telling.answer(average)}.`); // prettier-ignore
+  sayAround(telling, measured, by, { average, points: whole });
+  return telling.done(asking.question);
 }
 
 export async function pointsOf(asking: Asking, measured: Measured, by: By): Promise<Point[]> {

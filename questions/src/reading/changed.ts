@@ -89,12 +89,16 @@ function togetherOf(sense: Sense, { skip, limit, ...before }: Question): Questio
 }
 
 /** Of a series by month 'de hoogste' is one of it; of other rows where nothing stands behind it. */
-function isSingle(sense: Sense, { split, subject }: Question, noun: Question['split']): boolean {
+function isSingle(
+  sense: Sense,
+  { split, subject, measure }: Question,
+  noun: Question['split'],
+): boolean {
   const { tokens } = sense;
   const isOrdered = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '');
   if (isOrdered && ['maand', 'kwartaal', 'jaar'].includes(split ?? '')) return !isSorted(sense);
   const isLast = tokens.at(-2)?.text === 'de' && ONE.test(tokens.at(-1)?.text ?? '');
-  const isOfRows = split !== undefined || subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
+  const isOfRows = split !== undefined || measure === 'boekingen' || subject.kind === 'lines' || subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
   return isOfRows && noun === undefined && isLast;
 }
 
@@ -189,7 +193,10 @@ function keptOf(
     ...(isDivided && { split }),
     ...(!isOfOthers && order !== undefined && { order }),
     ...(!isOfOthers && limit !== undefined && { limit }),
-    ...(!isOfOthers && skip !== undefined && said.limit === undefined && { skip }),
+    ...(!isOfOthers &&
+      skip !== undefined &&
+      said.limit === undefined &&
+      said.order === undefined && { skip }),
     ...(isDivided && said.split === undefined && rows && { rows }),
     ...(before.measure === 'aandeel' && measure === undefined && before.of !== undefined && { of: before.of }), // prettier-ignore
     // Of one side of an account only its bookings tell what a period had.

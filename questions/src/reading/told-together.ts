@@ -14,7 +14,7 @@ const AVERAGE = /^(?:gem|gemiddeld|gemiddelde)$/;
 const SHARE = /^(?:procent|percentage|pct|aandeel|deel|%)$/;
 /** Words that ask nothing but what was told, all of it in one. */
 const BARE =
-  /^(?:en|dan|dus|nu|nou|maar|graag|ook|eens|even|hoeveel|hvl|wat|welk|is|was|zijn|waren|wordt|kost|kostte|kostten|dat|die|dit|deze|ze|het|de|er|in|bedrag|euro|geld|alles|allemaal|maakt|maken|komt|komen|uit|bij|tel|telt|doe|geef|reken|alle|van|over|per|beide|top)$/;
+  /^(?:en|dan|dus|nu|nou|maar|graag|ook|eens|even|hoeveel|hvl|wat|welk|is|was|zijn|waren|wordt|kost|kostte|kostten|dat|die|dit|deze|ze|het|de|er|in|bedrag|euro|geld|alles|allemaal|maakt|maken|komt|komen|uit|bij|tel|telt|doe|geef|reken|alle|van|over|per|beide|top|saldo|saldi)$/;
 const NOUNS: Readonly<Record<string, NonNullable<Question['split']>>> = {
   maanden: 'maand', mnd: 'maand', maand: 'maand', kwartalen: 'kwartaal', kwartaal: 'kwartaal',
   jaren: 'jaar', jaar: 'jaar', boekjaren: 'jaar', boekjaar: 'jaar',
@@ -33,8 +33,11 @@ export function toldTogether(sense: Sense, before: Before): Question | AskedBack
   const says = (words: RegExp) => texts.some((text) => words.test(text));
   const count = texts.map(countOf).find((each) => each !== undefined) ?? (says(/^beide$/) ? 2 : undefined); // prettier-ignore
   const unit = texts.flatMap((text) => NOUNS[text] ?? [])[0];
-  const isSum = says(SUM) || (says(/^tel$/) && says(/^op$/));
+  const isSum =
+    says(SUM) || (says(/^tel$/) && says(/^op$/)) || (says(/^(?:saldo|saldi)$/) && (count ?? 1) > 1);
   const said = { count, unit, isShare: says(SHARE) };
+  // What comes back is told with what it comes to in a month.
+  if (last.subject.kind === 'recurring') return last.limit === undefined && last.subject.aspect === undefined && unit === undefined && !said.isShare && count === undefined && (says(SUM) || says(AVERAGE)) ? last : undefined; // prettier-ignore
   if (count === 1 || isSum === says(AVERAGE)) return undefined;
   const turns = turnsBefore(before);
   if (!isSum) return said.isShare ? undefined : averageOf(turns, said, sense);
