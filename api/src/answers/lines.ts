@@ -6,6 +6,7 @@ import { columnNow, type Asking } from './asking.ts';
 import { figureOfLines, item, selectionIn, type LinesOf, type LinesRequest } from './lines-of.ts';
 import type { Measured } from './measured.ts';
 import { measuredOf } from './measuring.ts';
+import { rankName } from './rows.ts';
 import { Telling } from './telling.ts';
 
 const USUAL = 20;
@@ -23,9 +24,13 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   if (!of || typeof selection === 'string') {
     return telling.say(String(selection)).done(question);
   }
-  const { limit = USUAL } = question;
+  const { limit = USUAL, skip = 0 } = question;
   const sort = sortOf(question.order, of.sign);
-  const { lines, sum_cents, count } = await sources.lines(read, { selection, sort, limit });
+  const { lines, sum_cents, count } = await sources.lines(read, {
+    selection,
+    sort,
+    limit: limit + skip,
+  });
   const about = { label: headOf(measured, now), explanation: 'Deze boekingen samen.' };
   const whole: BookedFigure = {
     kind: 'booked',
@@ -40,7 +45,7 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
       ? { ...called, text: `${none} ${called.text}` }
       : telling.say(none).done(question);
   }
-  const rows = merged(lines);
+  const rows = merged(lines).slice(skip);
   const [top] = rows;
   const isOne =
     question.limit === 1 && question.measure !== 'aantal' && top !== undefined && count > 1;
@@ -52,7 +57,7 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   } else
     telling.say(
       isOne
-        ? `${head}: de ${rankOf(question)} van ${telling.beside(whole, bookings)} is ${telling.answer(figureOf(top, of.sign))}.`
+        ? `${head}: de ${skip === 0 ? rankOf(question) : rankName(question)} van ${telling.beside(whole, bookings)} is ${telling.answer(figureOf(top, of.sign))}${whoseOf(top)}.`
         : `${head}: ${together(telling, question, whole, bookings)}.`,
     );
   if (question.measure === 'aantal') return telling.done(question);
@@ -67,7 +72,6 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
       figureOf(line, of.sign),
     ]),
   );
-  if (question.limit === 1 && top) telling.say(top.tegenpartij_naam ? `Van ${top.tegenpartij_naam}.` : 'Er staat geen relatie bij.'); // prettier-ignore
   if (lines.length < count && !isOne) {
     telling.say(`Hieronder staan de ${lines.length} ${rankOf(question)}.`);
   }
@@ -142,6 +146,9 @@ const RANKS = {
 } as const;
 
 const rankOf = ({ order = 'nieuwste' }: Question): string => RANKS[order];
+
+const whoseOf = ({ tegenpartij_naam: name }: JournalLine): string =>
+  name ? ` (${name})` : ', zonder relatie';
 
 /** Lines that are shown with the other sign are the largest where they are the most negative. */
 function sortOf(order: Question['order'], sign: 1 | -1): NonNullable<LinesRequest['sort']> {

@@ -8,7 +8,7 @@ import { columnNow, columnOf, type Asking } from './asking.ts';
 import { monthsOf, partsOfYears } from './complete.ts';
 import { momentIn, type Measured } from './measured.ts';
 import { sayAround } from './around-average.ts';
-import { chosenRows, isChosen, rankName } from './rows.ts';
+import { chosenRows, isChosen, isSized, rankName } from './rows.ts';
 import { Telling } from './telling.ts';
 import { sayUnequal } from './unequal.ts';
 
@@ -57,6 +57,7 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
     telling.say(
       `${rank} ${measured.name.toLowerCase()} per ${by}: ${when}, ${telling.answer(top.figure)}.`,
     );
+    if (isSized(asking.question)) telling.say(`Dat is van de ${all.length} van ${known.length} ${many} waarvoor dat geldt.`); // prettier-ignore
     const alike = known.filter(({ figure }) => valueOf(figure) === valueOf(top.figure)).length;
     if (alike > 1) telling.say(`In ${alike} ${many} was het zoveel.`);
     sayLongYear(telling, measured, known);

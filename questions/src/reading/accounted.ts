@@ -4,6 +4,7 @@ import { countOf, ordinalOf } from '../text/numbers.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';
 import { isAfterOther, isAskedOtherwise } from './asked-otherwise.ts';
+import { isOfCentre } from './centre-of-list.ts';
 import { isBehindFigure, isBesideRelation, isOfDepreciation } from './asked-beside.ts';
 import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
@@ -32,6 +33,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
       ({ token, place }) =>
         (spent === undefined || spent.some((word) => word.place === place)) &&
         !isNumbered(sense) &&
+        !isOfCentre(place, sense, question) &&
         !(isTwo(token.text) && isOfTwo(question, before)) &&
         !(before && isStepCount(tokens, place)) &&
         !isPlaceOf(token.text, question, before) &&

@@ -49,6 +49,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const better = wasBetter(sense, time, before);
   if (better) return better;
   if (cannotMove(sense, before)) return undefined;
+  // 'Wat is de hoogste' of invoices: one of them.
+  if (subject.kind === 'charged' && before.measure === undefined && !isTimed && said.measure === undefined && said.split === undefined && (order === 'hoogste' || order === 'laagste')) return { ...before, measure: 'boekingen', order, limit: said.limit ?? 1 }; // prettier-ignore
   const percent = inPercent(sense, before);
   if (percent) return percent;
   if (has(sense, 'link', 'excl') && !isTimed) return withoutVat(before);

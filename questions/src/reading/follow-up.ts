@@ -33,6 +33,7 @@ import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
 import { partOfThen, partOfWhole, sameWhole, shareOfOpen } from './share-of.ts';
 import { aroundAverage } from './around-average.ts';
+import { centreOfList } from './centre-of-list.ts';
 import { rowOfList } from './row-of-list.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
 import {
@@ -75,7 +76,7 @@ export function followUp(
   if (those) return { kind: 'vraag', question: those };
   const draft = owedToSupplier(before.question, alikeTo(before.question, read, sense), sense);
   const isBare = draft === undefined || ranksRows(draft, sense, before.question) || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens); // prettier-ignore
-  const row = aroundAverage(sense, time, before.question) ?? rowOfList(sense, time, before.question); // prettier-ignore
+  const row = aroundAverage(sense, time, before.question) ?? centreOfList(sense, time, before.question) ?? rowOfList(sense, time, before.question); // prettier-ignore
   if (row) return { kind: 'vraag', question: row };
   const grown =
     grownSince(sense, draft, time, before) ??

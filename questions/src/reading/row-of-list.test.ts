@@ -95,3 +95,32 @@ abonnementen → Vaste lasten
 `,
   );
 });
+
+describe('a kostenplaats of a list, and what one row is of', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+kosten per kostenplaats 2024 → Kosten, boekjaar 2024, per kostenplaats
+> hoeveel heeft werkplaats → Kosten, kostenplaats WER, boekjaar 2024
+> en kantoor → Kosten, kostenplaats KAN, boekjaar 2024
+resultaat per kostenplaats 2024 → Resultaat, boekjaar 2024, per kostenplaats
+> welke kostenplaatsen maken verlies → Resultaat, boekjaar 2024, per kostenplaats, onder € 0
+> hoeveel verlies maakt kantoor → Resultaat, kostenplaats KAN, boekjaar 2024
+kosten per kostenplaats 2024 → Kosten, boekjaar 2024, per kostenplaats
+> welke heeft de meeste → Kosten, boekjaar 2024, per kostenplaats, top 1
+> welke boekingen zijn dat → ? Kosten, boekingen, boekjaar 2024
+kosten per rubriek 2024 → Kosten, boekjaar 2024, per groep
+> welk deel is huisvesting → Huisvestingskosten als percentage van kosten, boekjaar 2024
+kosten per dagboek 2024 → Kosten, boekjaar 2024, per dagboek
+> welk dagboek heeft de meeste → Kosten, boekjaar 2024, per dagboek, top 1
+verkoopfacturen van maart 2025 → Gefactureerd incl. btw, maart 2025
+> wat is de hoogste → Gefactureerd incl. btw, boekingen, maart 2025, top 1
+> van wie is die → Gefactureerd incl. btw, boekingen, maart 2025, top 1
+grootste boeking op 4500 in 2024 → Rekening 4500 Bedrijfsverzekeringen, boekingen, boekjaar 2024, top 1
+> en de op een na grootste → Rekening 4500 Bedrijfsverzekeringen, boekingen, boekjaar 2024, top 1, vanaf nummer 2
+debiteuren per ouderdom → Openstaande facturen, per ouderdom
+> welke groep is het grootst → ? Openstaande facturen, per ouderdom
+wie is de goedkoopste → Kosten, per relatie, laagste
+`,
+  );
+});

@@ -31,6 +31,8 @@ const SHORT = 9;
 export function rowOfList(sense: Sense, time: Time, before: Question): Question | undefined {
   const { order: told, limit, skip, ...all } = before;
   const list = limit === 1 || before.measure === 'aantal' ? withoutMeasure(all) : before;
+  // 'Welke groep is het grootst' of ages: which of them is told by the list alone.
+  if (before.split === 'ouderdom' && sense.figures.length === 0 && sense.tokens.length <= SHORT && sense.tokens.some(({ text }) => /^(?:groep|categorie|klasse|periode)$/.test(text)) && orderSaid(sense, before)) return before; // prettier-ignore
   if (!isOfRows(sense, time, list)) return undefined;
   if (saysBothEnds(sense)) {
     const isOfTime = TIMES.includes(before.split);
@@ -93,7 +95,9 @@ function isOfRows(sense: Sense, { period, day, against }: Time, list: Question):
     sense.references.accounts.length > 0 ||
     Object.keys(sense.references.only).length + Object.keys(sense.details.sizes).length > 0 ||
     (period ?? day ?? against ?? first(sense, 'against')) !== undefined;
-  const isAsked = (['measure', 'side', 'subject'] as const).some((role) => first(sense, role) !== undefined); // prettier-ignore
+  // 'Welk dagboek heeft de meeste' asks for no list of journals.
+  const about = first(sense, 'subject');
+  const isAsked = (first(sense, 'measure') ?? first(sense, 'side')) !== undefined || (about !== undefined && about !== `data:${split ?? ''}`); // prettier-ignore
   if (!isList || isOther || isAsked || isSorted(sense) || sense.tokens.length > SHORT) return false;
   const isOtherSide = (/^(?:kosten|crediteuren)$/.test(key ?? '') && has(sense, 'noun', 'klanten')) || (/^(?:omzet|debiteuren)$/.test(key ?? '') && has(sense, 'noun', 'leveranciers')); // prettier-ignore
   const isWho = sense.tokens.some(({ text }) => text === 'wie') && split !== 'relatie' && !isOpen;

@@ -120,14 +120,15 @@ function chosenOf(
 }
 
 /** Amounts of one period that are alike and not in each other, in the order that they were asked. */
-function sumOf(run: readonly Question[], sense: Sense): Question | undefined {
+function sumOf(run: readonly Question[], sense: Sense): Question | AskedBack | undefined {
   const [last] = run;
   const subjects = run.toReversed().map(({ subject }) => termsOf(subject) ?? []);
   const terms = subjects.flatMap(([of]) => (of ? [{ teken: 'plus' as const, of }] : []));
   const stocks = run.filter((each) => isStock(each, sense.vocabulary)).length;
   const isMixed = stocks > 0 && stocks < run.length;
   const isOne = subjects.every((each) => each.length === 1) && last?.only === undefined && last?.of === undefined; // prettier-ignore
-  if (!isOne || isMixed || terms.length > 6 || !areAlike(terms, false) || containing(terms, sense).length > 0) return undefined; // prettier-ignore
+  if (!isOne || isMixed || terms.length > 6 || !areAlike(terms, false)) return undefined; // prettier-ignore
+  if (containing(terms, sense).length > 0) return ask('Het een zit al in het ander. Wat wil je zien?', run.toReversed()); // prettier-ignore
   return { subject: { kind: 'sum', terms }, ...(last?.period && { period: last.period }) };
 }
 

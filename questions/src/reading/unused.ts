@@ -9,6 +9,7 @@ import { isLeftOut, isOfParties } from './left-out.ts';
 import { isClaim } from './no-figure-of.ts';
 import type { Mark } from './scan.ts';
 import { isOfAround } from './around-average.ts';
+import { isOfCentre } from './centre-of-list.ts';
 import { asksWhose } from './of-lines.ts';
 import { isOfEnds } from './row-of-list.ts';
 import { isOfDocument, type Sense } from './sense.ts';
@@ -19,7 +20,8 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
   if (
     meanings.length === 0 ||
     isOfEnds({ meanings, from }, sense, question) ||
-    isOfAround({ meanings }, question)
+    isOfAround({ meanings }, question) ||
+    isOfCentre(from, sense, question)
   )
     return false;
   if (asksWhose(sense, question) && meanings.some(({ role }) => role === 'noun')) return false;
