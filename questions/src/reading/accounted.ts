@@ -4,6 +4,7 @@ import { countOf, ordinalOf } from '../text/numbers.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';
 import { isAfterOther, isAskedOtherwise } from './asked-otherwise.ts';
+import { isAround } from './around-average.ts';
 import { isOfCentre } from './centre-of-list.ts';
 import { isBehindFigure, isBesideRelation, isOfDepreciation } from './asked-beside.ts';
 import { spentOn } from './listed-accounts.ts';
@@ -45,7 +46,10 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
           !vocabulary.relations.index.has(token.text) &&
           !isBehindFigure(place, sense)
         ) &&
-        !(RANKED.test(token.text) && (question.against !== undefined || isOfPrice(question))) &&
+        !(
+          RANKED.test(token.text) &&
+          (isAround(sense) || question.against !== undefined || isOfPrice(question))
+        ) &&
         (isBesideRelation(place, sense, question) ||
           isOfDepreciation(token.text, sense, question) ||
           !isNamedBy(token, question, vocabulary)),
@@ -67,6 +71,11 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
             isAfterOther(token.text, place, sense, question) ||
             isAskedOtherwise(token.text, place, sense, question) ||
             (isWeighty(token.text, question) &&
+              !(
+                question.measure === 'gemiddelde' &&
+                question.split !== undefined &&
+                isAround(sense)
+              ) &&
               !(isNumbered(sense) && token.text === 'prive') &&
               !isOfClaim(place, sense) &&
               !isOfPrice(question) &&

@@ -121,6 +121,12 @@ grootste boeking op 4500 in 2024 → Rekening 4500 Bedrijfsverzekeringen, boekin
 debiteuren per ouderdom → Openstaande facturen, per ouderdom
 > welke groep is het grootst → ? Openstaande facturen, per ouderdom
 wie is de goedkoopste → Kosten, per relatie, laagste
+omzet per maand 2023 → Omzet, boekjaar 2023, per maand
+> welke maanden waren slechter dan gemiddeld → Omzet, boekjaar 2023, maanden boven en onder het gemiddelde
+kosten per rubriek 2023 → Kosten, boekjaar 2023, per groep
+> waar zit het meeste geld in → Kosten, boekjaar 2023, per groep, top 1
+omzet van jansen bouw 2024 → Omzet van Jansen Bouw B.V., boekjaar 2024
+> wanneer was de laatste factuur → Omzet van Jansen Bouw B.V., boekingen, boekjaar 2024, 1 nieuwste
 `,
   );
 });

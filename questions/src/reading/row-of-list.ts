@@ -39,7 +39,8 @@ export function rowOfList(sense: Sense, time: Time, before: Question): Question 
     return { ...withoutMeasure(all), ...(!isOfTime && { order: 'hoogste' }) };
   }
   const order = orderSaid(sense, before);
-  if (order === undefined || !(isAsking(sense) || isBareEnd(sense))) return undefined;
+  const isWhere = !TIMES.includes(before.split) && sense.tokens[0]?.text === 'waar';
+  if (order === undefined || !(isAsking(sense) || isWhere || isBareEnd(sense))) return undefined;
   const isOfThose = sense.tokens.some(({ text }) => OF_THOSE.test(text));
   if (isOfThose && limit !== undefined && limit > 1 && told !== undefined) {
     const last = (skip ?? 0) + (order === told ? 0 : limit - 1);
@@ -78,6 +79,10 @@ function orderSaid(sense: Sense, before: Question): 'hoogste' | 'laagste' | unde
   return before.split === 'relatie' ? said : orderOf(sense, before);
 }
 
+/** 'Waar zit het meeste geld in' of costs is about them. */
+const isMoney = ({ tokens }: Sense, { from, to }: Mark): boolean =>
+  to - from === 1 && tokens[from]?.text === 'geld';
+
 const withoutMeasure = ({ measure, ...rest }: Question): Question =>
   measure === 'aandeel' ? { ...rest, measure } : rest;
 
@@ -89,7 +94,7 @@ function isOfRows(sense: Sense, { period, day, against }: Time, list: Question):
   const isList = (split !== undefined || isOpen) && subject.kind !== 'data' && subject.kind !== 'recurring' && held === undefined && (measure === undefined || /^(?:aandeel|samen)$/.test(measure)); // prettier-ignore
   const key = subject.kind === 'figure' ? subject.key : subject.kind === 'open' ? subject.groep : undefined; // prettier-ignore
   const isOther =
-    sense.figures.some((each) => each.key !== key) ||
+    sense.figures.some((each) => each.key !== key && !isMoney(sense, each.mark)) ||
     sense.relation !== undefined ||
     sense.rest.length > 0 ||
     sense.references.accounts.length > 0 ||
