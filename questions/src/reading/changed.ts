@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { asAverage, averaged } from './averaged.ts';
 import { inPercent } from './in-percent.ts';
 import { directionOf, finished } from './finish.ts';
+import { oneInvoice, withoutVat } from './charged-in-turn.ts';
 import { rowsSaid } from './numbers-said.ts';
 import { withTime } from './with-time.ts';
 import { isSorted } from './ranking.ts';
@@ -49,8 +50,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const better = wasBetter(sense, time, before);
   if (better) return better;
   if (cannotMove(sense, before)) return undefined;
-  // 'Wat is de hoogste' of invoices: one of them.
-  if (subject.kind === 'charged' && before.measure === undefined && !isTimed && said.measure === undefined && said.split === undefined && (order === 'hoogste' || order === 'laagste')) return { ...before, measure: 'boekingen', order, limit: said.limit ?? 1 }; // prettier-ignore
+  const invoice = isTimed ? undefined : oneInvoice(before, said, order);
+  if (invoice) return invoice;
   const percent = inPercent(sense, before);
   if (percent) return percent;
   if (has(sense, 'link', 'excl') && !isTimed) return withoutVat(before);
@@ -105,12 +106,6 @@ function isSingle(
 }
 
 const ONE = /^(?:hoogste|laagste|beste|slechtste|grootste|kleinste|duurste|goedkoopste|minste|zwakste|sterkste|oudste|nieuwste)$/; // prettier-ignore
-
-/** Amounts of the result are without VAT already. */
-const withoutVat = (before: Question): Question =>
-  before.subject.kind === 'charged'
-    ? { ...before, subject: { kind: 'figure', key: before.subject.groep === 'debiteuren' ? 'omzet' : 'kosten' } } // prettier-ignore
-    : before;
 
 /** 'Totaal?' of a series. */
 const isSum = ({ tokens }: Sense, { split }: Question): boolean =>

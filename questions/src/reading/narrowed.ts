@@ -129,15 +129,13 @@ function ofInvoices({ tokens, figures, scanned }: Sense, question: Question, bef
 
 /** 'Per maand', 'welke facturen zijn dat' of the one row that was told: all rows are no answer. */
 function isOfOneRow({ tokens }: Sense, question: Question, before: Question): boolean {
-  const isOne = before.limit === 1 && (before.subject.kind === 'open' || ROWS_OF.has(before.split)); // prettier-ignore
+  const isOne = before.limit === 1 && (before.subject.kind === 'open' || /^(?:relatie|rekening|groep|kostenplaats|btw_code|dagboek)$/.test(before.split ?? '')); // prettier-ignore
   const isSame = question.subject.kind === before.subject.kind && question.only?.relatie === undefined; // prettier-ignore
   const isByTime = /^(?:maand|kwartaal|jaar)$/.test(question.split ?? '') && question.measure === undefined && question.limit === undefined; // prettier-ignore
   const isByInvoice = question.subject.kind === 'open' && pointsBack(tokens) && JSON.stringify([question.subject, question.split]) !== JSON.stringify([before.subject, before.split]); // prettier-ignore
   const isByLine = question.measure === 'boekingen' && before.split !== undefined && JSON.stringify([question.subject, question.only, question.period]) === JSON.stringify([before.subject, before.only, before.period]); // prettier-ignore
   return isOne && isSame && (isByLine || (isByTime && JSON.stringify(question.subject) === JSON.stringify(before.subject)) || isByInvoice); // prettier-ignore
 }
-
-const ROWS_OF: ReadonlySet<Question['split']> = new Set(['relatie', 'rekening', 'groep', 'kostenplaats', 'btw_code', 'dagboek']); // prettier-ignore
 
 /** 'En hoeveel omzet doen die dit jaar' of who has something open. */
 const isOfDebtors = ({ tokens, relation }: Sense, { subject, split }: Question, before: Question): boolean =>
