@@ -1,12 +1,12 @@
-import type { BookedFigure, Question, Selection } from '@kengetal/contract';
+import type { JournalLine, BookedFigure, Question, Selection } from '@kengetal/contract';
 import type { Answer } from './answer.ts';
 import { headOf, tellAmounts } from './amount.ts';
-import { averageOf } from './average.ts';
 import { columnNow, type Asking } from './asking.ts';
 import { figureOfLines, item, selectionIn, type LinesOf, type LinesRequest } from './lines-of.ts';
 import { figureOf, merged, tableOfLines } from './lines-shown.ts';
 import type { Measured } from './measured.ts';
 import { measuredOf } from './measuring.ts';
+import { rankName } from './rows.ts';
 import { Telling } from './telling.ts';
 
 const USUAL = 20;
@@ -24,9 +24,13 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   if (!of || typeof selection === 'string') {
     return telling.say(String(selection)).done(question);
   }
-  const { limit = USUAL } = question;
+  const { limit = USUAL, skip = 0 } = question;
   const sort = sortOf(question.order, of.sign);
-  const { lines, sum_cents, count } = await sources.lines(read, { selection, sort, limit });
+  const { lines, sum_cents, count } = await sources.lines(read, {
+    selection,
+    sort,
+    limit: limit + skip,
+  });
   const about = { label: headOf(measured, now), explanation: 'Deze boekingen samen.' };
   const whole: BookedFigure = {
     kind: 'booked',
@@ -41,7 +45,7 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
       ? { ...called, text: `${none} ${called.text}` }
       : telling.say(none).done(question);
   }
-  const rows = merged(lines);
+  const rows = merged(lines).slice(skip);
   const [top] = rows;
   const isOne =
     question.limit === 1 && question.measure !== 'aantal' && top !== undefined && count > 1;
@@ -53,7 +57,7 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   } else
     telling.say(
       isOne
-        ? `${head}: de ${rankOf(question)} van ${telling.beside(whole, bookings)} is ${telling.answer(figureOf(top, of.sign))}.`
+        ? `${head}: de ${skip === 0 ? rankOf(question) : rankName(question)} van ${telling.beside(whole, bookings)} is ${telling.answer(figureOf(top, of.sign))}${whoseOf(top)}.`
         : `${head}: ${together(telling, question, whole, bookings)}.`,
     );
   if (question.measure === 'aantal') return telling.done(question);
@@ -62,25 +66,6 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
     telling.say(`Hieronder staan de ${lines.length} ${rankOf(question)}.`);
   }
   return telling.done(question);
-}
-
-/** What its lines come to, divided by how many there are: the average invoice. */
-export async function tellAverageLine(
-  asking: Asking,
-  measured: Measured,
-  called: readonly [one: string, many: string],
-): Promise<Answer> {
-  const telling = new Telling();
-  const now = await columnNow(asking);
-  const selection = measured.lines && selectionIn(now, measured.lines);
-  const { count } = typeof selection === 'object' ? await asking.sources.lines(asking.read, { selection, limit: 0 }) : { count: 0 }; // prettier-ignore
-  const head = headOf(measured, now);
-  if (count === 0) return telling.say(`${head}: daarvan is niets geboekt.`).done(asking.question);
-  const whole = await measured.of(now);
-  const average = averageOf(measured, whole, count, called);
-  telling.say(`${head}, gemiddeld per ${called[0]}: ${telling.answer(average)}.`);
-  const counted = `${count.toLocaleString('nl-NL')} ${count === 1 ? called[0] : called[1]}`;
-  return telling.say(`Over ${counted}, samen ${telling.beside(whole)}.`).done(asking.question);
 }
 
 /** Where nothing is booked of a figure, what its name stands in the description of. */
@@ -132,6 +117,9 @@ const RANKS = {
 } as const;
 
 const rankOf = ({ order = 'nieuwste' }: Question): string => RANKS[order];
+
+const whoseOf = ({ tegenpartij_naam: name }: JournalLine): string =>
+  name ? ` (${name})` : ', zonder relatie';
 
 /** Lines that are shown with the other sign are the largest where they are the most negative. */
 function sortOf(order: Question['order'], sign: 1 | -1): NonNullable<LinesRequest['sort']> {

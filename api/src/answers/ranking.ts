@@ -115,6 +115,9 @@ function sayList(telling: Telling, question: Question, { measured, now, whole, s
   const without = withoutOf(measured, whole, parts, split);
   const of = without === undefined ? '' : `, waarvan ${telling.beside(without)} zonder ${HEADS[split].toLowerCase()}`;
   telling.say(`${headOf(measured, now)} per ${HEADS[split].toLowerCase()}: in totaal ${telling.beside(whole)}${of}.`);
+  const [one, other] = [shown[0], shown.at(-1)];
+  const [most, least] = question.order === 'laagste' ? [other, one] : [one, other];
+  if (shown.length === count && question.order !== undefined && !isChosen(question) && most && least && most !== least) telling.say(`De grootste is ${most.name} met ${telling.beside(most.figure)}, de kleinste ${least.name} met ${telling.beside(least.figure)}.`);
   if (shown.length === count) return;
   const rank = isSized(question) ? '' : ` ${rankName({ order: question.order })}`;
   const sum = together(`${measured.name}, ${shown.length} ${PLURALS[split]} samen`, shown);

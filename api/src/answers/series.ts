@@ -7,7 +7,8 @@ import type { Answer } from './answer.ts';
 import { columnNow, columnOf, type Asking } from './asking.ts';
 import { monthsOf, partsOfYears } from './complete.ts';
 import { momentIn, type Measured } from './measured.ts';
-import { chosenRows, isChosen, rankName } from './rows.ts';
+import { sayAround } from './around-average.ts';
+import { chosenRows, isChosen, isSized, rankName } from './rows.ts';
 import { Telling } from './telling.ts';
 import { sayUnequal } from './unequal.ts';
 
@@ -56,6 +57,7 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
     telling.say(
       `${rank} ${measured.name.toLowerCase()} per ${by}: ${when}, ${telling.answer(top.figure)}.`,
     );
+    if (isSized(asking.question)) telling.say(`Dat is van de ${all.length} van ${known.length} ${many} waarvoor dat geldt.`); // prettier-ignore
     const alike = known.filter(({ figure }) => valueOf(figure) === valueOf(top.figure)).length;
     if (alike > 1) telling.say(`In ${alike} ${many} was het zoveel.`);
     sayLongYear(telling, measured, known);
@@ -111,6 +113,7 @@ async function tellAverageOf(
   telling.say(`${measured.name}, gemiddeld per ${by} in ${momentIn(measured, column)}: ${telling.answer(average)}.`); // prettier-ignore
   const next = points[points.indexOf(last) + 1];
   if (next) telling.say(`Zonder ${momentIn(measured, next.column)}: dat is nog geen heel ${by}.`);
+  sayAround(telling, measured, by, { average, points: whole });
   return telling.done(asking.question);
 }
 

@@ -4,6 +4,8 @@ import { countOf, ordinalOf } from '../text/numbers.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';
 import { isAfterOther, isAskedOtherwise } from './asked-otherwise.ts';
+import { isAround } from './around-average.ts';
+import { isOfCentre } from './centre-of-list.ts';
 import { isBehindFigure, isBesideRelation, isOfDepreciation } from './asked-beside.ts';
 import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
@@ -32,6 +34,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
       ({ token, place }) =>
         (spent === undefined || spent.some((word) => word.place === place)) &&
         !isNumbered(sense) &&
+        !isOfCentre(place, sense, question) &&
         !(isTwo(token.text) && isOfTwo(question, before)) &&
         !(before && isStepCount(tokens, place)) &&
         !isPlaceOf(token.text, question, before) &&
@@ -43,7 +46,10 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
           !vocabulary.relations.index.has(token.text) &&
           !isBehindFigure(place, sense)
         ) &&
-        !(RANKED.test(token.text) && (question.against !== undefined || isOfPrice(question))) &&
+        !(
+          RANKED.test(token.text) &&
+          (isAround(sense) || question.against !== undefined || isOfPrice(question))
+        ) &&
         (isBesideRelation(place, sense, question) ||
           isOfDepreciation(token.text, sense, question) ||
           !isNamedBy(token, question, vocabulary)),
@@ -65,6 +71,11 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
             isAfterOther(token.text, place, sense, question) ||
             isAskedOtherwise(token.text, place, sense, question) ||
             (isWeighty(token.text, question) &&
+              !(
+                question.measure === 'gemiddelde' &&
+                question.split !== undefined &&
+                isAround(sense)
+              ) &&
               !(isNumbered(sense) && token.text === 'prive') &&
               !isOfClaim(place, sense) &&
               !isOfPrice(question) &&

@@ -122,7 +122,7 @@ const isWhole = ({ split, measure, limit }: Question): boolean =>
   (split ?? measure ?? limit) === undefined;
 
 /** Of costs the lowest are the best. */
-function orderOf(sense: Sense, { subject }: Question): 'hoogste' | 'laagste' {
+export function orderOf(sense: Sense, { subject }: Question): 'hoogste' | 'laagste' {
   const says = (words: RegExp) => sense.tokens.some(({ text }) => words.test(text));
   const isCost =
     subject.kind === 'figure' &&

@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { asAverage, averaged, isOfYears } from './averaged.ts';
 import { inPercent } from './in-percent.ts';
 import { directionOf, finished } from './finish.ts';
+import { oneInvoice, withoutVat } from './charged-in-turn.ts';
 import { rowsSaid } from './numbers-said.ts';
 import { withTime } from './with-time.ts';
 import { isSorted } from './ranking.ts';
@@ -49,6 +50,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const better = wasBetter(sense, time, before);
   if (better) return better;
   if (cannotMove(sense, before)) return undefined;
+  const invoice = isTimed ? undefined : oneInvoice(before, said, order);
+  if (invoice) return invoice;
   const percent = inPercent(sense, before);
   if (percent) return percent;
   if (has(sense, 'link', 'excl') && !isTimed) return withoutVat(before);
@@ -89,24 +92,20 @@ function togetherOf(sense: Sense, { skip, limit, ...before }: Question): Questio
 }
 
 /** Of a series by month 'de hoogste' is one of it; of other rows where nothing stands behind it. */
-function isSingle(sense: Sense, { split, subject }: Question, noun: Question['split']): boolean {
+function isSingle(
+  sense: Sense,
+  { split, subject, measure }: Question,
+  noun: Question['split'],
+): boolean {
   const { tokens } = sense;
   const isOrdered = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '');
   if (isOrdered && ['maand', 'kwartaal', 'jaar'].includes(split ?? '')) return !isSorted(sense);
   const isLast = tokens.at(-2)?.text === 'de' && ONE.test(tokens.at(-1)?.text ?? '');
-  const isOfRows = split !== undefined || subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
+  const isOfRows = split !== undefined || measure === 'boekingen' || subject.kind === 'lines' || subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
   return isOfRows && noun === undefined && isLast;
 }
 
 const ONE = /^(?:hoogste|laagste|beste|slechtste|grootste|kleinste|duurste|goedkoopste|minste|zwakste|sterkste|oudste|nieuwste)$/; // prettier-ignore
-
-/** Amounts of the result are without VAT already; bookings and what is open are as they were booked. */
-const withoutVat = (before: Question): Question | undefined =>
-  before.subject.kind === 'open' || before.subject.kind === 'lines'
-    ? undefined
-    : before.subject.kind === 'charged'
-      ? { ...before, subject: { kind: 'figure', key: before.subject.groep === 'debiteuren' ? 'omzet' : 'kosten' } } // prettier-ignore
-      : before;
 
 /** 'Totaal?' of a series. */
 const isSum = ({ tokens }: Sense, { split }: Question): boolean =>
@@ -191,7 +190,10 @@ function keptOf(
     ...(isDivided && { split }),
     ...(!isOfOthers && order !== undefined && { order }),
     ...(!isOfOthers && limit !== undefined && { limit }),
-    ...(!isOfOthers && skip !== undefined && said.limit === undefined && { skip }),
+    ...(!isOfOthers &&
+      skip !== undefined &&
+      said.limit === undefined &&
+      said.order === undefined && { skip }),
     ...(isDivided && said.split === undefined && rows && { rows }),
     ...(before.measure === 'aandeel' && measure === undefined && before.of !== undefined && { of: before.of }), // prettier-ignore
     // Of one side of an account only its bookings tell what a period had.

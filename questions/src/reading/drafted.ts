@@ -13,6 +13,7 @@ import {
   sizeUnused,
   withoutPeriod,
 } from './no-figure-of.ts';
+import { isAround } from './around-average.ts';
 import { outsideOf } from './outside.ts';
 import { refusal, type Refused } from './refuse.ts';
 import type { Time } from './said-time.ts';
@@ -65,7 +66,12 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
     return askedBack('Een gemiddelde geef ik over de maanden die geboekt zijn. Wat wil je zien?', [question, whole], vocabulary); // prettier-ignore
   }
   const isByInvoice = question.split === 'factuur' && question.subject.kind === 'charged';
-  if (question.measure === 'gemiddelde' && !isByInvoice && !AVERAGED.has(question.split)) {
+  if (
+    question.measure === 'gemiddelde' &&
+    !isByInvoice &&
+    !AVERAGED.has(question.split) &&
+    !isAround(sense)
+  ) {
     const { measure: _, ...series } = question;
     const { split: __, ...average } = question;
     const parts = question.split === 'factuur' ? [] : [series];

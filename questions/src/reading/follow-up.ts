@@ -20,6 +20,7 @@ import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
 import { pointsAtRows } from './narrowed.ts';
 import { heldInSeries } from './held-series.ts';
+import { isOfThat } from './of-that.ts';
 import { ofLines } from './of-lines.ts';
 import { ofReturn } from './of-return.ts';
 import { owedOf } from './owed-of.ts';
@@ -32,6 +33,9 @@ import { ofThose, sameSide, withoutDropped } from './turns-of-parties.ts';
 import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
 import { partOfThen, partOfWhole, sameWhole, shareOfOpen } from './share-of.ts';
+import { aroundAverage } from './around-average.ts';
+import { centreOfList } from './centre-of-list.ts';
+import { rowOfList } from './row-of-list.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
 import {
   addedUp,
@@ -73,6 +77,8 @@ export function followUp(
   if (those) return { kind: 'vraag', question: those };
   const draft = owedToSupplier(before.question, alikeTo(before.question, read, sense), sense);
   const isBare = draft === undefined || ranksRows(draft, sense, before.question) || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens); // prettier-ignore
+  const row = aroundAverage(sense, time, before.question) ?? centreOfList(sense, time, before.question) ?? rowOfList(sense, time, before.question); // prettier-ignore
+  if (row) return { kind: 'vraag', question: row };
   const grown =
     grownSince(sense, draft, time, before) ??
     sideBySide(sense, draft, time, before) ??
@@ -164,17 +170,6 @@ function isOfBefore(draft: Draft, sense: Sense): boolean {
 const ranksRows = (draft: Draft, sense: Sense, { split, subject }: Question): boolean =>
   split === 'relatie' && subject.kind === 'figure' && sense.figures.length === 0 && sense.rest.length === 0 && sense.tokens.length <= 5 &&
   draft.kind === 'asked' && draft.asked.split === 'relatie' && draft.asked.order !== undefined && first(sense, 'noun') === undefined; // prettier-ignore
-
-/** 'Wat waren we er in 2024 aan kwijt': 'er' and 'aan' are what was asked before. */
-function isOfThat({ asked: { subject } }: AskedDraft, { tokens, rest }: Sense): boolean {
-  const texts = tokens.map(({ text }) => text);
-  const er = texts.findIndex((text) => text === 'er' || text === 'daar');
-  const end = texts.findLastIndex((text) => /^(?:aan|voor|mee|van|bij)$/.test(text));
-  const isOpen = end > er && /^(?:kwijt|uitgegeven|betaald|uit|besteed|opgegaan|verdiend|verkocht|over)?$/.test(texts[end + 1] ?? ''); // prettier-ignore
-  const isGeneral =
-    subject.kind === 'figure' && (subject.key === 'kosten' || subject.key === 'omzet');
-  return er >= 0 && isOpen && isGeneral && rest.length === 0;
-}
 
 /** The same asked of something else. */
 function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time): Question {

@@ -164,7 +164,9 @@ function partOf(
   const isAmount = part?.kind === 'figure' || part?.kind === 'account' || part?.kind === 'relation';
   if (!isPart || !isAmount || JSON.stringify(part) === JSON.stringify(subject)) return undefined;
   if (isWithinThat && measure === 'aandeel') return { subject: part, measure, of: whole, ...(period && { period }) }; // prettier-ignore
-  if (subject.kind === 'figure' && subject.without === undefined && split === undefined) {
+  // Of a list by group or account as well: each of them is a part of that whole.
+  const isOfParts = split === undefined || (isWithinThat && /^(?:groep|rekening)$/.test(split));
+  if (subject.kind === 'figure' && subject.without === undefined && isOfParts) {
     return { subject: part, measure: 'aandeel', of: subject.key, ...(period && { period }) };
   }
   const text = 'Waarvan wil je weten welk deel dat is?';

@@ -1,8 +1,9 @@
 import type { Question } from '@kengetal/contract';
 import type { Draft } from './draft.ts';
+import { countOf } from '../text/numbers.ts';
 import { meant } from './scan.ts';
 import type { Time } from './said-time.ts';
-import type { Sense } from './sense.ts';
+import { has, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
 const PLACES: Readonly<Record<string, number>> = {
@@ -10,13 +11,15 @@ const PLACES: Readonly<Record<string, number>> = {
 }; // prettier-ignore
 const LIST = /^(?:rijtje|rij|lijst|lijstje|top|drie|vijf|tien|klanten|leveranciers|posten|namen)$/;
 const PARTS: ReadonlySet<Question['split']> = new Set(['relatie', 'rekening', 'groep']);
+const isOfParts = ({ split, subject }: Question): boolean =>
+  PARTS.has(split) || (subject.kind === 'open' && split === undefined);
 /** Figures that 'hoeveel heeft de tweede gekocht' says without asking another one. */
 const TRADED = /^(?:relation|charged|lines)$/;
 
 /** 'En wie kwam daar vlak achter', 'en daarna' of the largest: the next of them. */
 export function nextRow({ tokens }: Sense, question: Question): Question | AskedBack | undefined {
-  const { split, limit, skip = 0, subject } = question;
-  const isOne = limit === 1 && (PARTS.has(split) || subject.kind === 'open');
+  const { limit, skip = 0 } = question;
+  const isOne = limit === 1 && isOfParts(question);
   const text = tokens.map((token) => token.text).join(' ');
   if (!NEXT.test(text)) return undefined;
   if (isOne) return { ...question, skip: skip + 1 };
@@ -33,22 +36,23 @@ export function rowOf(
   question: Question,
 ): Question | AskedBack | undefined {
   const place = placeIn(sense);
-  const { split, limit, order, skip: _, ...rest } = question;
+  const { limit, order, skip: _, ...rest } = question;
   // What is divided by its parts is told with the largest first.
   const isUsual = question.measure === undefined && question.against === undefined;
-  const isRanked =
-    PARTS.has(split) && limit !== 1 && (limit !== undefined || order !== undefined || isUsual);
+  const isRanked = isOfParts(question) && (limit !== undefined || order !== undefined || isUsual);
   if (place === undefined || !isRanked) return undefined;
+  const isShare = has(sense, 'link', 'procent') || has(sense, 'measure', 'aandeel');
   const row = {
     ...rest,
-    split,
     order: order ?? ('hoogste' as const),
     limit: 1,
     ...(place > 1 && { skip: place - 1 }),
+    ...(isShare && { measure: 'aandeel' as const }),
   };
   // Of another period the same place has another name.
   const isOther = period !== undefined && JSON.stringify(period) !== JSON.stringify(question.period); // prettier-ignore
-  if (place > (limit ?? Infinity) || isOther || !isOfRow(sense, draft, question)) {
+  // Behind one row another of the same list may be named.
+  if ((limit !== 1 && place > (limit ?? Infinity)) || isOther || !isOfRow(sense, draft, question)) {
     return { kind: 'ask', text: 'Van wie of wat wil je dat zien? Noem de naam.', questions: [row] };
   }
   return row;
@@ -138,24 +142,26 @@ function isOfRow(
 function placeIn({ tokens, scanned }: Sense): number | undefined {
   const texts = tokens.map(({ text }) => text);
   const isTimed = (at: number) => scanned.marks.some(({ from, to, piece }) => piece !== undefined && from <= at && at < to); // prettier-ignore
-  const at = texts.findIndex((text, place) => {
-    const isNumber = /^(?:nummer|nr)$/.test(texts[place - 1] ?? '') && (text in NUMBERS || text in PLACES); // prettier-ignore
-    const isNth = text in PLACES && /^(?:de|die)$/.test(texts[place - 1] ?? '') && !isTimed(place);
-    return isNumber || (isNth && isAlone(texts, place));
+  const places = texts.flatMap((text, at) => {
+    const before = texts[at - 1] ?? '';
+    if (isTimed(at)) return [];
+    // 'Nummer drie', 'wie staat op 3', 'op plek 3'.
+    const isNumber = /^(?:nummer|nr|plek|plaats)$/.test(before) || (before === 'op' && at === texts.length - 1); // prettier-ignore
+    const number = isNumber ? countOf(text) : undefined;
+    if (number !== undefined && number <= MOST_PLACES) return [number];
+    const isNth = text in PLACES && /^(?:de|die|op|is|wordt)$/.test(before);
+    return isNth && isAlone(texts, at) ? [PLACES[text] ?? 1] : [];
   });
-  const text = texts[at];
-  return text === undefined ? undefined : (PLACES[text] ?? NUMBERS[text]);
+  return places[0];
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  een: 1, twee: 2, drie: 3, vier: 4, vijf: 5, '1': 1, '2': 2, '3': 3, '4': 4, '5': 5,
-}; // prettier-ignore
+const MOST_PLACES = 20;
 
 /** 'De tweede' without a noun behind it, or with one that is of the list. */
 function isAlone(texts: readonly string[], at: number): boolean {
   const next = texts[at + 1];
   if (next === undefined || /^(?:gekocht|afgenomen|verkocht|besteld|geleverd|ons|goed|gekost)$/.test(next)) return true; // prettier-ignore
-  if (/^(?:klant|leverancier|post|naam|kostenpost)$/.test(next)) return true;
+  if (/^(?:klant|leverancier|post|naam|kostenpost|plaats|plek)$/.test(next)) return true;
   if (/^(?:daarvan|hiervan|ervan)$/.test(next)) return true;
   return next === 'van' && texts.slice(at + 2, at + 5).some((text) => LIST.test(text));
 }

@@ -1,3 +1,4 @@
+import { isAround } from './around-average.ts';
 import { isOfDifference } from './between.ts';
 import { has, type Sense } from './sense.ts';
 
@@ -33,7 +34,8 @@ export function halfRead(sense: Sense): string | undefined {
   if (
     / (?:tov|t o v|dan|tegenover|vergeleken met|versus|vs|ten opzichte van) (?:het |de |een )?(?:gem|gemiddelde?|doorsnee) /.test(
       text,
-    )
+    ) &&
+    !isAround(sense)
   ) {
     return 'Tegen een gemiddelde vergelijk ik niet. Welke periode bedoel je?';
   }

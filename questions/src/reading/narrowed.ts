@@ -92,7 +92,7 @@ export function narrowed(
   // 'Hoeveel daarvan is btw' of what is owed: what stands on the balance sheet of it.
   if (question.subject.kind === 'vat' && isStock(before, sense.vocabulary) && sense.tokens.some(({ text }) => /^(?:daar|hier)van$/.test(text))) return { subject: { kind: 'figure', key: 'btw_positie' }, ...(before.period && { period: before.period }) }; // prettier-ignore
   // 'En nummer vier' where no list is told.
-  const isNoRow = namesRow(sense.tokens) && before.split === undefined && /^(?:relation|account)$/.test(before.subject.kind) && question.subject.kind === before.subject.kind && sense.relation === undefined; // prettier-ignore
+  const isNoRow = namesRow(sense.tokens) && before.split === undefined && before.measure !== 'boekingen' && /^(?:relation|account)$/.test(before.subject.kind) && question.subject.kind === before.subject.kind && sense.relation === undefined; // prettier-ignore
   if (isNoRow || (namesRow(sense.tokens) && question.measure === 'samen')) return { kind: 'ask', text: 'Van wie of wat wil je dat zien? Noem de naam.', questions: [] }; // prettier-ignore
   // 'Het verschil is hoeveel procent belasting' of two that were told.
   const isGap = question.measure === 'verschil' && sense.tokens.some(({ text }, at) => text === 'verschil' && sense.tokens[at - 1]?.text === 'het') && JSON.stringify(question.subject) !== JSON.stringify(before.subject) && !sense.scanned.marks.some(({ piece }) => piece !== undefined); // prettier-ignore
@@ -129,11 +129,12 @@ function ofInvoices({ tokens, figures, scanned }: Sense, question: Question, bef
 
 /** 'Per maand', 'welke facturen zijn dat' of the one row that was told: all rows are no answer. */
 function isOfOneRow({ tokens }: Sense, question: Question, before: Question): boolean {
-  const isOne = before.limit === 1 && (before.subject.kind === 'open' || before.split === 'relatie' || before.split === 'rekening' || before.split === 'groep'); // prettier-ignore
+  const isOne = before.limit === 1 && (before.subject.kind === 'open' || /^(?:relatie|rekening|groep|kostenplaats|btw_code|dagboek)$/.test(before.split ?? '')); // prettier-ignore
   const isSame = question.subject.kind === before.subject.kind && question.only?.relatie === undefined; // prettier-ignore
   const isByTime = /^(?:maand|kwartaal|jaar)$/.test(question.split ?? '') && question.measure === undefined && question.limit === undefined; // prettier-ignore
   const isByInvoice = question.subject.kind === 'open' && pointsBack(tokens) && JSON.stringify([question.subject, question.split]) !== JSON.stringify([before.subject, before.split]); // prettier-ignore
-  return isOne && isSame && ((isByTime && JSON.stringify(question.subject) === JSON.stringify(before.subject)) || isByInvoice); // prettier-ignore
+  const isByLine = question.measure === 'boekingen' && before.split !== undefined && JSON.stringify([question.subject, question.only, question.period]) === JSON.stringify([before.subject, before.only, before.period]); // prettier-ignore
+  return isOne && isSame && (isByLine || (isByTime && JSON.stringify(question.subject) === JSON.stringify(before.subject)) || isByInvoice); // prettier-ignore
 }
 
 /** 'En hoeveel omzet doen die dit jaar' of who has something open. */

@@ -39,7 +39,12 @@ export function ofLines(
   if (before.subject.kind === 'data') return countedIn(texts, before);
   const series = byTime(sense, texts, before);
   if (series) return series;
+  const isParty = before.subject.kind === 'relation' && /^(?:verkocht|ingekocht)$/.test(before.subject.side ?? '') && before.split === undefined; // prettier-ignore
+  const end = isParty ? LAST.exec(texts.join(' '))?.[1] : undefined;
+  if (end !== undefined) return { ...before, measure: 'boekingen', order: /^(?:eerste|oudste)$/.test(end) ? 'oudste' : 'nieuwste', limit: 1 }; // prettier-ignore
   const isList = before.subject.kind === 'lines' || before.measure === 'boekingen';
+  const asked = isList ? ofBooked(texts, before) : undefined;
+  if (asked) return asked;
   const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
   // 'Alleen die van dit jaar' are bookings still.
   const isThose =
@@ -56,6 +61,27 @@ export function ofLines(
     ofSize(sense, before) ??
     ofFigure(draft, texts, before)
   );
+}
+
+const WHO = /^(?:en )?(?:(?:van|bij|aan|door) (?:wie|welke (?:leverancier|klant|relatie|partij))(?: (?:is|was|zijn|waren|komt|kwam))?(?: (?:dat|die|dit|deze|het|hij))?|wie (?:is|was|zijn|waren) (?:de |het |dat|die|dit)?(?:leveranciers?|klant|klanten|relaties?|partij|tegenpartij|afzender)?|welke (?:leveranciers?|klant|klanten|relaties?|partij) (?:is|was|zijn|waren) (?:dat|die|dit|het))(?: (?:daarvan|hiervan|ervan|van|geboekt|vandaan|dan))?$/; // prettier-ignore
+const WHEN = /^(?:en )?(?:wanneer|op welke (?:datum|dag))(?: (?:is|was|zijn|waren) (?:dat|die|dit|het))?(?: (?:geboekt|dan))?$/; // prettier-ignore
+
+/** 'Wanneer was de laatste factuur' of a customer or supplier. */
+const LAST = /^(?:en )?wanneer (?:was|is) (?:de|hun|zijn) (laatste|eerste|nieuwste|oudste) (?:factuur|boeking|nota|verkoop|inkoop)$/; // prettier-ignore
+
+/** Whether it is asked whose the bookings are that were told. */
+export const asksWhose = ({ tokens }: Pick<Sense, 'tokens'>, { measure, subject }: Question): boolean =>
+  (measure === 'boekingen' || subject.kind === 'lines') && WHO.test(tokens.map(({ text }) => text).join(' ')); // prettier-ignore
+
+/** 'Wie is de leverancier', 'van wie is dat', 'wanneer' of bookings: each says it, and many together by relation. */
+function ofBooked(texts: readonly string[], before: Question): Question | undefined {
+  const said = texts.join(' ');
+  if (before.measure === 'aantal') return undefined;
+  if (WHEN.test(said) && before.limit === 1) return before;
+  if (!WHO.test(said)) return undefined;
+  const { measure: _, order: __, limit: ___, skip: ____, ...all } = before;
+  const isOne = before.limit === 1 || all.subject.kind === 'lines' || all.subject.kind === 'relation' || all.only?.zijde !== undefined; // prettier-ignore
+  return isOne ? before : { ...all, split: 'relatie' };
 }
 
 /** 'Wat zijn dat voor boekingen', 'sinds wanneer' of accounts for what is not known yet. */

@@ -3,6 +3,7 @@ import { monthsIn } from '@kengetal/ledger';
 import type { Token } from '../text/tokens.ts';
 import { isLeftOut } from './left-out.ts';
 import { POINTING } from './pointing.ts';
+import { isOfEnds } from './row-of-list.ts';
 import { isMarked, type Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
 import { GENERAL_SPLIT } from './splits.ts';
@@ -14,7 +15,7 @@ import { GENERAL_SPLIT } from './splits.ts';
  */
 export function passedOver(sense: Sense, question: Question, before: Question): number[] {
   const { tokens, scanned } = sense;
-  const loud = scanned.marks.filter((mark) => isLoud(mark, tokens, question)).map(({ from }) => from); // prettier-ignore
+  const loud = scanned.marks.filter((mark) => isLoud(mark, tokens, question) && !isOfEnds(mark, sense, question)).map(({ from }) => from); // prettier-ignore
   const isPassed = (place: number) =>
     isOtherUnit(place, sense, question, before) ||
     isOfRow(place, sense, question, before) ||

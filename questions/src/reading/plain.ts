@@ -1,4 +1,5 @@
 import { readNames, readYears } from './about-books.ts';
+import { readAroundAverage } from './around-average.ts';
 import { readBankCosts } from './bank-costs.ts';
 import { bankMoved } from './bank-moved.ts';
 import { readCombined } from './combined.ts';
@@ -139,6 +140,7 @@ function isNowhere({ vocabulary }: Sense, key: Parameters<typeof figure>[0]): bo
 
 /** The largest bookings, customers or costs; then what is named; then figures. */
 const READERS: readonly Reader[] = [
+  readAroundAverage,
   readYears,
   readNames,
   readLedger,

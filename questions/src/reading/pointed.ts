@@ -43,7 +43,7 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
     return { ...then, ...(earlier && !OF_ONE.test(texts.join(' ')) && { earlier }), question: { ...whole, period: found.period } }; // prettier-ignore
   }
   // 'Per maand' after 'de grootste': of that one.
-  const isDivided = question.limit === 1 && (DIVIDED.test(texts.join(' ')) || asksAmount(texts));
+  const isDivided = question.limit === 1 && (DIVIDED.test(texts.join(' ')) || LINES.test(texts.join(' ')) || asksAmount(texts)); // prettier-ignore
   if (question.limit === 1 && GAP.test(texts.join(' '))) return ofGap(before, found);
   if (!('relatie' in found)) return isSame(unit) || isDivided ? { ...before, question: ofFound(question, found) } : before; // prettier-ignore
   const isWho = texts.some((text, at) => WHO.test(text) && (VERB.test(texts[at - 1] ?? '') || (texts[at - 1] === 'en' && texts[at + 1] !== 'van' && !TIME.test(texts[at + 1] ?? '')))); // prettier-ignore
@@ -59,6 +59,9 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
 
 const DIVIDED =
   /^(?:(?:en|dan|nu|graag|doe|geef|eens) )*(?:(?:per|elke?|iedere?) (?:maand|mnd|kwartaal|jaar)$|hoe (?:liep|loopt|verliep|verloopt|ontwikkelde|ontwikkelt) (?:die|dat|deze|hij)\b)/;
+
+/** 'Welke boekingen zijn dat' of the largest: those of that one. */
+const LINES = /^(?:(?:en|dan|nu|graag|doe|geef|toon|laat|eens|welke|de|alle|losse|onderliggende) )*(?:boekingen|boekingsregels|regels|mutaties)(?: (?:zijn|horen|zitten|staan|daarvan|hiervan|ervan|dat|die|daar|daarbij|erbij|bij|achter|daarachter|erachter|daarin|erin|erop|daarop|zien|graag|dan))*$/; // prettier-ignore
 
 /** 'Hoeveel omzet was dat' of the best month or customer: its amount, and no part of anything. */
 const asksAmount = (texts: readonly string[]): boolean =>

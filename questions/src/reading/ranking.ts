@@ -45,18 +45,17 @@ export const readRanking: Reader = (sense) => {
   if (order !== undefined && (key === 'debiteuren' || key === 'crediteuren')) {
     return asked({ subject: { kind: 'open', groep: key } });
   }
-  if (isWho && order !== undefined) return relations(sense, key === undefined || key === 'resultaat' ? 'omzet' : key, 'relaties'); // prettier-ignore
+  if (isWho && order !== undefined) return relations(sense, key === undefined || key === 'resultaat' ? usualOf(sense) : key, 'relaties'); // prettier-ignore
   if (order !== 'hoogste' && order !== 'laagste') return readNouns(sense, key);
   const time = timeSplit(sense);
   if (time !== undefined) {
-    const usual = sense.tokens.some(({ text }) => /^(?:duurste|duurst|prijzigste|goedkoopste|zuinigste)$/.test(text)) ? 'kosten' : 'omzet'; // prettier-ignore
     // 'Welk van de drie jaren' is one.
     const isOne =
       isOfList(sense) &&
       sense.details.limit === undefined &&
       sense.tokens.some(({ text }) => /^welke?$/.test(text));
     return {
-      ...withSplit(sense, key ?? usual, time, { order, ...(isOne && { limit: 1 }) }),
+      ...withSplit(sense, key ?? usualOf(sense), time, { order, ...(isOne && { limit: 1 }) }),
       isBare: key === undefined,
     };
   }
@@ -81,6 +80,10 @@ export const readRanking: Reader = (sense) => {
     ...(isOne && { limit: 1 }),
   });
 };
+
+/** What is dear or cheap is a cost. */
+const usualOf = ({ tokens }: Sense): 'kosten' | 'omzet' =>
+  tokens.some(({ text }) => /^(?:duurste|duurst|prijzigste|goedkoopste|zuinigste)$/.test(text)) ? 'kosten' : 'omzet'; // prettier-ignore
 
 /** 'Per klant van hoog naar laag': all rows in an order, and not the first of them. */
 export const isSorted = ({ scanned, tokens }: Sense): boolean =>
@@ -135,7 +138,7 @@ function readSized(sense: Sense, key: FigureKey | undefined): ReturnType<Reader>
   const isLoss = isOfResult && !isHeld && texts.some((text) => LOSS.test(text));
   const isOneOf = texts.some((text, at) => /^(?:welke?|hoeveel|aantal)$/.test(text) && NOUN_OF_TIME.test(texts[at + 1] ?? '')); // prettier-ignore
   const isProfit = key === 'resultaat' && (isOneOf || (isWhen && !texts.includes('hoeveel'))) && texts.some((text) => /^(?:winst|winstgevend|positief|zwarte|plus)$/.test(text)); // prettier-ignore
-  const sign = isOfTime && isAsked && (isLoss || isProfit) ? { ...(isLoss ? { onder_cents: 0 } : { boven_cents: 0 }) } : undefined; // prettier-ignore
+  const sign = (isOfTime || noun === 'kostenplaatsen') && isAsked && (isLoss || isProfit) ? { ...(isLoss ? { onder_cents: 0 } : { boven_cents: 0 }) } : undefined; // prettier-ignore
   const sizes = above === undefined && below === undefined ? sign : { ...(above !== undefined && { boven_cents: above }), ...(below !== undefined && { onder_cents: below }) }; // prettier-ignore
   if (!sizes || (above === below && above !== undefined)) return undefined;
   const usual =

@@ -71,7 +71,9 @@ function rowIn(
     const own = list.limit === 1 ? undefined : placeIn(tokens, list);
     return own && isMore(tokens, own) ? { ...own, list } : undefined;
   }
-  const isOfRow = /^(?:relation|account)$/.test(question.subject.kind) && !PARTS.has(question.split); // prettier-ignore
+  // 'Wat was de hoogste' of the bookings of a row is one of those.
+  const isOfLines = question.measure === 'boekingen' && tokens.some(({ text }) => TOP.test(text));
+  const isOfRow = !isOfLines && /^(?:relation|account)$/.test(question.subject.kind) && !PARTS.has(question.split); // prettier-ignore
   const { limit, ...all } = list;
   const place = isOfRow ? placeIn(tokens, limit === 1 ? all : list) : undefined;
   return place && { ...place, list, like: question };

@@ -24,7 +24,7 @@ const AVERAGE = /^(?:gem|gemiddeld|gemiddelde)$/;
 const SHARE = /^(?:procent|percentage|pct|aandeel|deel|%)$/;
 /** Words that ask nothing but what was told, all of it in one. */
 const BARE =
-  /^(?:en|dan|dus|nu|nou|maar|graag|ook|eens|even|hoeveel|hvl|wat|welk|is|was|zijn|waren|wordt|kost|kostte|kostten|dat|die|dit|deze|ze|het|de|er|in|bedrag|euro|geld|alles|allemaal|maakt|maken|komt|komen|uit|bij|tel|telt|doe|geef|reken|alle|van|over|per|beide|top)$/;
+  /^(?:en|dan|dus|nu|nou|maar|graag|ook|eens|even|hoeveel|hvl|wat|welk|is|was|zijn|waren|wordt|kost|kostte|kostten|dat|die|dit|deze|ze|het|de|er|in|bedrag|euro|geld|alles|allemaal|maakt|maken|komt|komen|uit|bij|tel|telt|doe|geef|reken|alle|van|over|per|beide|top|saldo|saldi)$/;
 const NOUNS: Readonly<Record<string, NonNullable<Question['split']>>> = {
   maanden: 'maand', mnd: 'maand', maand: 'maand', kwartalen: 'kwartaal', kwartaal: 'kwartaal',
   jaren: 'jaar', jaar: 'jaar', boekjaren: 'jaar', boekjaar: 'jaar',
@@ -45,8 +45,11 @@ export function toldTogether(sense: Sense, before: Before): Question | AskedBack
   const says = (words: RegExp) => texts.some((text) => words.test(text));
   const count = texts.map(countOf).find((each) => each !== undefined) ?? (says(/^beide$/) ? 2 : undefined); // prettier-ignore
   const unit = texts.flatMap((text) => NOUNS[text] ?? [])[0];
-  const isSum = says(SUM) || (says(/^tel$/) && says(/^op$/));
+  const isSum =
+    says(SUM) || (says(/^tel$/) && says(/^op$/)) || (says(/^(?:saldo|saldi)$/) && (count ?? 1) > 1);
   const said = { count, unit, isShare: says(SHARE) };
+  // What comes back is told with what it comes to in a month.
+  if (last.subject.kind === 'recurring') return last.limit === undefined && last.subject.aspect === undefined && unit === undefined && !said.isShare && count === undefined && (says(SUM) || says(AVERAGE)) ? last : undefined; // prettier-ignore
   if (count === 1 || isSum === says(AVERAGE)) return undefined;
   const turns = turnsBefore(before);
   if (!isSum) return said.isShare ? undefined : averageOf(turns, said, sense);
@@ -144,14 +147,15 @@ function chosenOf(
 }
 
 /** Amounts of one period that are alike and not in each other, in the order that they were asked. */
-function sumOf(run: readonly Question[], sense: Sense): Question | undefined {
+function sumOf(run: readonly Question[], sense: Sense): Question | AskedBack | undefined {
   const [last] = run;
   const subjects = run.toReversed().map(({ subject }) => termsOf(subject) ?? []);
   const terms = subjects.flatMap(([of]) => (of ? [{ teken: 'plus' as const, of }] : []));
   const stocks = run.filter((each) => isStock(each, sense.vocabulary)).length;
   const isMixed = stocks > 0 && stocks < run.length;
   const isOne = subjects.every((each) => each.length === 1) && last?.only === undefined && last?.of === undefined; // prettier-ignore
-  if (!isOne || isMixed || terms.length > 6 || !areAlike(terms, false) || containing(terms, sense).length > 0) return undefined; // prettier-ignore
+  if (!isOne || isMixed || terms.length > 6 || !areAlike(terms, false)) return undefined; // prettier-ignore
+  if (containing(terms, sense).length > 0) return ask('Het een zit al in het ander. Wat wil je zien?', run.toReversed()); // prettier-ignore
   return { subject: { kind: 'sum', terms }, ...(last?.period && { period: last.period }) };
 }
 

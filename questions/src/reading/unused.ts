@@ -8,12 +8,23 @@ import { GENERAL_WORDS } from './figures.ts';
 import { isLeftOut, isOfParties } from './left-out.ts';
 import { isClaim } from './no-figure-of.ts';
 import type { Mark } from './scan.ts';
+import { isOfAround } from './around-average.ts';
+import { isOfCentre } from './centre-of-list.ts';
+import { asksWhose } from './of-lines.ts';
+import { isOfEnds } from './row-of-list.ts';
 import { isOfDocument, type Sense } from './sense.ts';
 import { isWithRest } from './still-open.ts';
 
 /** Whether a reading does nothing with words that the lexicon has (decision 0112). */
 export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Question): boolean {
-  if (meanings.length === 0) return false;
+  if (
+    meanings.length === 0 ||
+    isOfEnds({ meanings, from }, sense, question) ||
+    isOfAround({ meanings }, question) ||
+    isOfCentre(from, sense, question)
+  )
+    return false;
+  if (asksWhose(sense, question) && meanings.some(({ role }) => role === 'noun')) return false;
   if (isAskedBeside(from, to, sense, question) || isOtherSplit(from, meanings, sense, question)) return true; // prettier-ignore
   if (isOtherList(from, sense, question) || isOnlyAlike(from, to, sense, meanings)) return true;
   // 'Wie had de meeste omzet op Jansen na': rows are chosen, and there are none.
@@ -89,10 +100,11 @@ const isOfTwoPeriods = ({ scanned }: Sense): boolean =>
   scanned.marks.filter(({ piece }) => piece !== undefined).length > 1;
 
 /** 'Hoogste en laagste': one of them is told. */
-const isOtherEnd = (value: string, { order, measure }: Question): boolean =>
+const isOtherEnd = (value: string, { order, measure, skip }: Question): boolean =>
   // Of what fell the most it is the lowest.
   (value === 'hoogste' && order === 'laagste' && measure !== 'oorzaken') ||
-  (value === 'laagste' && order === 'hoogste');
+  // 'De kleinste van die vijf' is the last of the largest.
+  (value === 'laagste' && order === 'hoogste' && skip === undefined);
 
 /** Links that may stand before a period and say no more than which it is. */
 const PLACED: ReadonlySet<string> = new Set(['boven', 'onder', 'zonder']);

@@ -45,11 +45,11 @@ export function wordsOf(question: Question, vocabulary: Vocabulary): string {
   if (question.subject.kind === 'data' && split !== undefined) return [listWords(question), ...timeWords(question, calendar)].join(', '); // prettier-ignore
   return [
     subjectWords(question, vocabulary),
-    ...(isSaid ? [] : [isParted ? 'gemiddeld' : MEASURES[measure]]),
+    ...(isSaid ? [] : [isParted ? (split === 'maand' ? '' : 'gemiddeld') : MEASURES[measure]]),
     ...onlyWords(question, vocabulary),
     ...timeWords(question, calendar),
     ...(against === undefined ? [] : [againstWords(against, calendar)]),
-    ...(split === undefined ? [] : [SPLIT_NAMES[split]]),
+    ...(split === undefined ? [] : [isParted && split === 'maand' ? 'maanden boven en onder het gemiddelde' : SPLIT_NAMES[split]]), // prettier-ignore
     orderWords(question),
     ...rowWords(question),
   ]

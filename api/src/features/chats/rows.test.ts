@@ -1,0 +1,50 @@
+import type { Question } from '@kengetal/contract';
+import { askedBy } from '../../testing/answered.ts';
+import { projectWith } from '../../testing/books.ts';
+import { signedIn } from '../../testing/running.ts';
+import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
+
+/** In 2024 rent of € 500 a month; omzet of € 1,000 in January, € 100 more each month; wages from July. */
+const BOOKS = smallBooks({
+  ...{ year: 2024, made: '2025-02-01', accounts: usual('0500', '1000', '4000', '4100', '8000') },
+  opening: capital(100_000),
+  entries: Array.from({ length: 12 }, (_, index) => {
+    const month = `2024-${String(index + 1).padStart(2, '0')}`;
+    return [
+      throughBank(`${month}-05`, '4100', 500),
+      throughBank(`${month}-10`, '8000', -(1000 + index * 100)),
+      ...(index < 6 ? [] : [throughBank(`${month}-25`, '4000', 300)]),
+    ];
+  }).flat(),
+});
+
+describe('rows of an answer', () => {
+  const { test, caller } = signedIn({ settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' } });
+  let project_id: string;
+  beforeAll(async () => {
+    project_id = await projectWith(test, caller, [BOOKS]);
+  });
+
+  const asked = (question: Question) => askedBy(caller, project_id, question);
+  const figure = (key: string, more: Partial<Question>): Question => ({
+    subject: { kind: 'figure', key },
+    ...more,
+  });
+
+  it('tells the months on either side of their average', async () => {
+    const around = { measure: 'gemiddelde', split: 'maand' } as const;
+    const { text, table } = await asked(figure('omzet', around));
+    // 18,600 in 12 months is 1,550; July had 1,600.
+    expect(text).toMatch(/1\.550,00.* 6 van de 12 maanden daarboven: juli 2024, .* en december 2024\. De andere 6 daaronder\./); // prettier-ignore
+    expect(table[6]?.at(-1)).toBe('eronder');
+    expect(table[7]?.at(-1)).toBe('erboven');
+  });
+
+  it('is the booking at its place, with whose it is', async () => {
+    const second = { measure: 'boekingen', order: 'hoogste', limit: 1, skip: 1 } as const;
+    const { text, table } = await asked(figure('omzet', second));
+    // November: 1,000 and ten times 100.
+    expect(text).toMatch(/de op één na grootste van .*12 boekingen.* is .*2\.000,00.*, zonder relatie\./); // prettier-ignore
+    expect(table).toHaveLength(2);
+  });
+});
