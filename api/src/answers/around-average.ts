@@ -1,7 +1,7 @@
 import type { Figure } from '@kengetal/contract';
 import { valueOf } from '../books/figures/values.ts';
 import { momentIn, type Measured } from './measured.ts';
-import { MANY, SERIES_HEADS, type By, type Point } from './series.ts';
+import { MANY, SERIES_HEADS, type By, type Point } from './series-by.ts';
 import type { Telling } from './telling.ts';
 
 /** Which months, quarters or years are above their average, and how many below. */

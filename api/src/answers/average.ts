@@ -4,6 +4,7 @@ import { valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
 import { columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';
+import { MANY } from './series-by.ts';
 import { Telling } from './telling.ts';
 
 /** A sum divided by the months that are told; a balance has none. */
@@ -25,7 +26,6 @@ export async function tellAverage(asking: Asking, measured: Measured): Promise<A
 }
 
 const MONTHS = { maand: 1, kwartaal: 3, jaar: 12 } as const;
-const MANY = { maand: 'maanden', kwartaal: 'kwartalen', jaar: 'jaren' } as const;
 
 /** What it comes to in a month, quarter or year of any period, which is a whole number of them. */
 export const averageMeasured = (

@@ -13,7 +13,8 @@ import { DomainError } from '../domain-error.ts';
 import type { Answer } from './answer.ts';
 import { columnAgainst, type Asking } from './asking.ts';
 import { askedSpan } from './complete.ts';
-import { isPeriodSplit, spansOf } from './series.ts';
+import { spansOf } from './series.ts';
+import { isPeriodSplit } from './series-by.ts';
 import type { AnswerSources } from './sources.ts';
 import { Telling } from './telling.ts';
 

@@ -3,7 +3,8 @@ import { changePercent, difference } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
 import { columnAgainst, columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';
-import { pointsOf, SERIES_HEADS, tellSeries, type By, type Point } from './series.ts';
+import { pointsOf, tellSeries } from './series.ts';
+import { SERIES_HEADS, type By, type Point } from './series-by.ts';
 import { Telling } from './telling.ts';
 
 const SAME = { maand: 'dezelfde maand', kwartaal: 'hetzelfde kwartaal', jaar: 'hetzelfde jaar' };

@@ -6,7 +6,8 @@ import { columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';
 import { together } from './ranking.ts';
 import { chosenRows, isChosen, togetherName } from './rows.ts';
-import { isAmount, MANY, pointsOf, SERIES_HEADS, type By } from './series.ts';
+import { isAmount, pointsOf } from './series.ts';
+import { MANY, SERIES_HEADS, type By } from './series-by.ts';
 import { Telling } from './telling.ts';
 
 /** Whether months, quarters or years that are chosen are told as one amount, or as one part of all. */

@@ -1,6 +1,5 @@
 import type { Figure } from '@kengetal/contract';
 import { capitalised, monthsIn, type Span } from '@kengetal/ledger';
-import type { PeriodColumn } from '../books/columns/columns.ts';
 import { valueOf } from '../books/figures/values.ts';
 import { averageOf } from './average.ts';
 import type { Answer } from './answer.ts';
@@ -8,21 +7,10 @@ import { columnNow, columnOf, type Asking } from './asking.ts';
 import { monthsOf, partsOfYears } from './complete.ts';
 import { momentIn, type Measured } from './measured.ts';
 import { sayAround } from './around-average.ts';
+import { MANY, SERIES_HEADS, type By, type Point } from './series-by.ts';
 import { chosenRows, isChosen, isSized, rankName } from './rows.ts';
 import { Telling } from './telling.ts';
 import { sayUnequal } from './unequal.ts';
-
-export interface Point {
-  readonly column: PeriodColumn;
-  readonly figure: Figure;
-}
-
-export const SERIES_HEADS = { maand: 'Maand', kwartaal: 'Kwartaal', jaar: 'Jaar' } as const;
-export type By = keyof typeof SERIES_HEADS;
-export const MANY = { maand: 'maanden', kwartaal: 'kwartalen', jaar: 'jaren' } as const;
-
-export const isPeriodSplit = (split: string | undefined): split is By =>
-  split !== undefined && Object.hasOwn(SERIES_HEADS, split);
 
 /** An amount by month, quarter or year; with an order and a limit only those. */
 export async function tellSeries(asking: Asking, measured: Measured, by: By): Promise<Answer> {

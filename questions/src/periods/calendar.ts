@@ -14,6 +14,10 @@ import type { World } from '../world.ts';
 const MONTHS_IN_QUARTER = 3;
 const MONTHS_IN_HALF = 6;
 
+/** Whether both are the same months. */
+export const isSameSpan = (one: Span | undefined, other: Span | undefined): boolean =>
+  one?.periode_min === other?.periode_min && one?.periode_max === other?.periode_max;
+
 /** What words of time count from, in the books of one company. */
 export class Calendar {
   readonly years: readonly FiscalYear[];

@@ -1,11 +1,10 @@
 import type { Question } from '@kengetal/contract';
 import { monthsIn, type Span } from '@kengetal/ledger';
-import { calendarYear, type Calendar } from '../periods/calendar.ts';
-import { yearPiece } from '../periods/pieces.ts';
+import { calendarYear, isSameSpan, type Calendar } from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Before, Reading } from '../world.ts';
+import { numberOf } from './calendar-kept.ts';
 import { askedBack, settled } from './drafted.ts';
-import type { Mark, Scanned } from './scan.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
@@ -61,34 +60,9 @@ function byCalendarYear(
   const [from, to] = [periode_min, Math.min(periode_max, last)].map((periode) => Math.floor(periode / 100)); // prettier-ignore
   if (from === undefined || to === undefined) return undefined;
   const numbers = Array.from({ length: Math.min(MOST, to - from + 1) }, (__, at) => to - at).toReversed(); // prettier-ignore
-  if (numbers.every((number) => isEqual(calendar.yearNumbered(number), calendarYear(number)))) return undefined; // prettier-ignore
+  if (numbers.every((number) => isSameSpan(calendar.yearNumbered(number), calendarYear(number)))) return undefined; // prettier-ignore
   return { kind: 'ask', text: 'Per jaar deel ik in boekjaren. Welk kalenderjaar wil je zien?', questions: numbers.map((number) => ({ ...whole, period: calendarYear(number) })) }; // prettier-ignore
 }
-
-/** In a conversation about a year of the calendar that is no fiscal year, 'en 2023' is one as well. */
-export function asBefore(
-  marks: readonly Mark[],
-  { tokens }: Scanned,
-  kept: Span | undefined,
-  calendar: Calendar,
-): readonly Mark[] {
-  if (!kept || !isOfCalendar(kept, calendar)) return marks;
-  return marks.map((mark) => {
-    const { piece, from, to } = mark;
-    const isFiscal = tokens.slice(from, to).some(({ text }) => text.startsWith('boek'));
-    const back = piece?.back?.unit === 'jaar' ? piece.back.count : undefined;
-    const own = back === undefined ? undefined : Math.floor(calendar.now / 100) - back;
-    const number = piece?.year?.number ?? (own === numberOf(kept) ? own - (back ?? 0) : own);
-    if (piece?.unit !== 'jaar' || number === undefined || isFiscal) return mark;
-    return { ...mark, piece: yearPiece(calendarYear(number), number) };
-  });
-}
-
-/** Whether it is a year of the calendar, and no fiscal year. */
-export const isOfCalendar = (span: Span, calendar: Calendar): boolean =>
-  isEqual(span, calendarYear(numberOf(span))) && !isEqual(span, calendar.spanOfYear(span.periode_max)); // prettier-ignore
-
-const numberOf = ({ periode_max }: Span): number => Math.floor(periode_max / 100);
 
 /** Of a part of one it is that year; of a calendar year the one that has its number. */
 function fiscalYearOf(period: Span, calendar: Calendar, count: number): Span {
@@ -96,6 +70,3 @@ function fiscalYearOf(period: Span, calendar: Calendar, count: number): Span {
   const year = period.periode_min < own.periode_min ? calendar.yearNumbered(numberOf(period)) : own;
   return calendar.yearFrom(year.periode_max, -count);
 }
-
-const isEqual = (one: Span, other: Span): boolean =>
-  one.periode_min === other.periode_min && one.periode_max === other.periode_max;

@@ -2,7 +2,7 @@ import { monthsIn } from '@kengetal/ledger';
 import type { SaidYear } from '../periods/pieces.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Before } from '../world.ts';
-import { isOfCalendar } from './calendar-years.ts';
+import { isOfCalendar } from './calendar-kept.ts';
 import { isStock } from './draft.ts';
 
 /** The fiscal year that a conversation is about, where its period lies within one. */

@@ -13,7 +13,6 @@ import type { KnownAccount } from '../world.ts';
 import { asked, figure, groupsOfFigure, isOfNobody, measured, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
 import { has, type RestWord, type Sense } from './sense.ts';
-import { meant } from './scan.ts';
 import { listedAccounts, spentOn, withFigure } from './listed-accounts.ts';
 import type { Reader } from './subjects.ts';
 import { isWorth, worthOrCosts } from './owed.ts';

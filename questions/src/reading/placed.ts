@@ -3,6 +3,7 @@ import type { Piece, SaidYear } from '../periods/pieces.ts';
 import type { SaidPeriod } from './against.ts';
 import { heldIn } from './held.ts';
 import { meant, type Mark, type Scanned } from './scan.ts';
+import { isSameSpan } from '../periods/calendar.ts';
 
 /** Each period with its months; a year beside one that leaves it open is that of the other. */
 export function placedOf(
@@ -37,7 +38,7 @@ export function placedOf(
       piece.isOpen && isJoined && last.from > from && last.piece?.unit === piece.unit && listed
         ? (last.piece.of ?? yearOfSpan(listed))
         : undefined;
-    const isSame = ofList && listed && isEqual(piece.spanIn(ofList), listed);
+    const isSame = ofList && listed && isSameSpan(piece.spanIn(ofList), listed);
     const said = years[index] ?? (isSame ? undefined : (ofList ?? only?.year));
     const span = spanOf(piece, said, year);
     isNowhere ||= span === undefined;
@@ -60,9 +61,6 @@ function onlyYear(
   const before = tokens[mark.from - 1]?.text ?? '';
   return ['en', 'met', 'dan', 'tov', 'vs', 'of'].includes(before) ? undefined : { mark, year };
 }
-
-const isEqual = (one: Span | undefined, other: Span): boolean =>
-  one?.periode_min === other.periode_min && one.periode_max === other.periode_max;
 
 /** The months of a piece: in the year beside it, else in that of the conversation where it has begun. */
 function spanOf(piece: Piece, said: SaidYear | undefined, inherited: Inherited): Span | undefined {

@@ -2,7 +2,7 @@ import { addMonths, daysInMonth, monthsBetween } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { SaidYear, Unit } from '../periods/pieces.ts';
 import { againstOf, type SaidPeriod } from './against.ts';
-import { asBefore } from './calendar-years.ts';
+import { asBefore } from './calendar-kept.ts';
 import { againstAlone, heldIn } from './held.ts';
 import { leftOf, leftOut } from './left-months.ts';
 import type { Time } from './said-time.ts';

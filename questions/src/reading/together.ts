@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, monthsIn, type Span } from '@kengetal/ledger';
+import { addMonths, monthsIn } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
 import { isStock, type Draft } from './draft.ts';
@@ -13,6 +13,7 @@ import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isWith } from './shift.ts';
 import type { Time } from './said-time.ts';
+import { isSameSpan } from '../periods/calendar.ts';
 
 /** Several readings of a question that goes on from others. */
 export interface AskedBack {
@@ -37,10 +38,10 @@ export function heldToEarlier(
     has(sense, 'link', 'tegen') ||
     sense.tokens.some(({ text }) => SINCE.test(text)) ||
     isPercentMore(sense);
-  const isOfEarlier = time.period !== undefined && earlier.period !== undefined && isEqual(time.period, earlier.period); // prettier-ignore
+  const isOfEarlier = time.period !== undefined && earlier.period !== undefined && isSameSpan(time.period, earlier.period); // prettier-ignore
   const isSaid = (time.period !== undefined && !isOfEarlier) || time.day !== undefined || time.against !== undefined || first(sense, 'against') !== undefined; // prettier-ignore
   if (!isHeld || isSaid || !last.period || !earlier.period) return undefined;
-  if (isEqual(last.period, earlier.period)) {
+  if (isSameSpan(last.period, earlier.period)) {
     // Of two figures of one period the books have no difference of their own.
     const isPointed = sense.tokens.some(({ text }) => /^(?:daartussen|ertussen|tussen|twee|elkaar|beide|verschil|verschillen|scheelt|scheelde|schelen)$/.test(text)); // prettier-ignore
     const isOfKind =
@@ -62,7 +63,7 @@ export function figureOfThose(
   const isOfThose = sense.tokens.some(({ text }, at) => text === 'tussen' && /^(?:die|deze|beide|de)$/.test(sense.tokens[at + 1]?.text ?? '')); // prettier-ignore
   if (!figure || others.length > 0 || !isOfThose || !last?.period || !earlier?.period || !isSame(last, earlier)) return undefined; // prettier-ignore
   const asked = { ...last, subject: { kind: 'figure' as const, key: figure.key } };
-  return isEqual(last.period, earlier.period) ? undefined : heldTo(asked, { ...asked, period: earlier.period }, sense); // prettier-ignore
+  return isSameSpan(last.period, earlier.period) ? undefined : heldTo(asked, { ...asked, period: earlier.period }, sense); // prettier-ignore
 }
 
 /** 'Dus erbij', 'hoeveel procent duurder dus', 'sindsdien gegroeid'. */
@@ -116,12 +117,9 @@ export function grownSince(sense: Sense, draft: Draft | undefined, time: Time, {
   const periode_min = Math.min(last.period.periode_min, then.period.periode_min);
   const periode_max = Math.max(last.period.periode_max, then.period.periode_max);
   const spans = [last.period, { periode_min, periode_max }];
-  if (spans.every((span) => isEqual(span, spans[0] ?? span))) return undefined;
+  if (spans.every((span) => isSameSpan(span, spans[0] ?? span))) return undefined;
   return { kind: 'ask', text: 'Welke periode bedoel je?', questions: spans.map((period) => ({ ...draft.asked, period })) };
 } // prettier-ignore
-
-const isEqual = (one: Span, other: Span): boolean =>
-  one.periode_min === other.periode_min && one.periode_max === other.periode_max;
 
 const isSame = (one: Question, other: Question): boolean =>
   JSON.stringify([one.subject, one.only]) === JSON.stringify([other.subject, other.only]);
@@ -136,10 +134,10 @@ export function heldToSaid(sense: Sense, time: Time, last: Question): Question |
   const { period: then } = time;
   if (!mark || !now || !then || time.against !== undefined) return undefined;
   // 'En met juli' of what was held against another month: against that one instead.
-  const isNext = against !== undefined && isWith(sense) && !isEqual(now, then);
+  const isNext = against !== undefined && isWith(sense) && !isSameSpan(now, then);
   if (isNext) return { ...last, against: usualAgainst(now, then, sense.vocabulary.calendar) };
   if (!isAsked) return undefined;
-  if (measure === 'verschil' || against !== undefined || isEqual(now, then)) return undefined;
+  if (measure === 'verschil' || against !== undefined || isSameSpan(now, then)) return undefined;
   const words = sense.tokens.slice(0, mark.from).map(({ text }) => text);
   const word = words.findLast((text) => !['die', 'dat', 'de', 'het', 'boekjaar', 'in', 'over'].includes(text)); // prettier-ignore
   if (word === undefined || !BEFORE_OTHER.has(word)) return undefined;

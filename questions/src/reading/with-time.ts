@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { addMonths, monthDays, monthsIn, periodOfDay, type Span } from '@kengetal/ledger';
-import type { Calendar } from '../periods/calendar.ts';
+import { isSameSpan, type Calendar } from '../periods/calendar.ts';
 import type { Before } from '../world.ts';
 import { againstOf as heldTo, usualAgainst } from './against.ts';
 import { isStock, type Asked } from './draft.ts';
@@ -104,13 +104,10 @@ function heldYear(
   calendar: Calendar,
 ): Question['against'] {
   const isYear = then?.unit === 'jaar' && then.piece.back === undefined;
-  if (!kept || !isYear || against === undefined || isEqual(kept, then.span)) return undefined;
+  if (!kept || !isYear || against === undefined || isSameSpan(kept, then.span)) return undefined;
   const unit = monthsIn(kept) >= 12 ? 'jaar' : 'reeks';
   return heldTo({ ...then, span: kept, unit }, then, calendar);
 }
-
-const isEqual = (one: Span, other: Span): boolean =>
-  one.periode_min === other.periode_min && one.periode_max === other.periode_max;
 
 /** 'Eigen vermogen sinds begin dit jaar', 'stijging banksaldo dit jaar': from where that begins up to now. */
 function movementOf(

@@ -2,7 +2,7 @@ import type { Figure } from '@kengetal/contract';
 import { monthsIn, spanName } from '@kengetal/ledger';
 import type { Answer, AnswerTable } from '../../../answers/answer.ts';
 import { askedSpan } from '../../../answers/complete.ts';
-import { isPeriodSplit } from '../../../answers/series.ts';
+import { isPeriodSplit } from '../../../answers/series-by.ts';
 import type { BooksCalendar } from '../../../books/calendar.ts';
 import { shownFigure } from '../../../books/figures/words.ts';
 import { toldPart, type Discussed } from '../discussed.ts';

@@ -1,0 +1,30 @@
+import type { Span } from '@kengetal/ledger';
+import { calendarYear, isSameSpan, type Calendar } from '../periods/calendar.ts';
+import { yearPiece } from '../periods/pieces.ts';
+import type { Mark, Scanned } from './scan.ts';
+
+/** In a conversation about a year of the calendar that is no fiscal year, 'en 2023' is one as well. */
+export function asBefore(
+  marks: readonly Mark[],
+  { tokens }: Scanned,
+  kept: Span | undefined,
+  calendar: Calendar,
+): readonly Mark[] {
+  if (!kept || !isOfCalendar(kept, calendar)) return marks;
+  return marks.map((mark) => {
+    const { piece, from, to } = mark;
+    const isFiscal = tokens.slice(from, to).some(({ text }) => text.startsWith('boek'));
+    const back = piece?.back?.unit === 'jaar' ? piece.back.count : undefined;
+    const own = back === undefined ? undefined : Math.floor(calendar.now / 100) - back;
+    const number = piece?.year?.number ?? (own === numberOf(kept) ? own - (back ?? 0) : own);
+    if (piece?.unit !== 'jaar' || number === undefined || isFiscal) return mark;
+    return { ...mark, piece: yearPiece(calendarYear(number), number) };
+  });
+}
+
+/** Whether it is a year of the calendar, and no fiscal year. */
+export const isOfCalendar = (span: Span, calendar: Calendar): boolean =>
+  isSameSpan(span, calendarYear(numberOf(span))) && !isSameSpan(span, calendar.spanOfYear(span.periode_max)); // prettier-ignore
+
+/** The number that a year of the calendar ends with. */
+export const numberOf = ({ periode_max }: Span): number => Math.floor(periode_max / 100);
