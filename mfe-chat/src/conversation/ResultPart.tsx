@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { ArrowDown, ArrowUp, ChartColumn, Copy, Download, Table2 } from 'lucide-react';
-import { isDateField, type ChatMessage } from '@kengetal/contract';
+import type { ChatMessage } from '@kengetal/contract';
 import { classes, FigureLink, Icon, IconButton, looks, Tooltip } from '@kengetal/ui';
 import { isTotal, plainTable, resultTable, sortedRows, type ResultTable } from './cells.ts';
 import { chartOf } from './chart-of.ts';
@@ -136,7 +136,7 @@ function Row({ row, table }: { row: ResultTable['rows'][number]; table: ResultTa
   return (
     <tr className={isTotal(row) ? css.total : undefined}>
       {row.map(({ text, figure }, at) => {
-        const { name = '', isNumber } = table.columns[at] ?? {};
+        const { name = '', isNumber, isDay } = table.columns[at] ?? {};
         const content = figure ? (
           <FigureLink
             figure={figure}
@@ -146,7 +146,7 @@ function Row({ row, table }: { row: ResultTable['rows'][number]; table: ResultTa
         ) : (
           text
         );
-        const className = isNumber ? css.number : isDateField(name) ? css.day : undefined;
+        const className = isNumber ? css.number : isDay ? css.day : undefined;
         return at === 0 ? (
           <th key={name} scope="row" className={className}>
             {content}

@@ -17,7 +17,7 @@ export interface TableCell {
 }
 
 export interface ResultTable {
-  readonly columns: readonly { readonly name: string; readonly isNumber: boolean }[];
+  readonly columns: readonly { readonly name: string; readonly isNumber: boolean; readonly isDay: boolean }[]; // prettier-ignore
   readonly rows: readonly (readonly TableCell[])[];
 }
 
@@ -32,6 +32,7 @@ export function resultTable({ columns, rows }: Csv, figures: ChatMessage['figure
   return {
     columns: columns.map((name, at) => ({
       name,
+      isDay: days[at] === true,
       isNumber:
         cells.some((row) => row[at]?.figure !== undefined) ||
         (!isPeriodField(name) &&

@@ -1,4 +1,4 @@
-import { isDateField, parsePeriode, type Figure, type SeriesBlock } from '@kengetal/contract';
+import { parsePeriode, type Figure, type SeriesBlock } from '@kengetal/contract';
 import { formatMonth, formatMonthShort } from '@kengetal/ui';
 import { isTotal, type ResultTable, type TableCell } from './cells.ts';
 
@@ -28,7 +28,7 @@ export function chartOf({ columns, rows }: ResultTable, title: string): Chart | 
     at > 0 && !COMPUTED.test(name) && drawn.some((row) => row[at]?.figure) ? [{ name, at }] : [],
   );
   const [first] = series;
-  if (!first || drawn.length < 2 || isDateField(columns[0]?.name ?? '')) return null;
+  if (!first || drawn.length < 2 || columns[0]?.isDay === true) return null;
   const labels = drawn.map((row) => labelOf(row[0]?.text ?? ''));
   if (labels.every((label) => label !== null)) {
     return {
