@@ -1,8 +1,8 @@
 import { LIMITS, type Figure, type Question } from '@kengetal/contract';
-import { GROUP_KEYS, GROUPS } from '@kengetal/ledger';
+import { fiscalMonths, GROUP_KEYS, GROUPS, yearAround } from '@kengetal/ledger';
 import { valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
-import { columnNow, type Asking } from './asking.ts';
+import { columnNow, columnOf, type Asking } from './asking.ts';
 import { item } from './lines-of.ts';
 import { HEADS, PLURALS } from './part-names.ts';
 import { Telling } from './telling.ts';
@@ -60,19 +60,43 @@ function tellAccounts({ read, question }: Asking): Answer {
   return telling.done(question);
 }
 
-/** What stands on each account of the balance sheet, and what was booked on each of the result. */
+/**
+ * A trial balance: what each account comes to, on its own side. Those of the result count from the
+ * beginning of the fiscal year, or both sides would not come to the same.
+ */
 async function tellBalances(asking: Asking): Promise<Answer> {
-  const { read, question } = asking;
+  const { read, question, span } = asking;
   const telling = new Telling();
-  const now = await columnNow(asking);
+  const { first } = fiscalMonths(yearAround(read.books.calendar.years, span.periode_max));
+  const now = await columnOf(asking, { periode_min: first, periode_max: span.periode_max });
   const rows = [...read.books.accountsOf(GROUP_KEYS)].sort(byNumber).flatMap(({ rekening, naam, groep }) => {
-    const figure: Figure = now.account(rekening, { ...read.books.defined(groep), sign: 1 });
-    return (valueOf(figure) ?? 0) === 0 ? [] : [[`${rekening} ${naam}`.trim(), figure] as const];
+    const on = (sign: 1 | -1) => now.account(rekening, { ...read.books.defined(groep), sign });
+    const cents = valueOf(on(1)) ?? 0;
+    return cents === 0 ? [] : [{ label: `${rekening} ${naam}`.trim(), isDebit: cents > 0, figure: on(cents > 0 ? 1 : -1) }];
   }); // prettier-ignore
-  telling.say(`Saldo van elke rekening, ${now.naam.toLowerCase()}: ${counted(rows.length, 'rekening')} met een saldo.`); // prettier-ignore
-  telling.say('Een bedrag onder nul is credit. Balansrekeningen staan er met hun stand aan het eind, de andere met wat er in de periode op geboekt is.'); // prettier-ignore
-  telling.table(['Rekening', 'Saldo'], firstOf(telling, rows));
+  const [debit, credit] = [true, false].map((side) => sideOf(rows.filter(({ isDebit }) => isDebit === side), side ? 'Debet' : 'Credit')); // prettier-ignore
+  telling.say(`Saldibalans, ${now.naam.toLowerCase()}: ${counted(rows.length, 'rekening')} met een saldo.`); // prettier-ignore
+  if (debit && credit) {
+    const isEven = valueOf(debit) === valueOf(credit);
+    telling.say(`Samen ${telling.beside(debit)} debet en ${isEven ? 'evenveel' : telling.beside(credit)} credit.`); // prettier-ignore
+    if (!isEven) telling.say('Dat is niet gelijk: er ontbreekt een beginbalans of een boeking.');
+  }
+  telling.table(
+    ['Rekening', 'Debet', 'Credit'],
+    firstOf(telling, rows).map(({ label, isDebit, figure }) => (isDebit ? [label, figure, ''] : [label, '', figure])), // prettier-ignore
+  );
   return telling.done(question);
+}
+
+/** What the accounts of one side come to. */
+function sideOf(
+  rows: readonly { readonly label: string; readonly figure: Figure }[],
+  label: string,
+): Figure {
+  const terms = rows.map((row) => ({ label: row.label, factor: 1, part: 'teller' as const, figure: row.figure })); // prettier-ignore
+  const value = rows.reduce((sum, { figure }) => sum + (valueOf(figure) ?? 0), 0);
+  const about = { label, explanation: 'De saldi aan deze kant samen.' };
+  return { kind: 'derived', unit: 'cents', value, terms, about };
 }
 
 /** As many as a table shows. */

@@ -70,7 +70,17 @@ describe('an answer to a question', () => {
     expect(accounts.table[1]).toEqual(['0500', expect.any(String), 'Balans']);
     const balances = await asked({ ...data, split: 'rekening', measure: 'bedrag', period: QUARTER }); // prettier-ignore
     // 13,000 and omzet of 3,300 less 3 × 500 of rent; capital and omzet are credit.
-    expect(values(balances, 't')).toEqual(euros(-13_000, 14_800, 1500, -3300));
+    expect(values(balances, 't')).toEqual(euros(13_000, 14_800, 1500, 3300));
+    expect(balances.table.map((row) => row.map((cell) => cell !== ''))).toEqual([
+      [true, true, true],
+      ...[false, true, true, false].map((isDebit) => [true, isDebit, !isDebit]),
+    ]);
+    expect(values(balances, 'c')).toEqual(euros(16_300));
+    expect(balances.text).toMatch(/Samen .*16\.300,00.* debet en evenveel credit/);
+    // In March the omzet and rent of January and February stand there as well.
+    const month = { periode_min: 202403, periode_max: 202403 };
+    const inMarch = await asked({ ...data, split: 'rekening', measure: 'bedrag', period: month });
+    expect(values(inMarch, 't')).toEqual(values(balances, 't'));
     const journals = await asked({ ...data, split: 'dagboek', period: QUARTER });
     // Rent and omzet of three months, each on two accounts.
     expect(journals.table[1]?.at(-1)).toBe('12');
