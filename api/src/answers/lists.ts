@@ -75,7 +75,7 @@ async function tellBalances(asking: Asking): Promise<Answer> {
     return cents === 0 ? [] : [{ label: `${rekening} ${naam}`.trim(), isDebit: cents > 0, figure: on(cents > 0 ? 1 : -1) }];
   }); // prettier-ignore
   const [debit, credit] = [true, false].map((side) => sideOf(rows.filter(({ isDebit }) => isDebit === side), side ? 'Debet' : 'Credit')); // prettier-ignore
-  telling.say(`Saldibalans, ${now.naam.toLowerCase()}: ${counted(rows.length, 'rekening')} met een saldo.`); // prettier-ignore
+  telling.say(`Saldibalans, ${now.stand.naam.toLowerCase()}: ${counted(rows.length, 'rekening')} met een saldo.`); // prettier-ignore
   if (debit && credit) {
     const isEven = valueOf(debit) === valueOf(credit);
     telling.say(`Samen ${telling.beside(debit)} debet en ${isEven ? 'evenveel' : telling.beside(credit)} credit.`); // prettier-ignore

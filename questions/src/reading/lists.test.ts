@@ -84,6 +84,8 @@ alle boekingen boven 10.000 in 2024 → Boekingen, vanaf € 10.000, boekjaar 20
 > en in 2023 → Omzet, boekingen, vanaf € 10.000, boekjaar 2023
 alle boekingen boven 10.000 in 2024 → Boekingen, vanaf € 10.000, boekjaar 2024
 > alleen inkoop → ? Welke dagboeken zijn er
+mutaties bank april 2024 → Bank en kas, boekingen, april 2024
+> alleen uitgaven → Bank en kas, boekingen, credit, april 2024
 dagboek bank februari 2025 → Boekingen, dagboek 20, februari 2025
 > alleen de uitgaven → Rekening 1000 en 1100 en 1110, boekingen, dagboek 20, credit, februari 2025
 openstaande debiteuren op ouderdom → Openstaande facturen, per ouderdom

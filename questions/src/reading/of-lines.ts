@@ -141,7 +141,7 @@ function ofSide(
   if (zijde === undefined) return undefined;
   const { accounts, journals } = sense.vocabulary.world;
   const money = accounts.filter(({ groep }) => groep === 'bank_en_kas');
-  const isOfMoney = subject.kind === 'account' && subject.rekeningen.every((each) => money.some(({ rekening }) => rekening === each)); // prettier-ignore
+  const isOfMoney = (subject.kind === 'figure' && subject.key === 'bank_en_kas') || subject.kind === 'account' && subject.rekeningen.every((each) => money.some(({ rekening }) => rekening === each)); // prettier-ignore
   if (isOfMoney) return { ...before, only: { ...only, zijde } };
   const name = folded(journals.find(({ code }) => code === only?.dagboek)?.naam ?? '');
   const isMoneyBook = subject.kind === 'lines' && /bank|kas|giro|spaar/.test(name);

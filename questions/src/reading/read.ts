@@ -65,6 +65,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before
   if (moved.length > 0) return { kind: 'terugvraag', text: WHICH, choices: choicesOf(moved, vocabulary) }; // prettier-ignore
   const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
   if (JSON.stringify(alone) === JSON.stringify(reading) && !leansBack(sense)) return reading;
+  if (offersTold(before) && alone.kind !== 'vraag') return reading;
   // 'Tov q3 2024' after 'waarvan wil je dat weten': each that was offered, of that period.
   const timed = isPeriod && alone.kind !== 'vraag' ? timedOf(before.offered, (question) => readAfter(text, vocabulary, { question })) : []; // prettier-ignore
   const [only, ...more] = timed;

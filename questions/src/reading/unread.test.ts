@@ -25,4 +25,19 @@ describe('what goes on behind a turn that was not understood', () => {
     expect(after('hoeveel klanten zijn we kwijt', 'en in 2023')).toBe('terugvraag');
     expect(after('blub', 'en in 2023')).toBe('terugvraag');
   });
+
+  it('goes on from what was offered where that is what was told, and asks where it is another', () => {
+    const offering = (key: 'omzet' | 'kosten') => {
+      const offered = [{ ...told[0], subject: { kind: 'figure' as const, key } }];
+      const before = {
+        question: offered[0],
+        earlier: told[0],
+        told,
+        offered,
+        unread: ['omzet blub'],
+      };
+      return readQuestion('hoeveel is dat per maand', vocabulary, before).kind;
+    };
+    expect([offering('omzet'), offering('kosten')]).toEqual(['vraag', 'terugvraag']);
+  });
 });

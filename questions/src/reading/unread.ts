@@ -14,6 +14,12 @@ export function withoutUnread(asked: Before, vocabulary: Vocabulary): Before {
   return { ...before, told, question, ...(earlier && { earlier }) };
 }
 
+/** Whether only what was told before was offered: who goes on without choosing takes that. */
+export function offersTold({ offered = [], told = [] }: Before): boolean {
+  const [choice, ...others] = offered;
+  return choice !== undefined && others.length === 0 && JSON.stringify(choice.subject) === JSON.stringify(told[0]?.subject); // prettier-ignore
+}
+
 /** What was told twice in a row is held against what was told before it. */
 export function withoutRepeat({ earlier: then, ...before }: Before): Before {
   const { question, told = [] } = before;
