@@ -38,7 +38,7 @@ import { nextOf } from './shift.ts';
 import { afterOperation } from './after-operation.ts';
 import { timeOf } from './time.ts';
 import { withoutSubject } from './without-subject.ts';
-import { withoutRepeat, withoutUnread } from './unread.ts';
+import { offersTold, withoutRepeat, withoutUnread } from './unread.ts';
 import { yearOfBefore } from './inherited.ts';
 
 const WHICH = 'Wat wil je zien?';
