@@ -65,7 +65,7 @@ function oneOf(
   sense: Sense,
 ): Question | AskedBack | undefined {
   const { split, against, period, limit: _, ...rest } = question;
-  const both = unit === undefined && earlier && isHeld(sense) ? ofTwo(question, earlier, sense) : undefined; // prettier-ignore
+  const both = earlier && isHeld(sense) && (unit === undefined || (against !== undefined && unit === unitOf([earlier.period, period]))) ? ofTwo(question, earlier, sense) : undefined; // prettier-ignore
   if (both) return both;
   const isOfTime = split === 'jaar' || split === 'kwartaal' || split === 'maand';
   const one = { order: orderOf(sense, question), limit: 1, ...(period && { period }) };

@@ -79,7 +79,7 @@ kosten maart 2025 → Kosten, maart 2025
 > en huisvesting? → Huisvestingskosten, maart 2025
 > welke boekingen? → Huisvestingskosten, boekingen, maart 2025
 > de grootste 3 → Huisvestingskosten, boekingen, maart 2025, top 3
-> nee ik bedoel februari → Huisvestingskosten, februari 2025, per rekening, top 3
+> nee ik bedoel februari → Huisvestingskosten, boekingen, februari 2025, top 3
 btw q4 2024 → Btw te betalen, oktober t/m december 2024
 > en het kwartaal daarvoor? → Btw te betalen, juli t/m september 2024
 > per maand → Btw te betalen, juli t/m september 2024, per maand

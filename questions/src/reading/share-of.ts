@@ -62,7 +62,7 @@ export function partOfWhole(
 ): Question | undefined {
   const [of, ...others] = keys;
   const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel';
-  const isOf = sense.tokens.some(({ text }) => text === 'van' || text === 'in');
+  const isOf = sense.tokens.some(({ text }) => /^(?:van|in|als|%|procent|percentage)$/.test(text));
   const isTold = ['figure', 'account', 'relation', 'sum'].includes(before.subject.kind);
   const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before) || sense.tokens.some(({ text }) => POINTING.has(text))) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
   if (
