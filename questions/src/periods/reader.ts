@@ -187,8 +187,7 @@ export class PeriodReader {
     const hasWord = isOfCalendar || UNITS.longestAt(this.#tokens, at)?.values[0] === 'jaar';
     const length = hasWord ? 1 : 0;
     const token = this.#tokens[at + length];
-    if (length === 0 && isAmount(this.#calendar, this.#tokens, at)) return undefined;
-    const piece = yearNumber(this.#calendar, token, isOfCalendar) ?? this.#shortYearAt(at + length);
+    const piece = length === 0 && isAmount(this.#calendar, this.#tokens, at) ? undefined : (yearNumber(this.#calendar, token, isOfCalendar) ?? this.#shortYearAt(at + length)); // prettier-ignore
     return piece && { length: length + 1, piece };
   }
 

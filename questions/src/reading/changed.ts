@@ -172,8 +172,6 @@ function keptOf(
   const isByTime = said.split === 'maand' || said.split === 'kwartaal' || said.split === 'jaar';
   const isSeries = said.split !== undefined && before.measure === 'verschil';
   if (isSeries || (isByTime && before.measure === 'oorzaken')) return {};
-  // 'Alleen 2024' of a list of bookings are those of that year.
-  const isStill = period !== undefined && (measure ?? said.split ?? said.order) === undefined;
   const isOfLines = before.measure === 'boekingen' && (said.limit ?? said.order) !== undefined;
   if (isOfLines) return { measure: 'boekingen' };
   // 'Gemiddeld' of a list by customer is by customer, and of whole years by year.
@@ -198,8 +196,8 @@ function keptOf(
       said.order === undefined && { skip }),
     ...(isDivided && said.split === undefined && rows && { rows }),
     ...(before.measure === 'aandeel' && measure === undefined && before.of !== undefined && { of: before.of }), // prettier-ignore
-    // Of one side of an account only its bookings tell what a period had.
-    ...(before.measure !== undefined && (before.measure !== 'boekingen' || isStill || (before.only?.zijde ?? (said.split === undefined ? (before.only?.vanaf_cents ?? before.only?.tot_cents) : undefined)) !== undefined) && { measure: before.measure }), // prettier-ignore
+    // Of one side of an account only its bookings tell what a period had; 'alleen 2024' of a list are those of that year.
+    ...(before.measure !== undefined && (before.measure !== 'boekingen' || (period && (measure ?? said.split ?? said.order) === undefined) || (before.only?.zijde ?? (said.split === undefined ? (before.only?.vanaf_cents ?? before.only?.tot_cents) : undefined)) !== undefined) && { measure: before.measure }), // prettier-ignore
   };
 }
 

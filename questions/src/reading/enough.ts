@@ -31,7 +31,10 @@ export function alsoOwed({ tokens, rest }: Sense, question: Question): Question 
   const also = subject.kind === 'figure' && subject.key === 'bank_en_kas' ? subject.also : undefined; // prettier-ignore
   const [more, ...others] = owedIn(tokens);
   if (!also || more === undefined || others.length > 0 || rest.length > 0 || tokens.length > SHORT || !/^(?:en|ook|plus)$/.test(tokens[0]?.text ?? '')) return undefined; // prettier-ignore
-  return { ...question, subject: { ...figure('bank_en_kas'), also: [...new Set([...also, more])] } };
+  return {
+    ...question,
+    subject: { ...figure('bank_en_kas'), also: [...new Set([...also, more])] },
+  };
 }
 
 const SHORT = 5;

@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { addMonths, monthsIn } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
+import { atNow } from './at-now.ts';
 import { isStock, type Draft } from './draft.ts';
 import { areAlike, containing, termsOf } from './terms.ts';
 import { partsHeld } from './parts-held.ts';
@@ -28,7 +29,7 @@ export function heldToEarlier(
   time: Time,
   before: Before,
 ): Question | AskedBack | undefined {
-  const [last, earlier] = [before.question, before.earlier].map((each) => atNow(balanceOf(each), sense)); // prettier-ignore
+  const [last, earlier] = [before.question, before.earlier].map((each) => atNow(balanceOf(each), sense.vocabulary)); // prettier-ignore
   if (!last || !earlier || last.against !== undefined || earlier.against !== undefined) return undefined; // prettier-ignore
   const measure = meant(sense.scanned.marks, 'measure').map(({ value }) => value);
   const causes = measure.includes('oorzaken') ? ('oorzaken' as const) : undefined;
@@ -104,13 +105,6 @@ function balanceOf(question: Question | undefined): Question | undefined {
   const { subject, period } = question ?? {};
   const isAll = subject?.kind === 'open' && subject.late === undefined && subject.older === undefined && (question?.only ?? question?.limit ?? question?.measure) === undefined; // prettier-ignore
   return isAll ? { subject: { kind: 'figure', key: subject.groep }, ...(period && { period }) } : question; // prettier-ignore
-}
-
-/** A balance of which no moment was said is that of now. */
-function atNow(question: Question | undefined, { vocabulary }: Sense): Question | undefined {
-  const { last } = vocabulary.calendar;
-  const isNow = question?.subject.kind === 'figure' && (question.period ?? question.day) === undefined && isStock(question, vocabulary); // prettier-ignore
-  return isNow ? { ...question, period: { periode_min: last, periode_max: last } } : question;
 }
 
 /** 'Hoeveel is Jansen in die tijd gegroeid' of two periods that were told. */
