@@ -65,6 +65,20 @@ export function yearNumber(
   return fixed('reeks', { periode_min: calendar.yearNumbered(one).periode_min, periode_max: last.periode_max }); // prettier-ignore
 }
 
+const EDGE = /^(?:boven|onder|dan|vanaf|minstens|minimaal|maximaal|hoogstens)$/;
+const EURO = /^(?:€|eur|euro|euros)$/;
+
+/** 'Boven 2000' and 'meer dan 2024 euro': a number behind an edge that is no year of the books is an amount. */
+export function isAmount({ years }: Calendar, tokens: readonly Token[], at: number): boolean {
+  const number = Number(/^20\d\d$/.exec(tokens[at]?.text ?? '')?.[0]);
+  const before = tokens[at - 1]?.text ?? '';
+  if (Number.isNaN(number) || !EDGE.test(EURO.test(before) ? (tokens[at - 2]?.text ?? '') : before)) return false; // prettier-ignore
+  const isHeld = years.some(({ end_date: end, start_date: start }) => [end, start].some((day) => day.startsWith(String(number)))); // prettier-ignore
+  // 'Vanaf 2020' may be a year that the books do not have; 2000 and 2050 are round.
+  const isRound = /^(?:boven|onder)$/.test(before) || number % 50 === 0;
+  return EURO.test(before) || EURO.test(tokens[at + 1]?.text ?? '') || (!isHeld && isRound);
+}
+
 /** The day before today. */
 export function yesterday({ today }: Calendar): Piece {
   const [periode, day] = [periodOfDay(today), Number(today.slice(8))];

@@ -2,7 +2,7 @@ import { countOf, ordinalOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
 import { COUNTED, COUNTS_NEXT, ROWS } from './counted-words.ts';
-import { yearNumber, yesterday } from './dates.ts';
+import { isAmount, yearNumber, yesterday } from './dates.ts';
 import { partAt, placed, type Read } from './parts.ts';
 import { endedAt } from './ended.ts';
 import {
@@ -187,7 +187,7 @@ export class PeriodReader {
     const hasWord = isOfCalendar || UNITS.longestAt(this.#tokens, at)?.values[0] === 'jaar';
     const length = hasWord ? 1 : 0;
     const token = this.#tokens[at + length];
-    const piece = yearNumber(this.#calendar, token, isOfCalendar) ?? this.#shortYearAt(at + length);
+    const piece = length === 0 && isAmount(this.#calendar, this.#tokens, at) ? undefined : (yearNumber(this.#calendar, token, isOfCalendar) ?? this.#shortYearAt(at + length)); // prettier-ignore
     return piece && { length: length + 1, piece };
   }
 

@@ -32,7 +32,9 @@ export function betterOf(
       ({ key }) => question?.subject.kind !== 'figure' || question.subject.key !== key,
     ) ||
     sense.relation !== undefined ||
-    sense.rest.some(({ token }) => !isTwo(token.text) && !isHeld({ tokens: [token] }));
+    sense.rest.some(
+      ({ token }) => !isTwo(token.text) && token.text !== 'helft' && !isHeld({ tokens: [token] }),
+    );
   const isTimed = (period ?? day ?? against ?? first(sense, 'against')) !== undefined;
   // 'Welke is duurder geworden' of what comes back is about its prices.
   if (!question || question.subject.kind === 'recurring' || !isAsked || !isOrdered || isOwn || isTimed) return undefined; // prettier-ignore
@@ -65,7 +67,7 @@ function oneOf(
   sense: Sense,
 ): Question | AskedBack | undefined {
   const { split, against, period, limit: _, ...rest } = question;
-  const both = unit === undefined && earlier && isHeld(sense) ? ofTwo(question, earlier, sense) : undefined; // prettier-ignore
+  const both = earlier && isHeld(sense) && (unit === undefined || (against !== undefined && unit === unitOf([earlier.period, period]))) ? ofTwo(question, earlier, sense) : undefined; // prettier-ignore
   if (both) return both;
   const isOfTime = split === 'jaar' || split === 'kwartaal' || split === 'maand';
   const one = { order: orderOf(sense, question), limit: 1, ...(period && { period }) };
@@ -103,6 +105,10 @@ function ofTwo(last: Question, earlier: Question, sense: Sense): Question | Aske
     const areFigures = one.kind === 'figure' && other.kind === 'figure' && !one.also && !other.also;
     if (areFigures && isSame(({ only, period: of, against: then }) => [only, of, then])) return { ...rest, against, subject: { ...one, also: [other.key] } }; // prettier-ignore
     const unit = unitOf(spans);
+    // 'Welke helft was beter' of two halves that were held against others.
+    const [now, then] = [last, earlier].map(({ against: _, ...each }) => each);
+    const halves = now && then && sense.tokens.some(({ text }) => text === 'helft') && spans.every((span) => span && monthsIn(span) === 6) ? heldTo(now, then, sense) : undefined; // prettier-ignore
+    if (halves) return halves;
     // Each against the same of the year before, so that all of them can be.
     if (isOfOne && against === 'vorig_jaar' && earlier.against === against && period && unit) return { ...rest, period, split: unit, against }; // prettier-ignore
     return { kind: 'ask', text: 'Welke twee wil je vergelijken?', questions: [] };

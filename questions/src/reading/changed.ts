@@ -196,8 +196,8 @@ function keptOf(
       said.order === undefined && { skip }),
     ...(isDivided && said.split === undefined && rows && { rows }),
     ...(before.measure === 'aandeel' && measure === undefined && before.of !== undefined && { of: before.of }), // prettier-ignore
-    // Of one side of an account only its bookings tell what a period had.
-    ...(before.measure !== undefined && (before.measure !== 'boekingen' || (before.only?.zijde ?? (said.split === undefined ? (before.only?.vanaf_cents ?? before.only?.tot_cents) : undefined)) !== undefined) && { measure: before.measure }), // prettier-ignore
+    // Of one side of an account only its bookings tell what a period had; 'alleen 2024' of a list are those of that year.
+    ...(before.measure !== undefined && (before.measure !== 'boekingen' || (period && (measure ?? said.split ?? said.order) === undefined) || (before.only?.zijde ?? (said.split === undefined ? (before.only?.vanaf_cents ?? before.only?.tot_cents) : undefined)) !== undefined) && { measure: before.measure }), // prettier-ignore
   };
 }
 

@@ -20,13 +20,21 @@ export function readEnough({ tokens, relation }: Sense): Draft | undefined {
   return also.length > 0 ? asked({ subject: { ...figure('bank_en_kas'), also } }) : undefined;
 }
 
-/** 'En de btw erbij' beside that. */
+const PAYS = /^(?:en )?(?:kan|kunnen) (?:ik|we|wij) (?:(?:dat|die|het|ze|dit|deze|allemaal|alles|nu|nog|wel|ook) )*(?:betalen|voldoen)(?: (?:nu|dan|allemaal))?$|^(?:en )?(?:is er|heb ik|hebben we) (?:(?:daar|nu|wel) )*(?:genoeg|voldoende) (?:geld )?voor$/; // prettier-ignore
+
+/** 'Kan ik dat betalen' of what is owed, and 'en de btw erbij' beside that. */
 export function alsoOwed({ tokens, rest }: Sense, question: Question): Question | undefined {
   const { subject } = question;
+  const owed = subject.kind === 'open' ? subject.groep : subject.kind === 'figure' ? subject.key : undefined; // prettier-ignore
+  const key = OWED.find(([, each]) => each === owed)?.[1];
+  if (key && PAYS.test(tokens.map(({ text }) => text).join(' '))) return { subject: { ...figure('bank_en_kas'), also: [key] } }; // prettier-ignore
   const also = subject.kind === 'figure' && subject.key === 'bank_en_kas' ? subject.also : undefined; // prettier-ignore
-  const [key, ...others] = owedIn(tokens);
-  if (!also || key === undefined || others.length > 0 || rest.length > 0 || tokens.length > SHORT || !/^(?:en|ook|plus)$/.test(tokens[0]?.text ?? '')) return undefined; // prettier-ignore
-  return { ...question, subject: { ...figure('bank_en_kas'), also: [...new Set([...also, key])] } };
+  const [more, ...others] = owedIn(tokens);
+  if (!also || more === undefined || others.length > 0 || rest.length > 0 || tokens.length > SHORT || !/^(?:en|ook|plus)$/.test(tokens[0]?.text ?? '')) return undefined; // prettier-ignore
+  return {
+    ...question,
+    subject: { ...figure('bank_en_kas'), also: [...new Set([...also, more])] },
+  };
 }
 
 const SHORT = 5;

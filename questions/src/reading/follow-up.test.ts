@@ -64,7 +64,7 @@ wat was het resultaat in 2024 → Resultaat, boekjaar 2024
 huurkosten 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 > en dit jaar? → Rekening 4100 Huur bedrijfspand, boekjaar 2025
 > per kwartaal → Rekening 4100 Huur bedrijfspand, boekjaar 2025, per kwartaal
-> als percentage van de omzet → Rekening 4100 Huur bedrijfspand als percentage van omzet, boekjaar 2025
+> als percentage van de omzet → Rekening 4100 Huur bedrijfspand als percentage van omzet, boekjaar 2025, per kwartaal
 toon de 10 grootste klanten van 2024 → Omzet, boekjaar 2024, per relatie, top 10
 > alleen de top 3 → Omzet, boekjaar 2024, per relatie, top 3
 > en per maand voor jansen bouw? → Omzet van Jansen Bouw B.V., boekjaar 2024, per maand
@@ -79,15 +79,15 @@ kosten maart 2025 → Kosten, maart 2025
 > en huisvesting? → Huisvestingskosten, maart 2025
 > welke boekingen? → Huisvestingskosten, boekingen, maart 2025
 > de grootste 3 → Huisvestingskosten, boekingen, maart 2025, top 3
-> nee ik bedoel februari → Huisvestingskosten, februari 2025, per rekening, top 3
+> nee ik bedoel februari → Huisvestingskosten, boekingen, februari 2025, top 3
 btw q4 2024 → Btw te betalen, oktober t/m december 2024
 > en het kwartaal daarvoor? → Btw te betalen, juli t/m september 2024
 > per maand → Btw te betalen, juli t/m september 2024, per maand
 > hoeveel voorbelasting? → Btw rubriek 5b, juli t/m september 2024
 wat staat er op de bank? → Bank en kas
 > en eind vorig jaar? → Bank en kas, boekjaar 2024
-> en wat is het verschil? → Bank en kas, verschil, boekjaar 2024, t.o.v. de vorige periode
-> hoe ontwikkelde dat zich per maand? → Bank en kas, boekjaar 2024, per maand
+> en wat is het verschil? → Bank en kas, verschil, 1e kwartaal 2025, t.o.v. boekjaar 2024
+> hoe ontwikkelde dat zich per maand? → Bank en kas, 1e kwartaal 2025, per maand
 omzet 2024 per maand → Omzet, boekjaar 2024, per maand
 > wat was de beste maand? → Omzet, boekjaar 2024, per maand, top 1
 > en de kosten in die maand? → Kosten, boekjaar 2024, per maand, top 1

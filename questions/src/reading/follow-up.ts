@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
-import type { Draft } from './draft.ts';
+import { isPeriodSplit, type Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
 import {
@@ -175,8 +175,8 @@ const ranksRows = (draft: Draft, sense: Sense, { split, subject }: Question): bo
 function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time): Question {
   const asked = changeOf(finished(sense, draft.asked, time), sense, before);
   const isAlike = ALIKE.includes(asked.subject.kind) && ALIKE.includes(before.subject.kind);
-  const beside = asked.subject.kind === 'component' && before.subject.kind === 'component' && time.period === undefined ? before.split : undefined; // prettier-ignore
-  if (!isAlike) return withTime(sense, { ...(beside && { split: beside }), ...asked, subject: sameSide(asked.subject, before.subject, sense) }, time, { question: before }); // prettier-ignore
+  const beside = asked.subject.kind === 'component' && before.subject.kind === 'component' && time.period === undefined ? { ...(before.split && { split: before.split }), ...(before.against && { against: before.against }) } : isPeriodSplit(before.split) && asked.subject.kind === 'figure' && asked.split === undefined && before.subject.kind === 'component' ? { split: before.split } : {}; // prettier-ignore
+  if (!isAlike) return withTime(sense, { ...beside, ...asked, subject: sameSide(asked.subject, before.subject, sense) }, time, { question: before }); // prettier-ignore
   const { measure, split, order, limit, against, only: { vanaf_cents, tot_cents } = {} } = before;
   const isSized = measure === 'boekingen' && asked.only === undefined && (vanaf_cents ?? tot_cents) !== undefined; // prettier-ignore
   // An order is of the parts that were told: not of others, nor of one account or relation.

@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { definition, isDefinitionKey } from '@kengetal/ledger';
 import type { Draft } from './draft.ts';
 import { countOf } from '../text/numbers.ts';
 import { meant } from './scan.ts';
@@ -58,12 +59,18 @@ export function rowOf(
   return row;
 }
 
-/** 'Boven 5000' of bookings that were told: those of them. */
+const BOOKED_ON = /^(?:en )?(?:wat|welke boekingen) (?:is|zijn|staat|staan|werd) (?:er )?(?:daarop|erop|hierop) (?:allemaal )?geboekt$/; // prettier-ignore
+const BOUGHT = /^(?:en )?(?:door )?welke (?:inkopen|aankopen)(?: (?:zijn|waren) (?:dat|het))?$/;
+
+/** 'Wat is daarop geboekt', 'welke inkopen' of why costs rose, and 'boven 5000' of bookings that were told. */
 export function linesOf(
-  { details, rest, figures, relation, scanned }: Sense,
+  { tokens, details, rest, figures, relation, scanned }: Sense,
   question: Question,
 ): Question | undefined {
-  // prettier-ignore
+  const { subject, only, period, measure } = question;
+  const text = tokens.map((token) => token.text).join(' ');
+  const isOfCost = subject.kind === 'account' || (subject.kind === 'figure' && isDefinitionKey(subject.key) && definition(subject.key).more === 'ongunstig'); // prettier-ignore
+  if (isOfCost && (BOOKED_ON.test(text) || ((measure === 'oorzaken' || measure === 'verschil') && BOUGHT.test(text)))) return { subject, ...(only && { only }), ...(period && { period }), measure: 'boekingen' }; // prettier-ignore
   const { sizes } = details;
   const isOwn = rest.length > 0 || figures.length > 0 || relation !== undefined || scanned.marks.some(({ piece, meanings }) => piece !== undefined || meanings.some(({ role }) => role === 'measure' || role === 'split' || role === 'subject')); // prettier-ignore
   const isSized = (sizes.vanaf_cents ?? sizes.tot_cents) !== undefined;

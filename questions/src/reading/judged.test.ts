@@ -73,6 +73,23 @@ omzet 2023 en 2024 → Omzet, januari 2023 t/m december 2024, per jaar
 > gemiddeld → Omzet, gemiddeld, januari 2023 t/m december 2024, per jaar
 omzet 2023 en 2024 → Omzet, januari 2023 t/m december 2024, per jaar
 > gemiddeld per maand → Omzet, gemiddeld per maand, januari 2023 t/m december 2024
+winst 2024 → Resultaat, boekjaar 2024
+> ga ik vooruit → Resultaat, verschil, boekjaar 2024, t.o.v. vorig jaar
+winst 2024 → Resultaat, boekjaar 2024
+> en het jaar daarvoor → Resultaat, boekjaar 2023
+> welke kosten zijn daar schuldig aan → Resultaat, waarom, boekjaar 2024, t.o.v. vorig jaar
+winst 2023 → Resultaat, boekjaar 2023
+> gemiddeld per maand → Resultaat, gemiddeld per maand, boekjaar 2023
+> vs dit jaar → Resultaat, gemiddeld per maand, boekjaar 2023, t.o.v. boekjaar 2025
+omzet 2024 min 2023 → Omzet, boekjaar 2024, t.o.v. vorig jaar
+> en 2023 min 2022 → Omzet, boekjaar 2023, t.o.v. vorig jaar
+> welk jaar groeide ik harder → Omzet, januari 2023 t/m december 2024, t.o.v. vorig jaar, per jaar
+omzet eerste helft 2024 tov eerste helft 2023 → Omzet, januari t/m juni 2024, t.o.v. vorig jaar
+> tweede helft → Omzet, juli t/m december 2024, t.o.v. vorig jaar
+> welke helft was beter → Omzet, verschil, juli t/m december 2024, t.o.v. januari t/m juni 2024
+hoeveel staat er op de bank → Bank en kas
+> en eind vorig jaar → Bank en kas, boekjaar 2024
+> hoeveel is dat minder of meer → Bank en kas, verschil, 1e kwartaal 2025, t.o.v. boekjaar 2024
 `,
   );
 });

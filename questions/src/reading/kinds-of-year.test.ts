@@ -5,6 +5,7 @@ describe('a year of the calendar beside fiscal years', () => {
   readAs(
     BROKEN_WORLD,
     `
+omzet 2023/2024 q2 → Omzet, 2e kwartaal boekjaar 2023/2024
 omzet 2024 → Omzet, boekjaar 2023/2024
 > ik bedoel kalenderjaar → Omzet, januari t/m december 2024
 > ik bedoel het boekjaar → Omzet, boekjaar 2023/2024

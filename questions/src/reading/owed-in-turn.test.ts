@@ -133,6 +133,12 @@ ouderdom van jansen bouw → Openstaand van Jansen Bouw B.V., per ouderdom
 omzet per ouderdom → ? Omzet
 wie moeten we bellen → Openstaande facturen, te laat, per relatie, oudste
 welke debiteuren moet ik nabellen → Openstaande facturen, te laat, per relatie, oudste
+openstaande crediteuren eind 2024 → Openstaande inkoopfacturen, december 2024
+> ouderdomsverdeling → Openstaande inkoopfacturen, december 2024, per ouderdom
+openstaande facturen → Openstaande facturen
+> hoelang staan die al open → Openstaande facturen, per ouderdom
+crediteurenlijst → Openstaande inkoopfacturen
+> kan ik dat betalen → Bank en kas en crediteuren
 `,
   );
 });

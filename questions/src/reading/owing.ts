@@ -30,7 +30,8 @@ export function isOwing(sense: Sense): boolean {
   const isNot = any(texts, /^niet$/);
   // 'Het tegoed op de bank' is owed by nobody.
   const isOfBank = texts.includes('tegoed') && / op (?:de|onze|mijn|het|alle) \w*(?:bank|rekening|rekeningen) /.test(` ${texts.join(' ')} `); // prettier-ignore
-  if ((any(texts, DEBT) && !isOfBank) || / in de schuld /.test(` ${texts.join(' ')} `) || isLate(sense)) return true; // prettier-ignore
+  const isBlamed = / (?:daar schuldig aan|daaraan schuldig|schuldig daaraan|hieraan schuldig) /.test(` ${texts.join(' ')} `); // prettier-ignore
+  if ((any(texts, DEBT) && !isOfBank && !isBlamed) || / in de schuld /.test(` ${texts.join(' ')} `) || isLate(sense)) return true; // prettier-ignore
   // 'Klanten met minder dan 5000 open'.
   if (isWaitedFor(sense) || / met .* open $/.test(` ${texts.join(' ')} `)) return true;
   // 'Saldo open', 'nog te voldoen'.

@@ -51,6 +51,9 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const isOfInvoices = question.subject.kind === 'open' && texts.some((text) => INVOICES.test(text)) && texts.some((text) => /^(?:dat|die|het)$/.test(text)); // prettier-ignore
   const isAged = question.subject.kind === 'open' && (question.subject.late ?? question.subject.older) !== undefined; // prettier-ignore
   if (isOfInvoices && isAged && !isSame(PARTY)) return { ...before, question: { ...whole, only: { relatie: found.relatie } } }; // prettier-ignore
+  // 'Hoe oud is dat' of the one that owes the most.
+  const isHowOld = question.subject.kind === 'open' && question.limit === 1 && /^(?:en )?hoe oud (?:is|zijn) (?:dat|die|het|deze|ze)$/.test(texts.join(' ')); // prettier-ignore
+  if (isHowOld) return { ...before, question: { ...whole, only: { relatie: found.relatie } } };
   // 'Wat staat daar nog open', 'wat staat er bij hem open'.
   const isThere = texts.some((text, at) => /^(?:daar|hem|haar|ie|ze)$/.test(text) && !/^(?:van|door|achter|tegenover|na|voor)$/.test(texts[at + 1] ?? '')); // prettier-ignore
   if (!isSame(PARTY) && !isWho && !isOfInvoices && !isThere && !isDivided) return before;

@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
-import { isWithin, type Asked } from './draft.ts';
+import { isPeriodSplit, isWithin, type Asked } from './draft.ts';
 import { pointsAt } from './pointed.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -61,8 +61,10 @@ export function partOfWhole(
   keys: readonly FigureKey[],
 ): Question | undefined {
   const [of, ...others] = keys;
-  const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel';
-  const isOf = sense.tokens.some(({ text }) => text === 'van' || text === 'in');
+  // 'Als % omzet'.
+  const isPercent = has(sense, 'link', 'procent') && sense.figures.some(({ mark }) => /^(?:%|procent|percentage)$/.test(sense.tokens[mark.from - 1]?.text ?? '')); // prettier-ignore
+  const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel' || isPercent;
+  const isOf = isPercent || sense.tokens.some(({ text }) => text === 'van' || text === 'in');
   const isTold = ['figure', 'account', 'relation', 'sum'].includes(before.subject.kind);
   const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before) || sense.tokens.some(({ text }) => POINTING.has(text))) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
   if (
@@ -84,7 +86,7 @@ export function partOfWhole(
   }
   if (isOfItself) return split !== undefined && limit !== undefined ? { ...before, measure: 'aandeel', ...(first(sense, 'order') !== undefined && { limit: 1 }) } : undefined; // prettier-ignore
   // 'En welk deel is dat van de totale kosten' of the largest three: of those rows.
-  return split !== undefined && limit !== undefined ? { ...before, measure: 'aandeel', of } : { ...rest, measure: 'aandeel', of }; // prettier-ignore
+  return split !== undefined && limit !== undefined ? { ...before, measure: 'aandeel', of } : { ...rest, ...(isPeriodSplit(split) && { split }), measure: 'aandeel', of }; // prettier-ignore
 }
 
 const WHOLES: ReadonlySet<FigureKey> = new Set([

@@ -30,6 +30,7 @@ export function splitOf(
   const parts = splits.filter((each) => !['maand', 'kwartaal', 'jaar'].includes(each));
   const said = parts.at(-1) ?? splits.at(-1);
   if (said === undefined && isMadeUp(sense)) return 'rekening';
+  if (said === undefined && measure === undefined && time.split === undefined && isRow(sense, subject)) return 'groep'; // prettier-ignore
   const ranked = said === undefined && measure === undefined ? rankedBy(sense, subject) : undefined;
   if (ranked !== undefined) return ranked;
   if (said === undefined && isOfWhom(sense, subject)) return 'relatie';
@@ -72,6 +73,10 @@ function rankedBy(sense: Sense, { kind }: Question['subject']): Question['split'
   const isOfParties = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers');
   return kind === 'account' && isOfParties ? 'relatie' : undefined;
 }
+
+/** 'Alle kosten op een rij' are each of them. */
+const isRow = ({ tokens }: Sense, subject: Question['subject']): boolean =>
+  subject.kind === 'figure' && subject.key === 'kosten' && / op (?:een )?(?:rij|rijtje) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
 
 const NOUNS = { posten: 'rekening', klanten: 'relatie', leveranciers: 'relatie', kostenplaatsen: 'kostenplaats', maanden: 'maand', kwartalen: 'kwartaal' } as const; // prettier-ignore
 

@@ -50,9 +50,10 @@ export function turnedTo(
   const isSaid = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers') || sense.tokens.some(({ text }) => /^(?:we|wij|ik|ons|mij|me)$/.test(text)); // prettier-ignore
   if (asked.subject.kind === 'open' && !isSaid && sense.tokens.length <= LONGEST) {
     const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
+    const isByAge = has(sense, 'split', 'ouderdom') && first(sense, 'order') === undefined;
     // 'Hoeveel is te laat' after a share is the amount.
     const { measure, order: _, limit: __, ...others } = before;
-    return { ...(measure === 'aandeel' || isShare ? others : before), ...asked, ...oneOf(sense), ...(isShare && { measure: 'aandeel' }), subject: { ...subject, ...asked.subject, groep: subject.groep } }; // prettier-ignore
+    return { ...(measure === 'aandeel' || isShare || isByAge ? others : before), ...asked, ...oneOf(sense), ...(isByAge && { split: 'ouderdom' as const }), ...(isShare && { measure: 'aandeel' }), subject: { ...subject, ...asked.subject, groep: subject.groep } }; // prettier-ignore
   }
   if (asked.split !== 'relatie') return undefined;
   const groep = has(sense, 'noun', 'leveranciers') ? 'crediteuren' : 'debiteuren';

@@ -14,7 +14,7 @@ export function taxPaid({ tokens, scanned, figures, relation, vocabulary }: Sens
   const says = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
   const ids = meant(scanned.marks, 'subject').map(({ value }) => value);
   const isVat = ids.length > 0 && ids.every((id) => id === 'vat' || (id === 'vat:5b' && says(OFFICE)));
-  const isPaid = says(PAID) && (says(OFFICE) || says(/^(?:afgedragen|overgemaakt)$/));
+  const isPaid = says(PAID) && (says(OFFICE) || says(/^(?:al|reeds|afgedragen|overgemaakt)$/));
   const isOther = relation !== undefined || figures.some(({ key }) => key !== 'belastingschulden') || meant(scanned.marks, 'split').length > 0;
   if (!isVat || !isPaid || isOther || says(OWED)) return undefined;
   const { accounts, journals } = vocabulary.world;

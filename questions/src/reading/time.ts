@@ -157,11 +157,15 @@ export function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
   return { day: text, unit, piece };
 }
 
+const ADDED = /^(?:som|totaal|samen|opgeteld)$/;
+
 /** Whether two periods are held against each other, rather than told together. */
 function isTwo({ tokens, marks }: Scanned, one: SaidPeriod, other: SaidPeriod): boolean {
   if (isHeldTogether({ tokens, marks }, one, other)) return true;
   if (one.piece.endOf !== undefined && other.piece.endOf !== undefined) return true;
-  return addMonths(one.span.periode_max, 1) !== other.span.periode_min;
+  // 'Som 2024 en 2023' is of both.
+  const [start, next] = tokens.some(({ text }) => ADDED.test(text)) && one.span.periode_min > other.span.periode_min ? [other, one] : [one, other]; // prettier-ignore
+  return addMonths(start.span.periode_max, 1) !== next.span.periode_min;
 }
 
 /** Whether words compare two periods, rather than ask of both. */

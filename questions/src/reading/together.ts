@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { addMonths, monthsIn } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
+import { atNow } from './at-now.ts';
 import { isStock, type Draft } from './draft.ts';
 import { areAlike, containing, termsOf } from './terms.ts';
 import { partsHeld } from './parts-held.ts';
@@ -28,7 +29,7 @@ export function heldToEarlier(
   time: Time,
   before: Before,
 ): Question | AskedBack | undefined {
-  const [last, earlier] = [balanceOf(before.question), balanceOf(before.earlier)];
+  const [last, earlier] = [before.question, before.earlier].map((each) => atNow(balanceOf(each), sense.vocabulary)); // prettier-ignore
   if (!last || !earlier || last.against !== undefined || earlier.against !== undefined) return undefined; // prettier-ignore
   const measure = meant(sense.scanned.marks, 'measure').map(({ value }) => value);
   const causes = measure.includes('oorzaken') ? ('oorzaken' as const) : undefined;

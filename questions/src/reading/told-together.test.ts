@@ -114,6 +114,25 @@ kosten juni 2024 → Kosten, juni 2024
 balans 2024 vergeleken met 2023 → De balans, boekjaar 2024, t.o.v. vorig jaar
 balans eind 2024 → De balans, boekjaar 2024
 > en eind 2023 ernaast → De balans, boekjaar 2024, t.o.v. december 2023
+boekingen huur 2024 → Rekening 4100 Huur bedrijfspand, boekingen, boekjaar 2024
+> alleen 2023 → Rekening 4100 Huur bedrijfspand, boekingen, boekjaar 2023
+> alleen boven 2000 → Rekening 4100 Huur bedrijfspand, boekingen, vanaf € 2.000, boekjaar 2023
+> boven 2024 euro → Rekening 4100 Huur bedrijfspand, boekingen, vanaf € 2.024, boekjaar 2023
+omzet hoger dan 2023 → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+rekening 4000 2024 → Rekening 4000 Brutolonen, boekjaar 2024
+> wat is daar op geboekt → Rekening 4000 Brutolonen, boekingen, boekjaar 2024
+huur 2024 duurder dan 2023 → Rekening 4100 Huur bedrijfspand, verschil, boekjaar 2024, t.o.v. vorig jaar
+> welke inkopen → Rekening 4100 Huur bedrijfspand, boekingen, boekjaar 2024
+alle kosten 2023 op rij → Kosten, boekjaar 2023, per groep
+alle kosten 2023 en 2024 op een rij → Kosten, januari 2023 t/m december 2024, per jaar
+autokosten 2023 per relatie → Autokosten, boekjaar 2023, per relatie
+> som 2024 en 2023 → Autokosten, januari 2023 t/m december 2024, per relatie
+w&v 2024 vs 2023 → Winst-en-verliesrekening, boekjaar 2024, t.o.v. vorig jaar
+> en de balans ook → De balans, boekjaar 2024, t.o.v. vorig jaar
+winst en verlies 2023 en 2024 per kwartaal → Winst-en-verliesrekening, januari 2023 t/m december 2024, per kwartaal
+> alleen personeelskosten → Personeelskosten, januari 2023 t/m december 2024, per kwartaal
+> als % omzet → Personeelskosten als percentage van omzet, januari 2023 t/m december 2024, per kwartaal
+hoeveel btw is er al betaald over 2024 → Rekening 1500 Af te dragen btw hoog, boekingen, dagboek 20, debet, boekjaar 2024
 `,
   );
 });

@@ -103,7 +103,7 @@ function heldYear(
   kept: Span | undefined,
   calendar: Calendar,
 ): Question['against'] {
-  const isYear = then?.unit === 'jaar' && then.piece.back === undefined;
+  const isYear = then?.unit === 'jaar' && (then.piece.back?.count ?? 0) === 0;
   if (!kept || !isYear || against === undefined || isSameSpan(kept, then.span)) return undefined;
   const unit = monthsIn(kept) >= 12 ? 'jaar' : 'reeks';
   return heldTo({ ...then, span: kept, unit }, then, calendar);

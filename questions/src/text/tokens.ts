@@ -42,7 +42,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(q|k|h|kw|kwartaal)\s?([1-4])[-/'\s]{1,3}(\d{4}|\d{2})\b/g, '$1$2 $3'],
   [/\b([1-4])(q|kw?)[-/'\s]{0,3}(\d{4}|\d{2})\b/g, 'q$1 $3'],
   // Of '1500 q3 2024' the account is no year.
-  [/\b((?:19|20)\d\d)[-/\s]?(q|k)([1-4])\b(?! ?'?(?:20)?\d\d\b)/g, 'q$3 $1'],
+  [/\b((?:20\d\d[-/])?(?:19|20)\d\d)[-/\s]?(q|k)([1-4])\b(?! ?'?(?:20)?\d\d\b)/g, 'q$3 $1'],
   [/(?<=\d )mnds?\b\.?/g, 'maanden'],
   [/\bkaart (?=\d{3,8}\b)/g, 'grootboekkaart '],
   [/\b(20\d\d),? \(?((?:kalender|boek)jaar)\b(?! ?(?:20\d\d|ervoor|eerder))/g, '$2 $1'],

@@ -145,6 +145,8 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fact|fakt|factuurnr)\b\.?\s?(?=\d)/g, 'factuur '],
   [/\b(?:mut|mutat)\b\.?/g, 'mutaties'],
   [/\bstnd\b\.?/g, 'stand'],
+  [/\bhoe ?lang (?:staat|staan) (dat|die|het|deze|ze) (?:al )?open\b/g, 'hoe oud is $1'],
+  [/\b(daar|er|hier) op (?=geboekt\b)/g, '$1op '],
   [/\b(?:rc|r\/c|rek\.?\s?crt)\b\.?/g, 'rekening-courant'],
   [/\bbal\b\.?/g, 'balans'],
   [/\bp\s?\.?\s?kw\b\.?/g, 'per kwartaal'],
