@@ -1,4 +1,4 @@
-import type { JournalLine, BookedFigure, Question, Selection } from '@kengetal/contract';
+import type { BookedFigure, JournalLine, Question, Selection } from '@kengetal/contract';
 import type { Answer } from './answer.ts';
 import { headOf, tellAmounts } from './amount.ts';
 import { columnNow, type Asking } from './asking.ts';
