@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
 import {
+  LINES,
   pointsAt,
   pointsAtLast,
   pointsAtNobody,
@@ -162,7 +163,7 @@ function isOfBefore(draft: Draft, sense: Sense): boolean {
   return (
     draft.asked.subject.kind === 'lines' &&
     isWide &&
-    (isPointing || pointsAtRows(sense.tokens) || sense.tokens.length <= 4)
+    (isPointing || pointsAtRows(sense.tokens) || sense.tokens.length <= 4 || LINES.test(sense.tokens.map(({ text }) => text).join(' '))) // prettier-ignore
   );
 }
 

@@ -9,6 +9,7 @@ import { partsOfChange } from './parts-of-change.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
 import { alsoOwed } from './enough.ts';
 import { endOfAverage } from './of-average.ts';
+import { whoseOf } from './whose.ts';
 import { linesOf, nextRow, rowOf, rowsOf } from './gone-from-list.ts';
 
 /** What goes on from an answer by one word of it: 'min de kosten', 'met personeel', 'per jaar'. */
@@ -23,6 +24,7 @@ export function goneOn(
     endOfAverage(sense, question) ??
     byItsName(sense, question) ??
     ofCounted(sense, question) ??
+    whoseOf(sense, question) ??
     ofSame(sense, time, question) ??
     ofNobody(sense, draft, question) ??
     partsOfChange(sense, question) ??

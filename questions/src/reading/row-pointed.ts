@@ -4,7 +4,8 @@ import { UNITS } from '../periods/time-words.ts';
 import { countOf, ordinalOf } from '../text/numbers.ts';
 import { tokenOf, tokensOf, type Token } from '../text/tokens.ts';
 import type { Before, FoundRow } from '../world.ts';
-import { isParty, ofFound } from './pointed.ts';
+import { isParty } from './party-words.ts';
+import { ofFound } from './pointed.ts';
 
 const PARTS: ReadonlySet<Question['split']> = new Set(['relatie', 'rekening', 'groep']);
 const TOP = /^(?:bovenste|grootste|hoogste|duurste|beste)$/;
