@@ -63,7 +63,9 @@ export const namesOne = ({ limit, measure, order }: Question): boolean =>
 
 /** 'Hoeveel was dat in 2023' of the largest account: that one, whichever was the largest then. */
 const isOfYearSaid = (texts: readonly string[]): boolean =>
-  /^(?:en )?(?:hoeveel|wat) (?:was|is) (?:dat|die) (?:in|over) (?:heel )?\d{4}$/.test(texts.join(' '));
+  /^(?:en )?(?:hoeveel|wat) (?:was|is) (?:dat|die) (?:in|over) (?:heel )?\d{4}$/.test(
+    texts.join(' '),
+  );
 
 /** 'Hoeveel omzet was dat' of the best month or customer: its amount, and no part of anything. */
 const asksAmount = (texts: readonly string[]): boolean =>

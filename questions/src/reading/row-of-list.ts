@@ -98,7 +98,10 @@ function isOfRows(sense: Sense, { period, day, against }: Time, list: Question):
   const isList = (split !== undefined || isOpen) && subject.kind !== 'data' && subject.kind !== 'recurring' && held === undefined && (measure === undefined || /^(?:aandeel|samen)$/.test(measure)); // prettier-ignore
   const key = subject.kind === 'figure' ? subject.key : subject.kind === 'open' ? subject.groep : undefined; // prettier-ignore
   const isOther =
-    sense.figures.some((each) => each.key !== key && !isMoney(sense, each.mark) && !isSpending(sense, key, each.mark)) ||
+    sense.figures.some(
+      (each) =>
+        each.key !== key && !isMoney(sense, each.mark) && !isSpending(sense, key, each.mark),
+    ) ||
     sense.relation !== undefined ||
     sense.rest.length > 0 ||
     sense.references.accounts.length > 0 ||
