@@ -77,7 +77,7 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
       const list = told?.slice(0, LISTS_BACK).find(isList);
       const named = rowAsked(message, { question, list });
       const found = await singledOut(read, named ?? question, sources);
-      const row = named && found && !('period' in found) && !('boekstuk' in found) ? found : undefined; // prettier-ignore
+      const row = named && found && !('boekstuk' in found) ? found : undefined; // prettier-ignore
       const period = context === undefined ? undefined : periodOfPrompt(context, vocabulary);
       const before = {
         ...(question && { question }),

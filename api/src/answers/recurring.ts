@@ -52,7 +52,7 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
   }
   if (isNarrowed) return tellSome(telling, asking, series, aspect);
   if (question.order !== undefined && question.limit !== undefined) {
-    return tellSome(telling, { ...asking, question: { ...question, limit: undefined } }, series.slice(0, question.limit), aspect); // prettier-ignore
+    return tellSome(telling, asking, series.slice(0, question.limit), aspect);
   }
   if (aspect === 'prijs') return tellChanged(telling, asking, series);
   const isOfMonth = !isAmountAspect(aspect) || aspect === 'per_maand';

@@ -15,9 +15,12 @@ const PERIODS: ReadonlySet<string | undefined> = new Set(['maand', 'kwartaal', '
  */
 export async function singledOut(
   read: ReadBooks,
-  question: Question | undefined,
+  told: Question | undefined,
   sources: AnswerSources,
 ): Promise<SingledOut | undefined> {
+  // Of what rose or fell the sentence names the one that did so most.
+  const isChanged = told?.measure === 'oorzaken' && told.order !== undefined && told.limit === undefined; // prettier-ignore
+  const question = told && isChanged ? { ...told, limit: 1 } : told;
   const { split, limit } = question ?? {};
   // The oldest open invoice names whose it is.
   const isOfParty = split === 'relatie' || question?.subject.kind === 'open';

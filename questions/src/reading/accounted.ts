@@ -18,6 +18,7 @@ import { isTwo } from './pointing.ts';
 import { isWeighty, RANKED } from './weighty.ts';
 import { isOfDocument, type Sense } from './sense.ts';
 import { isUnused } from './unused.ts';
+import { isWhose } from './whose.ts';
 
 /**
  * Words of a question that its reading does nothing with, as they were typed: names and numbers that
@@ -27,6 +28,7 @@ import { isUnused } from './unused.ts';
 export function unaccounted(sense: Sense, question: Question, before?: Question): string[] {
   const { tokens, scanned, rest, vocabulary } = sense;
   if (question.subject.kind !== 'component' && WHOLES.has(question.subject.kind)) return [];
+  if (question.split === 'relatie' && isWhose(tokens.map(({ text }) => text))) return [];
   // 'Wat kostten de auto's aan brandstof' is about what stands behind 'aan'.
   const spent = question.subject.kind === 'account' ? spentOn(sense) : undefined;
   const named = rest

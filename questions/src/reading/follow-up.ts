@@ -6,6 +6,7 @@ import { isPeriodSplit, type Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
 import {
+  LINES,
   pointsAt,
   pointsAtLast,
   pointsAtNobody,
@@ -15,6 +16,7 @@ import {
 } from './pointed.ts';
 import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
 import { betterOf } from './better-of.ts';
+import { asksWhichCosts, claimed, figureOf } from './claimed.ts';
 import { countsOf } from './counts-of.ts';
 import { chosenFigures, IN_PERCENT } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
@@ -136,22 +138,6 @@ function next(
   return isTied ? replaced(sense, draft, question, time) : undefined;
 }
 
-/** 'Is dat meer dan een ton' of a change is about the amount that changed. */
-function claimed({ details, tokens }: Sense, question: Question): Question {
-  const { measure, against: _, ...whole } = question;
-  const isClaimed = Object.keys(details.sizes).length > 0 && tokens.some(({ text }) => POINTING.has(text)); // prettier-ignore
-  return measure === 'verschil' && isClaimed ? whole : question;
-}
-
-/** Of a formula that was explained the figure is what goes on, and of a name that was told its account. */
-function figureOf(question: Question): Question {
-  const { subject } = question;
-  if (subject.kind === 'definition') return { ...question, subject: { kind: 'figure', key: subject.key } }; // prettier-ignore
-  return subject.kind === 'data' && subject.rekeningen?.length === 1
-    ? { ...question, subject: { kind: 'account', rekeningen: subject.rekeningen } }
-    : question;
-}
-
 /** 'Welke boekingen zijn dat?' and 'wat was de beste maand?' ask nothing of their own. */
 function isOfBefore(draft: Draft, sense: Sense): boolean {
   if (draft.kind !== 'asked') return false;
@@ -162,7 +148,7 @@ function isOfBefore(draft: Draft, sense: Sense): boolean {
   return (
     draft.asked.subject.kind === 'lines' &&
     isWide &&
-    (isPointing || pointsAtRows(sense.tokens) || sense.tokens.length <= 4)
+    (isPointing || pointsAtRows(sense.tokens) || sense.tokens.length <= 4 || LINES.test(sense.tokens.map(({ text }) => text).join(' '))) // prettier-ignore
   );
 }
 
@@ -185,17 +171,21 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   const isList = limit === 1 && sense.tokens.some(({ text }) => /^(?:maanden|kwartalen)$/.test(text)) || limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
   // 'En wat waren de kosten' after the largest customer: no supplier of that place.
   const isOneRow = before.limit === 1 && asked.split === undefined && split !== undefined && !TIMES.has(split) && sense.figures.length > 0; // prettier-ignore
+  // 'Welke kosten waren er in die maand' after who bought: none of a customer.
+  const isOtherSide = split === 'relatie' && asksWhichCosts(sense);
   const of = asked.of ?? (asked.measure === undefined || asked.measure === 'aandeel' ? sameWhole(asked, before, sense) : undefined); // prettier-ignore
   const kept = {
     ...(of !== undefined && { of }),
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
     ...(asked.split === undefined &&
       !isOneRow &&
+      !isOtherSide &&
       split !== undefined &&
       !isDivided(asked, split) &&
       split !== time.unit && { split }),
-    ...(isRanked && !isList && !isOneRow && order !== undefined && { order }),
-    ...(isRanked && !isList && !isOneRow && limit !== undefined && { limit }),
+    ...(isOtherSide && { split: 'groep' as const }),
+    ...(isRanked && !isOtherSide && !isList && !isOneRow && order !== undefined && { order }),
+    ...(isRanked && !isOtherSide && !isList && !isOneRow && limit !== undefined && { limit }),
     ...(against !== undefined && { against }),
     ...(isSized && { only: { ...(vanaf_cents !== undefined && { vanaf_cents }), ...(tot_cents !== undefined && { tot_cents }) } }), // prettier-ignore
   };

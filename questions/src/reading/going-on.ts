@@ -9,6 +9,8 @@ import { partsOfChange } from './parts-of-change.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
 import { alsoOwed } from './enough.ts';
 import { endOfAverage } from './of-average.ts';
+import { taxed } from './taxed.ts';
+import { whoseOf } from './whose.ts';
 import { linesOf, nextRow, rowOf, rowsOf } from './gone-from-list.ts';
 
 /** What goes on from an answer by one word of it: 'min de kosten', 'met personeel', 'per jaar'. */
@@ -23,6 +25,7 @@ export function goneOn(
     endOfAverage(sense, question) ??
     byItsName(sense, question) ??
     ofCounted(sense, question) ??
+    whoseOf(sense, question) ??
     ofSame(sense, time, question) ??
     ofNobody(sense, draft, question) ??
     partsOfChange(sense, question) ??
@@ -38,22 +41,6 @@ export function goneOn(
     ofSeries(sense, question) ??
     comesTo(sense, question)
   );
-}
-
-const TAX = /^(?:(?:en|dan|of|maar|nee|sorry|o|oh|oeps|wacht|ik|bedoel|bedoelde|toch|liever|doe|graag) )*(na|voor) (?:aftrek (?:van )?)?(?:de )?(?:belasting|belastingen|vpb|vennootschapsbelasting)\b/; // prettier-ignore
-
-const DEPRECIATION = /^(?:en |dan |of |maar )*voor (?:aftrek (?:van )?)?(?:de )?afschrijving(?:en)?$/; // prettier-ignore
-
-/** 'En na belasting?' and 'voor afschrijvingen?' of a result before it. */
-function taxed(sense: Sense, { subject, ...question }: Question): Question | undefined {
-  const text = textsOf(sense).join(' ');
-  const isAfter = subject.kind === 'figure' && subject.key === 'resultaat_voor_belasting' && /^(?:en |dan )?(?:erna|daarna)$/.test(text); // prettier-ignore
-  const side = isAfter ? 'na' : TAX.exec(text)?.[1];
-  const isResult = subject.kind === 'figure' && /resultaat|ebitda/.test(subject.key);
-  if (isResult && subject.key === 'resultaat' && DEPRECIATION.test(text)) return { ...question, subject: { kind: 'figure', key: 'resultaat', without: ['afschrijvingen'] } }; // prettier-ignore
-  if (side === undefined || !isResult) return undefined;
-  const key = side === 'na' ? 'resultaat' : 'resultaat_voor_belasting';
-  return { ...question, subject: { kind: 'figure', key } };
 }
 
 const textsOf = ({ tokens }: Sense): string[] => tokens.map(({ text }) => text);

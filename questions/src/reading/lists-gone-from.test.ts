@@ -5,6 +5,14 @@ describe('what goes on from a list', () => {
   readAs(
     CALENDAR_WORLD,
     `
+huurkosten 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> door welke leverancier → Rekening 4100 Huur bedrijfspand, boekjaar 2024, per relatie
+omzet maart 2024 per klant → Omzet, maart 2024, per relatie
+> en welke kosten waren er in die maand → Kosten, maart 2024, per groep
+beste 3 klanten 2024 → Omzet, boekjaar 2024, per relatie, top 3
+> en wie gaf het minst uit → Omzet, boekjaar 2024, per relatie, 1 laagste
+kruisposten → Kruisposten
+> welke boekingen staan er nog op → Kruisposten, boekingen
 top 3 facturen 2024 → Gefactureerd incl. btw, boekingen, boekjaar 2024, top 3
 > van jansen bouw → Gefactureerd incl. btw, boekingen, van Jansen Bouw B.V., boekjaar 2024, top 3
 grootste verkoopfacturen 2024 → Gefactureerd incl. btw, boekingen, boekjaar 2024, hoogste

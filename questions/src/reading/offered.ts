@@ -41,3 +41,7 @@ export function timedOf(
 }
 
 const withoutTwice = (questions: readonly Question[]): Question[] => [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()]; // prettier-ignore
+
+/** All that is booked, whatever it is of. */
+export const isOfAll = ({ subject, only }: Question): boolean =>
+  subject.kind === 'lines' && only === undefined;

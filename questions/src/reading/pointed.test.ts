@@ -1,5 +1,5 @@
 import { CALENDAR_WORLD } from '../testing/world.ts';
-import { readQuestion, vocabularyOf, wordsOf, type Before } from '../index.ts';
+import { readQuestion, rowAsked, vocabularyOf, wordsOf, type Before } from '../index.ts';
 
 const vocabulary = vocabularyOf(CALENDAR_WORLD);
 
@@ -15,6 +15,11 @@ const month = { question: best, found: { period: { periode_min: 202405, periode_
 const late = { ...best, split: 'relatie' as const, period: { periode_min: 202301, periode_max: 202312 } }; // prettier-ignore
 const both = { question: { ...best, split: 'relatie' as const }, earlier: late, found: { relatie: '10003' } }; // prettier-ignore
 const party = { question: { ...best, split: 'relatie' as const }, found: { relatie: '10003' } };
+const kosten = { kind: 'figure', key: 'kosten' } as const;
+const post = { question: { ...best, subject: kosten, split: 'rekening' as const }, found: { rekening: '4100' } }; // prettier-ignore
+const risen = { question: { subject: kosten, split: 'groep', measure: 'oorzaken', order: 'hoogste', against: 'vorig_jaar', period: year }, found: { groep: 'huisvestingskosten' } } as const; // prettier-ignore
+const bought = { question: { ...post.question, split: 'relatie' as const, skip: 1 }, found: { relatie: '20004' } }; // prettier-ignore
+const late1 = { question: { subject: { kind: 'open', groep: 'debiteuren', late: true }, only: { relatie: '10003' } } } as const; // prettier-ignore
 
 test.each([
   ['hoeveel winst was er die maand', month, 'Resultaat, mei 2024'],
@@ -37,6 +42,18 @@ test.each([
   ['verschil?', both, 'Omzet van Jansen Bouw B.V., verschil, boekjaar 2024, t.o.v. vorig jaar'],
   ['doe die klant eens voor 2023', party, 'Omzet van Jansen Bouw B.V., boekjaar 2023'],
   ['hoeveel moet die nog betalen', party, 'Openstaand van Jansen Bouw B.V.'],
+  ['welke klant zat daar het meest in', month, 'Omzet, mei 2024, per relatie, top 1'],
+  ['en daarvan per klant', month, 'Omzet, mei 2024, per relatie'],
+  ['welke klant was dat', month, 'Omzet, mei 2024, per relatie, hoogste'],
+  ['waarom zo laag', month, 'Omzet, waarom, mei 2024, t.o.v. de vorige periode'],
+  ['welke boekingen waren dat', month, 'Omzet, boekingen, mei 2024'],
+  ['en de slechtste', month, 'Omzet, boekjaar 2024, per maand, 1 laagste'],
+  ['door welke leverancier', post, 'Rekening 4100 Huur bedrijfspand, boekjaar 2024, per relatie'],
+  ['hoeveel was dat in 2023', post, 'Rekening 4100 Huur bedrijfspand, boekjaar 2023'],
+  ['laat de boekingen zien', risen, 'Huisvestingskosten, boekingen, boekjaar 2024'],
+  ['wie is de leverancier', risen, 'Huisvestingskosten, boekjaar 2024, per relatie'],
+  ['hun facturen', bought, 'Kosten van KPN, boekingen, boekjaar 2024'],
+  ['totale omzet met hun dit jaar', late1, 'Omzet van Jansen Bouw B.V., boekjaar 2025'],
 ])('‘%s’ goes on from what the answer named', (text, before, words) => {
   expect(asked(text, before)).toBe(words);
 });
@@ -59,6 +76,21 @@ test('another month of what was asked back moves its choices', () => {
   const [question] = offered;
   const next = readQuestion('en in november', vocabulary, { ...(question && { question }), offered }); // prettier-ignore
   expect(next).toMatchObject({ kind: 'terugvraag', choices: [{ label: 'Omzet, november 2024' }, { label: 'Kosten, november 2024' }] }); // prettier-ignore
+});
+
+test('bookings of the month at an end of a series are of that month', () => {
+  const question = { subject: omzet, split: 'kwartaal', period: year } as const;
+  const row = { period: { periode_min: 202404, periode_max: 202406 } };
+  expect(rowAsked('welke boekingen zitten in het duurste', { question })).toMatchObject({ order: 'hoogste', limit: 1 }); // prettier-ignore
+  expect(rowAsked('de grootste boekingen', { question })).toBeUndefined();
+  expect(asked('welke boekingen zitten in het duurste', { question, row })).toBe(
+    'Omzet, boekingen, 2e kwartaal 2024',
+  );
+});
+
+test('bookings of all are asked back after a name that nothing has', () => {
+  const next = readQuestion('mutaties dit jaar', vocabulary, { offered: [] });
+  expect(next).toMatchObject({ kind: 'terugvraag', choices: [{ label: 'Boekingen, boekjaar 2025' }] }); // prettier-ignore
 });
 
 test('what leans on a question that was asked back is asked back as well', () => {

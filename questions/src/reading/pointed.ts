@@ -3,18 +3,11 @@ import { monthsIn } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Before, FoundRow } from '../world.ts';
+import { isOfOne, isOfPeriod, pointsAtUnit } from './found-period.ts';
+import { isTime, PARTY, pointsAtWho, SAME } from './party-words.ts';
 import { POINTING } from './pointing.ts';
 import { first, type Sense } from './sense.ts';
-
-const SAME = /^(?:die|diezelfde|dezelfde|datzelfde|hetzelfde|dat)$/;
-const TIME = /^(?:maand|mnd|kwartaal|kw|jaar|boekjaar|periode|tijd|moment)$/;
-const PARTY = /^(?:klant|afnemer|opdrachtgever|debiteur|leverancier|toeleverancier|crediteur|relatie|partij|bedrijf|club|kantoor|firma|zaak|winkel)$/; // prettier-ignore
-/** Whether a word says what somebody of the trade is. */
-export const isParty = (text: string): boolean => PARTY.test(text);
-const THEN = /^(?:toen|daarbij|destijds|erbij)$/;
-const WHO = /^(?:hij|hem|hun|die|zij)$/;
-/** Behind a verb 'die' is somebody: 'hoeveel moet die nog betalen'. */
-const VERB = /^(?:doet|kost|haalt|haalde|besteedt|krijgt|kreeg|bracht|brengt|leverden|bestelde|besteedde|nam|gaf|deed|kostte|heeft|had|moet|moest|is|was|kocht|koopt|betaalde|betaalt|levert|leverde|bij|van|aan|voor|we|wij|ik)$/; // prettier-ignore
+import { isWhose } from './whose.ts';
 
 const INVOICES = /^(?:verkoop|inkoop)?(?:facturen|factuurnummers|notas|factuur)$/;
 
@@ -34,19 +27,20 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   if (!isFound)
     return isOfYear(texts) ? { ...before, question: inYear(question, calendar) } : before;
   const unit = 'period' in found ? ofUnit(monthsIn(found.period)) : 'relatie' in found ? PARTY : NOUNS.account; // prettier-ignore
-  const isSame = (noun: RegExp) => texts.some((text, at) => SAME.test(text) && noun.test(texts[at + 1] ?? '')); // prettier-ignore
+  const isSame = (noun: RegExp) => pointsAtUnit(texts, noun);
+  const isOne = namesOne(question);
   const { split: _, order: __, limit: ___, skip: ____, rows: _____, ...whole } = question;
   if ('period' in found) {
-    if (!isSame(unit) && !texts.some((text) => THEN.test(text)) && !(question.limit === 1 && (asksAmount(texts) || OF_ONE.test(texts.join(' '))))) return before; // prettier-ignore
+    if (!isSame(unit) && !isOfPeriod(texts) && !(asksAmount(texts) || LINES.test(texts.join(' ')))) return before; // prettier-ignore
     // 'Hoe komt dat' is of that month, and not of it and the turn before it.
     const { earlier, ...then } = before;
-    return { ...then, ...(earlier && !OF_ONE.test(texts.join(' ')) && { earlier }), question: { ...whole, period: found.period } }; // prettier-ignore
+    return { ...then, ...(earlier && !isOfOne(texts) && { earlier }), question: { ...whole, period: found.period } }; // prettier-ignore
   }
   // 'Per maand' after 'de grootste': of that one.
-  const isDivided = question.limit === 1 && (DIVIDED.test(texts.join(' ')) || LINES.test(texts.join(' ')) || asksAmount(texts)); // prettier-ignore
+  const isDivided = isOne && (DIVIDED.test(texts.join(' ')) || LINES.test(texts.join(' ')) || asksAmount(texts) || (!('relatie' in found) && (isWhose(texts) || isOfYearSaid(texts)))); // prettier-ignore
   if (question.limit === 1 && GAP.test(texts.join(' '))) return ofGap(before, found);
   if (!('relatie' in found)) return isSame(unit) || isDivided ? { ...before, question: ofFound(question, found) } : before; // prettier-ignore
-  const isWho = texts.some((text, at) => WHO.test(text) && (VERB.test(texts[at - 1] ?? '') || (texts[at - 1] === 'en' && texts[at + 1] !== 'van' && !TIME.test(texts[at + 1] ?? '')))); // prettier-ignore
+  const isWho = pointsAtWho(texts);
   // 'Om welke facturen gaat dat' of the one that owes the most; those that are late stay so.
   const isOfInvoices = question.subject.kind === 'open' && texts.some((text) => INVOICES.test(text)) && texts.some((text) => /^(?:dat|die|het)$/.test(text)); // prettier-ignore
   const isAged = question.subject.kind === 'open' && (question.subject.late ?? question.subject.older) !== undefined; // prettier-ignore
@@ -64,16 +58,22 @@ const DIVIDED =
   /^(?:(?:en|dan|nu|graag|doe|geef|eens) )*(?:(?:per|elke?|iedere?) (?:maand|mnd|kwartaal|jaar)$|hoe (?:liep|loopt|verliep|verloopt|ontwikkelde|ontwikkelt) (?:die|dat|deze|hij)\b)/;
 
 /** 'Welke boekingen zijn dat' of the largest: those of that one. */
-const LINES = /^(?:(?:en|dan|nu|graag|doe|geef|toon|laat|eens|welke|de|alle|losse|onderliggende) )*(?:boekingen|boekingsregels|regels|mutaties)(?: (?:zijn|horen|zitten|staan|daarvan|hiervan|ervan|dat|die|daar|daarbij|erbij|bij|achter|daarachter|erachter|daarin|erin|erop|daarop|zien|graag|dan))*$/; // prettier-ignore
+export const LINES = /^(?:(?:en|dan|nu|graag|doe|geef|toon|laat|mag|ik|eens|welke|de|alle|losse|onderliggende) )*(?:boekingen|boekingsregels|regels|mutaties)(?: (?:zijn|waren|horen|zitten|staan|stonden|nog|er|op|daarvan|hiervan|ervan|dat|die|daar|daarbij|erbij|bij|achter|daarachter|erachter|daarin|erin|erop|daarop|zien|graag|dan))*$/; // prettier-ignore
+
+/** Whether one row was told: the largest, or what rose the most. */
+export const namesOne = ({ limit, measure, order }: Question): boolean =>
+  limit === 1 || (limit === undefined && measure === 'oorzaken' && order !== undefined);
+
+/** 'Hoeveel was dat in 2023' of the largest account: that one, whichever was the largest then. */
+const isOfYearSaid = (texts: readonly string[]): boolean =>
+  /^(?:en )?(?:hoeveel|wat) (?:was|is) (?:dat|die) (?:in|over) (?:heel )?\d{4}$/.test(
+    texts.join(' '),
+  );
 
 /** 'Hoeveel omzet was dat' of the best month or customer: its amount, and no part of anything. */
 const asksAmount = (texts: readonly string[]): boolean =>
   /^(?:en )?(?:hoeveel|wat|welk) .*(?:was|is|waren) (?:dat|dit)$/.test(texts.join(' ')) &&
   !texts.some((text) => /^(?:procent|percentage|deel|aandeel|verschil|meer|minder|hoger|lager|jaar|samen|totaal)$/.test(text)); // prettier-ignore
-
-/** 'Waardoor', 'waaraan', 'wat zat daarin', 'en de maand erna' of the best month: what that month had. */
-const OF_ONE =
-  /^(?:en )?(?:waardoor|waarom|hoezo|hoe (?:komt|kwam|kan) (?:dat|het)|waaraan|waar aan|waar (?:kwam|komt|lag|ligt) (?:dat|het) (?:door|aan|vandaan)|waaraan (?:dan|vooral)|wat (?:zat|zit|viel) (?:daarin|daar in|erin|er in)|waar (?:zat|zit|ging) (?:dat|het) (?:in|aan|heen|naartoe)|(?:de|het) (?:maand|kwartaal|jaar) (?:erna|daarna|erop|ervoor|daarvoor|later|eerder))(?: (?:dan|vooral|precies))?$/;
 
 /** 'Hoeveel scheelt dat' after the largest of two periods. */
 const GAP =
@@ -170,11 +170,11 @@ export const pointsAtBoth = (tokens: readonly Token[]): boolean =>
 
 /** Whether a question says a period by pointing at the one before it. */
 export const pointsAtTime = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }, at) => SAME.test(text) && TIME.test(tokens[at + 1]?.text ?? '')) || pointsAtLast(tokens); // prettier-ignore
+  tokens.some(({ text }, at) => SAME.test(text) && isTime(tokens[at + 1]?.text ?? '')) || pointsAtLast(tokens); // prettier-ignore
 
 /** 'Over dat laatste jaar': the one that was told, and not the last of the books. */
 export const pointsAtLast = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }, at) => /^(?:die|dat)$/.test(text) && tokens[at + 1]?.text === 'laatste' && TIME.test(tokens[at + 2]?.text ?? '')); // prettier-ignore
+  tokens.some(({ text }, at) => /^(?:die|dat)$/.test(text) && tokens[at + 1]?.text === 'laatste' && isTime(tokens[at + 2]?.text ?? '')); // prettier-ignore
 
 const NOUNS = {
   relation: PARTY,

@@ -27,12 +27,12 @@ import { notYet, ofMonths, relatedTo } from './related.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
 import { POINTING } from './pointing.ts';
 import { refusedBy } from './refuse.ts';
-import { saidShorter } from './said-shorter.ts';
+import { isHalf, saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { askedInstead } from './asked-instead.ts';
 import { asItIsNow } from './as-it-is-now.ts';
-import { chosenBy, movedTo, timedOf } from './offered.ts';
+import { chosenBy, isOfAll, movedTo, timedOf } from './offered.ts';
 import { otherWhole, perCalendarYear } from './calendar-years.ts';
 import { nextOf } from './shift.ts';
 import { afterOperation } from './after-operation.ts';
@@ -53,6 +53,8 @@ export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before
   const before = withoutRepeat(withoutUnread(asked, vocabulary));
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;
+  // 'Mutaties dit jaar' after a name that nothing has: not all that is booked.
+  if (isOfAll(reading.question) && before.offered.length === 0) return askedBack('Van welke rekening of relatie wil je de boekingen zien?', [reading.question], vocabulary); // prettier-ignore
   const said = wordsOf(reading.question, vocabulary);
   const sense = senseOf(correctedTokens(text, vocabulary.isName), vocabulary);
   const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
@@ -104,12 +106,6 @@ function ofOwnPeriod(whole: Reading, text: string, vocabulary: Vocabulary, asked
   const choices = choicesOf([alone.question, whole.question], vocabulary);
   return { kind: 'terugvraag', text: isToldOf ? 'Wat wil je zien?' : 'Van welke periode wil je dat zien?', choices }; // prettier-ignore
 }
-
-/** What other sentences may be to blame for; instructions and other companies never are beside it. */
-const isHalf = (reading: Reading): boolean =>
-  reading.kind === 'terugvraag' ||
-  (reading.kind === 'geen_antwoord' &&
-    /^(?:advies|toekomst|wijzigen|wereld)$/.test(reading.reason));
 
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const { plain, quote } = withoutQuote(text, vocabulary);

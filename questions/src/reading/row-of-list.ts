@@ -83,6 +83,10 @@ function orderSaid(sense: Sense, before: Question): 'hoogste' | 'laagste' | unde
 const isMoney = ({ tokens }: Sense, { from, to }: Mark): boolean =>
   to - from === 1 && tokens[from]?.text === 'geld';
 
+/** 'Wie gaf het minst uit' of customers is who bought the least. */
+const isSpending = ({ tokens }: Sense, key: string | undefined, { from }: Mark): boolean =>
+  key === 'omzet' && tokens.some(({ text }) => text === 'wie') && /^(?:gaf|geeft|gaven|geven|besteedde|besteedt|besteden)$/.test(tokens[from]?.text ?? ''); // prettier-ignore
+
 const withoutMeasure = ({ measure, ...rest }: Question): Question =>
   measure === 'aandeel' ? { ...rest, measure } : rest;
 
@@ -94,7 +98,10 @@ function isOfRows(sense: Sense, { period, day, against }: Time, list: Question):
   const isList = (split !== undefined || isOpen) && subject.kind !== 'data' && subject.kind !== 'recurring' && held === undefined && (measure === undefined || /^(?:aandeel|samen)$/.test(measure)); // prettier-ignore
   const key = subject.kind === 'figure' ? subject.key : subject.kind === 'open' ? subject.groep : undefined; // prettier-ignore
   const isOther =
-    sense.figures.some((each) => each.key !== key && !isMoney(sense, each.mark)) ||
+    sense.figures.some(
+      (each) =>
+        each.key !== key && !isMoney(sense, each.mark) && !isSpending(sense, key, each.mark),
+    ) ||
     sense.relation !== undefined ||
     sense.rest.length > 0 ||
     sense.references.accounts.length > 0 ||

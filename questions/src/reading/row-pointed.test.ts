@@ -34,6 +34,14 @@ test('the same is asked of another row of the list that was gone on from', () =>
   expect(asked).toMatchObject({ limit: 1, skip: 1, split: 'relatie' });
 });
 
+test('the best is asked after something was asked of the worst', () => {
+  const question: Question = { subject: { kind: 'relation', relatie: 'X', side: 'verkocht' } };
+  const list: Question = { ...customers, order: 'laagste', limit: 1 };
+  const asked = rowAsked('en de beste', { question, list });
+  expect(asked).toMatchObject({ order: 'hoogste', limit: 1 });
+  expect(read('en de beste', question, list)).toBe('Omzet van Jansen Bouw B.V.');
+});
+
 test.each([
   ['en de tweede', customers],
   ['de grootste drie', customers],

@@ -4,7 +4,9 @@ import { UNITS } from '../periods/time-words.ts';
 import { countOf, ordinalOf } from '../text/numbers.ts';
 import { tokenOf, tokensOf, type Token } from '../text/tokens.ts';
 import type { Before, FoundRow } from '../world.ts';
-import { isParty, ofFound } from './pointed.ts';
+import { isParty } from './party-words.ts';
+import { endOfSeries } from './found-period.ts';
+import { ofFound } from './pointed.ts';
 
 const PARTS: ReadonlySet<Question['split']> = new Set(['relatie', 'rekening', 'groep']);
 const TOP = /^(?:bovenste|grootste|hoogste|duurste|beste)$/;
@@ -27,7 +29,7 @@ export function rowAsked(text: string, before: Before): Question | undefined {
   if (!found) return undefined;
   const { rows: _, measure: __, ...list } = found.list;
   const { limit: ___, skip: ____, ...all } = list;
-  const order = list.order ?? 'hoogste';
+  const order = found.order ?? list.order ?? 'hoogste';
   return { ...all, order, limit: 1, ...(found.place > 1 && { skip: found.place - 1 }) };
 }
 
@@ -38,6 +40,11 @@ export function withRow(
 ): { readonly tokens: readonly Token[]; readonly before: Before } | undefined {
   const found = row && rowIn(tokens, before);
   if (!found) return undefined;
+  if ('period' in row) {
+    const { subject, only } = found.list;
+    const question = { subject, ...(only && { only }), period: row.period };
+    return { tokens: [...tokens.slice(0, found.from), ...tokensOf('die periode'), ...tokens.slice(found.to)], before: { ...before, question } }; // prettier-ignore
+  }
   const said = [tokenOf('die'), tokenOf(nounOf(row, found.list))];
   const question = ofFound(found.list, row);
   return {
@@ -55,6 +62,7 @@ function likewise(question: Question, { subject: of }: Question): Question {
 
 interface Row extends Place {
   readonly list: Question;
+  readonly order?: 'hoogste' | 'laagste';
   /** What was asked of another row of it. */
   readonly like?: Question;
 }
@@ -64,6 +72,8 @@ function rowIn(
   tokens: readonly Token[],
   { question, list: told = question }: Before,
 ): Row | undefined {
+  const end = question && endOfSeries(tokens, question);
+  if (end) return { ...end, place: 1, list: question };
   // A list right before it is the one that is meant, and else the last that was told.
   const list = question && isList(question) ? question : told;
   if (!question || !list || !isList(list)) return undefined;
@@ -76,7 +86,9 @@ function rowIn(
   const isOfRow = !isOfLines && /^(?:relation|account)$/.test(question.subject.kind) && !PARTS.has(question.split); // prettier-ignore
   const { limit, ...all } = list;
   const place = isOfRow ? placeIn(tokens, limit === 1 ? all : list) : undefined;
-  return place && { ...place, list, like: question };
+  // 'En de beste' after something was asked of the worst.
+  const other = isOfRow && list.order === 'laagste' && !place ? placeIn(tokens, { ...all, order: 'hoogste' }) : undefined; // prettier-ignore
+  return other ? { ...other, list, order: 'hoogste', like: question } : place && { ...place, list, like: question }; // prettier-ignore
 }
 
 /** Whether a turn asks more than which row it is. */

@@ -28,3 +28,9 @@ export function* saidShorter(
   const verb = verbOf(senseOf(text));
   if (verb !== undefined) yield text.replace(new RegExp(`\\b${verb}\\b`, 'i'), ' ');
 }
+
+/** What other sentences may be to blame for; instructions and other companies never are beside it. */
+export const isHalf = (reading: Reading): boolean =>
+  reading.kind === 'terugvraag' ||
+  (reading.kind === 'geen_antwoord' &&
+    /^(?:advies|toekomst|wijzigen|wereld)$/.test(reading.reason));

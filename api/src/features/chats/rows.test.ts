@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { askedBy } from '../../testing/answered.ts';
+import { chunksIn } from '../../testing/asked.ts';
 import { projectWith } from '../../testing/books.ts';
 import { signedIn } from '../../testing/running.ts';
 import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
@@ -46,5 +47,21 @@ describe('rows of an answer', () => {
     // November: 1,000 and ten times 100.
     expect(text).toMatch(/de op één na grootste van .*12 boekingen.* is .*2\.000,00.*, zonder relatie\./); // prettier-ignore
     expect(table).toHaveLength(2);
+  });
+
+  it('goes on from the account that rose most', async () => {
+    const risen = figure('kosten', {
+      ...{ split: 'rekening', measure: 'oorzaken', order: 'hoogste' },
+      period: { periode_min: 202407, periode_max: 202412 },
+      against: { periode_min: 202401, periode_max: 202406 },
+    });
+    const body = { project_id, question: risen, chat_id: null };
+    const [first] = chunksIn((await caller.send('askQuestion', { body })).body);
+    const chat_id = first?.chat_id ?? '';
+    const more = { project_id, message: 'laat de boekingen zien', history: true as const, chat_id };
+    await caller.send('sendMessage', { body: more });
+    const said = await caller.ask('chatMessages', { query: { chat_id } });
+    // Wages of 300 from July: six of them, and none of the rent.
+    expect(said.at(-1)?.content).toMatch(/4000 Lonen.*6 boekingen.*1\.800,00/);
   });
 });

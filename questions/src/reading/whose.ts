@@ -1,0 +1,17 @@
+import type { Question } from '@kengetal/contract';
+import { isStock } from './draft.ts';
+import type { Sense } from './sense.ts';
+
+const WHOSE = /^(?:en )?(?:(?:van|bij|aan|door) (?:wie|welke leveranciers?)|wie (?:is|zijn|was|waren) de leveranciers?|welke leveranciers?)(?: (?:is|was|zijn|waren|komt|kwam|kopen|koop))?(?: (?:dat|die|dit|het|ik|we))?(?: (?:dan|vooral|geweest))?$/; // prettier-ignore
+
+/** Whether a turn asks no more than whose it is. */
+export const isWhose = (texts: readonly string[]): boolean => WHOSE.test(texts.join(' '));
+
+/** 'Door welke leverancier' of an account or one kind of costs: it by supplier, and no others. */
+export function whoseOf(sense: Sense, question: Question): Question | undefined {
+  const { subject, period, only, split, measure, against } = question;
+  const isCosts = subject.kind === 'account' ? !isStock({ subject }, sense.vocabulary) : subject.kind === 'figure' && /kosten|lasten|werk|kostprijs|afschrijvingen/.test(subject.key); // prettier-ignore
+  if (!isCosts || !isWhose(sense.tokens.map(({ text }) => text))) return undefined;
+  if ((split ?? measure ?? against) !== undefined) return undefined;
+  return { subject, ...(period && { period }), ...(only && { only }), split: 'relatie' };
+}
