@@ -23,6 +23,9 @@ const TURNS: readonly (readonly [said: RegExp, of: (question: Question) => boole
 const PRIVATE =
   /^(?:en )?(?:de |hoeveel )?(stortingen|storting|opnames|opnamen|gestort|opgenomen)$/;
 
+/** A book value of nothing that is named is of all assets. */
+const WORTH = /^(?:en )?(?:(?:wat|hoeveel) (?:is|was) )?(?:de )?(?:totale )?boekwaarden?(?: (?:(?:per |in |van )?(?:eind|ultimo|begin|vorig|dit|20\d\d)\b.*))?$/; // prettier-ignore
+
 /** 'Hoe lang al', 'som', 'door welke leverancier': the longer words for what is asked of the turn before. */
 export function saidBriefly(
   tokens: readonly Token[],
@@ -30,6 +33,8 @@ export function saidBriefly(
   vocabulary: Vocabulary,
 ): readonly Token[] {
   const text = tokens.map((each) => each.text).join(' ');
+  const worth = WORTH.test(text) ? tokens.findIndex((each) => /^boekwaarden?$/.test(each.text)) + 1 : 0; // prettier-ignore
+  if (worth > 0) return [...tokens.slice(0, worth), ...tokensOf('activa'), ...tokens.slice(worth)];
   if (!question) return tokens;
   const as = TURNS.find(([said, of]) => said.test(text) && of(question))?.[2];
   if (as !== undefined) return tokensOf(as);

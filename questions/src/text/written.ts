@@ -12,10 +12,6 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b((?:heeft|hebben|is|zijn|wordt|werd) (?:\w+ ){0,5})betaalt\b/g, '$1betaald'],
   [/\bper (?:activa|activum|bedrijfsmiddel)\b/g, 'per rekening'],
-  [
-    /^((?:en )?(?:(?:wat|hoeveel) (?:is|was) )?(?:de )?(?:totale )?boekwaarden?)(?= (?:(?:per |in |van )?(?:eind|ultimo|begin|vorig|dit|20\d\d)\b)|[\s?.!]*$)/,
-    '$1 activa',
-  ],
   [/kstn\b/g, 'kosten'],
   [/\bkst\b|(?<=[a-z]{3}[^e])(?<!ster|flin|rij|lij|lan|ran)kst\b/g, 'kosten'],
   [/omz\b/g, 'omzet'],
