@@ -119,9 +119,9 @@ function sayList(telling: Telling, question: Question, { measured, now, whole, s
   const [most, least] = question.order === 'laagste' ? [other, one] : [one, other];
   if (shown.length === count && question.order !== undefined && !isChosen(question) && most && least && most !== least) telling.say(`De grootste is ${most.name} met ${telling.beside(most.figure)}, de kleinste ${least.name} met ${telling.beside(least.figure)}.`);
   if (shown.length === count) return;
-  const rank = isSized(question) ? '' : ` ${rankName({ order: question.order })}`;
+  const which = isSized(question) ? `${shown.length} van de` : `de ${shown.length} ${rankName({ order: question.order })} van`;
   const sum = together(`${measured.name}, ${shown.length} ${PLURALS[split]} samen`, shown);
-  telling.say(`Dit zijn de ${shown.length}${rank} van ${count} ${PLURALS[split]}, samen ${telling.beside(sum)}.`);
+  telling.say(`Dit zijn ${which} ${count} ${PLURALS[split]}, samen ${telling.beside(sum)}.`);
 } // prettier-ignore
 
 /** What is of none of the parts: costs of nobody, or of no kostenplaats. */

@@ -1,5 +1,6 @@
 import type { Before, Reading } from '../world.ts';
 import { affordable } from './affordable.ts';
+import { causesAsked } from './causes-asked.ts';
 import { comeAndGone } from './come-and-gone.ts';
 import type { Draft } from './draft.ts';
 import { askedBack, noAnswer } from './drafted.ts';
@@ -21,7 +22,8 @@ export function askedInstead(
   const instead =
     notInBooks(sense, draft, time) ??
     usualOf(sense, draft, time, question) ??
-    comeAndGone(sense, time, question);
+    comeAndGone(sense, time, question) ??
+    causesAsked(sense, time, before);
   if (instead) return askedBack(instead.text, instead.questions, sense.vocabulary);
   const entry = entryAsked(sense, before);
   if (entry) return entry;

@@ -7,7 +7,7 @@ import { rowsSaid } from './numbers-said.ts';
 import { withTime } from './with-time.ts';
 import { isSorted } from './ranking.ts';
 import { byWhom, partsOfTime } from './named-in-turn.ts';
-import { POINTING } from './pointing.ts';
+import { inAll, isInTotal, isSameAgain, isSum } from './same-again.ts';
 import { first, has, type Sense } from './sense.ts';
 import { cannotMove, isShifted, shifted } from './shift.ts';
 import { usualAgainst } from './against.ts';
@@ -37,6 +37,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const isTimed = time.period !== undefined || time.day !== undefined || time.against !== undefined;
   // Of one side of an account there are bookings, and no amount to divide or hold against another.
   const isOneSided = only?.zijde !== undefined && before.measure === 'boekingen';
+  const sided = isOneSided ? heldSided(sense, time, before) : undefined;
+  if (sided) return sided;
   if (isOneSided && (said.split ?? time.against ?? first(sense, 'against') ?? (said.measure === 'aantal' || said.measure === 'boekingen' ? undefined : said.measure)) !== undefined) return undefined; // prettier-ignore
   const limit = rowsSaid(sense, before);
   if (limit !== undefined) return { ...before, limit };
@@ -80,6 +82,13 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   return shifted(byPart(ranked(heldUsually(question, sense)), sense), sense, time, before);
 }
 
+/** 'Meer dan vorig jaar', 'vs 2024' of what was taken out: the bookings of that side beside those of then. */
+function heldSided(sense: Sense, time: Time, { measure, only, ...amount }: Question): Question | undefined {
+  const plain = changed(sense, amount, time);
+  const isHeld = plain?.against !== undefined && plain.split === undefined && plain.only === undefined;
+  return isHeld ? { ...plain, measure, only } : undefined;
+} // prettier-ignore
+
 /** 'Hoe lag die verdeling in 2023': the one that was told. */
 const isSameSplit = ({ tokens }: Sense): boolean =>
   tokens.some(({ text }, at) => text === 'verdeling' && /^(?:die|dezelfde|de|deze)$/.test(tokens[at - 1]?.text ?? '')); // prettier-ignore
@@ -106,29 +115,6 @@ function isSingle(
 }
 
 const ONE = /^(?:hoogste|laagste|beste|slechtste|grootste|kleinste|duurste|goedkoopste|minste|zwakste|sterkste|oudste|nieuwste)$/; // prettier-ignore
-
-/** 'Totaal?' of a series. */
-const isSum = ({ tokens }: Sense, { split }: Question): boolean =>
-  (split === 'maand' || split === 'kwartaal') &&
-  tokens.some(({ text }) => /^(?:totaal|samen|opgeteld)$/.test(text));
-
-/** 'En het totaal over heel 2024' of what was divided. */
-const isInTotal = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }, at) => text === 'totaal' && /^(?:het|in|als)$/.test(tokens[at - 1]?.text ?? '')); // prettier-ignore
-
-function inAll(before: Question): Question {
-  const { split: _, order: __, limit: ___, ...whole } = before;
-  return whole;
-}
-
-/** 'Hoeveel is dat in totaal?', 'van wie?': the answer that was given says it. */
-const isSameAgain = ({ tokens }: Sense): boolean =>
-  !tokens.some(({ text }) => OTHERWISE.test(text)) &&
-  tokens.some(({ text }) => POINTING.has(text) || text === 'totaal' || text === 'wie');
-
-/** What is not in an answer that was given. */
-const OTHERWISE =
-  /^(?:tussen|ertussen|daartussen|sinds|lang|snel|vaak|waarmee|dagen|weken|keer|eerder|later|verder|anders|andere|anderen|rest|overige)$/;
 
 /** 'Welke steeg het meest' of parts is what a change comes from. */
 function byPart<Q extends Partial<Question>>(whole: Q, sense: Sense): Q {

@@ -29,6 +29,7 @@ export const IN_PERCENT: Partial<Record<string, FigureKey>> = {
   ebitda: 'ebitda_marge',
   resultaat: 'nettomarge',
   nettoresultaat: 'nettomarge',
+  totaal_eigen_vermogen: 'solvabiliteit',
 };
 
 export interface ChosenFigures {

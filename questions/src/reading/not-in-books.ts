@@ -31,6 +31,14 @@ const TOLD: readonly Told[] = [
     ],
   ],
   [
+    /^(?!.* (?:debiteuren|crediteuren|btw|bank) ).* (?:credit|debet) ?(?:saldo|saldi|saldos) | (?:saldo|saldi) credit | balansrekeningen (?:\w+ ){0,4}(?:saldo|saldi) |^ (?:is|klopt|sluit|zijn) .*(?:proef|saldi|saldo)balans .*(?:evenwicht|klopt|gelijk|sluit|sluitend) /,
+    'Balansrekeningen of rekeningen met een debet- of creditsaldo zoek ik niet apart uit, en of de proefbalans in evenwicht is reken ik hier niet na. Wel zie je het saldo van elke rekening, en de balans. Wat wil je zien?',
+    [
+      { subject: { kind: 'data' }, split: 'rekening', measure: 'bedrag' },
+      { subject: { kind: 'component', id: 'balans' } },
+    ],
+  ],
+  [
     / credit ?(?:nota|notas|factuur|facturen) /,
     'Creditnota’s houd ik niet apart bij. Wil je zien wat van de omzet af is geboekt?',
     [{ subject: figure('omzet'), measure: 'boekingen', only: { zijde: 'debet' } }],

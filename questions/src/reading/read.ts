@@ -27,6 +27,7 @@ import { notYet, ofMonths, relatedTo } from './related.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
 import { POINTING } from './pointing.ts';
 import { refusedBy } from './refuse.ts';
+import { centresBeside, saidBriefly } from './said-briefly.ts';
 import { isHalf, saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
@@ -114,7 +115,7 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   const own = withoutOwnName(all, world.name, (word) => relations.index.has(word) || accounts.index.find(word, 'part').length > 0 || SPELLING.isKnown(word)); // prettier-ignore
   const row = withRow(own, asked);
   const before = row?.before ?? pointedAt(tokensOf(plain), asked, vocabulary.calendar);
-  const words = row ? [...row.tokens] : withNamesJoined(own, vocabulary);
+  const words = row ? [...row.tokens] : withNamesJoined([...saidBriefly(centresBeside(own, vocabulary), before, vocabulary)], vocabulary); // prettier-ignore
   const points = withoutPoints(words);
   const tokens = judged(withUnits(points ?? words, before, vocabulary), before);
   const isVat = before.question?.subject.kind === 'vat';

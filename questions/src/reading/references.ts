@@ -1,13 +1,14 @@
-import { LEXICON, SPELLING } from '../lexicon/lexicon.ts';
+import { LEXICON } from '../lexicon/lexicon.ts';
 import { yearNumber } from '../periods/dates.ts';
 import { folded } from '../text/fold.ts';
 import { nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { CodeKind, Vocabulary } from '../vocabulary.ts';
 import { take, takeName, takeWholeNames, type References } from './taken.ts';
+import { codedAt, isCalled, isNamed } from './coded.ts';
 import { isMissing, takeRange } from './account-ranges.ts';
 import { accountNamedAt } from './whole-names.ts';
-import type { Coded, KnownAccount } from '../world.ts';
+import type { KnownAccount } from '../world.ts';
 
 type Cue = 'rekening' | 'relatie' | 'factuurnummer' | 'boekstuk' | 'dagboek' | 'btwcode' | 'kostenplaats'; // prettier-ignore
 const CODES: Partial<Record<Cue, CodeKind>> = {
@@ -15,8 +16,6 @@ const CODES: Partial<Record<Cue, CodeKind>> = {
   btwcode: 'btw_code',
   kostenplaats: 'kostenplaats',
 };
-/** 'kasboek', 'memoriaal', but not 'dagboek' itself. */
-const SHORTEST_CUE = 7;
 const BETWEEN = new Set('nr nummer no met van de het code numero op in'.split(' '));
 const PARTIES = new Set('klant leverancier debiteur crediteur relatie afnemer'.split(' '));
 /** Words before a number that is a year rather than an account. */
@@ -119,15 +118,16 @@ const numberOf = (raw: string): string => raw.toUpperCase();
 function readBare(
   tokens: readonly Token[],
   at: number,
-  { accounts, calendar, codes, world }: Vocabulary,
+  vocabulary: Vocabulary,
   found: References,
 ): void {
-  const { raw = '', text = '' } = tokens[at] ?? {};
+  const { accounts, calendar, world } = vocabulary;
+  const { raw = '' } = tokens[at] ?? {};
   const rest = tokens.slice(at);
-  const centre = SPELLING.isKnown(text) ? undefined : codes.kostenplaats.find((each) => isNamed(each, rest)); // prettier-ignore
-  if (centre) {
-    found.only.kostenplaats = centre.code;
-    take(found, at, at + nameWords(centre.naam).length);
+  const coded = codedAt(rest, vocabulary);
+  if (coded) {
+    found.only[coded.kind] = coded.code;
+    take(found, at, at + coded.length);
   }
   if (!/^\d{3,}$/.test(raw)) return;
   const account = accounts.byNumber.get(raw);
@@ -184,14 +184,4 @@ function readCode(
   if (kind !== 'dagboek' || !called) return;
   found.only.dagboek = called.code;
   take(found, at, at + 1);
-}
-
-/** 'Bankboek' is the journal whose name begins as it does. */
-function isCalled({ naam }: Coded, { text }: Token): boolean {
-  return text.length >= SHORTEST_CUE && folded(naam).startsWith(text.slice(0, 4));
-}
-
-function isNamed({ naam }: Coded, rest: readonly Token[]): boolean {
-  const words = nameWords(naam);
-  return words.length > 0 && words.every((word, place) => rest[place]?.text === word);
 }

@@ -141,9 +141,10 @@ const ASKING = new Set(
   ),
 );
 
-/** A command begins with its verb or asks to do something; 'welke boekingen zijn verwijderd' does not. */
+/** A command begins with its verb or asks to do something; 'aan wie betaal ik' and 'welke boekingen zijn verwijderd' do not. */
 function isCommand({ tokens }: Sense): boolean {
   const [start, next] = tokens;
+  if (/^(?:wie|welke?)$/.test(next?.text ?? '')) return false;
   const isForMe = next?.text === 'me' || next?.text === 'mij';
   // 'Van Loon belt of we nog overmaken' asks nobody to do it.
   const isTold = / of (?:we|wij|ik) /.test(` ${tokens.map(({ text }) => text).join(' ')} `);

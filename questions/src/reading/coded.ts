@@ -1,0 +1,50 @@
+import { SPELLING } from '../lexicon/lexicon.ts';
+import { nameWords } from '../names/name-index.ts';
+import { folded } from '../text/fold.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Coded } from '../world.ts';
+
+/** 'kasboek', 'memoriaal', but not 'dagboek' itself. */
+const SHORTEST_CUE = 7;
+/** How a journal of one word is called: 'loonjournaal'. */
+const JOURNAL = /.(?:boek|journaal)$/;
+/** A word of a name that is shorter says too little of it. */
+const SHORTEST_PART = 5;
+
+interface CodedAt {
+  readonly kind: 'dagboek' | 'kostenplaats';
+  readonly code: string;
+  /** How many words name it. */
+  readonly length: number;
+}
+
+/** The kostenplaats or journal that the words begin with; a kostenplaats also by a word that only its name has. */
+export function codedAt(rest: readonly Token[], vocabulary: Vocabulary): CodedAt | undefined {
+  const { codes } = vocabulary;
+  const text = rest[0]?.text ?? '';
+  const journal = JOURNAL.test(text) ? codes.dagboek.find(({ naam }) => folded(naam) === text) : undefined; // prettier-ignore
+  if (journal) return { kind: 'dagboek', code: journal.code, length: 1 };
+  if (SPELLING.isKnown(text)) return undefined;
+  const named = codes.kostenplaats.find((each) => isNamed(each, rest));
+  if (named)
+    return { kind: 'kostenplaats', code: named.code, length: nameWords(named.naam).length };
+  const part = partNamed(text, vocabulary);
+  return part && { kind: 'kostenplaats', code: part.code, length: 1 };
+}
+
+function partNamed(text: string, { codes, accounts, relations }: Vocabulary): Coded | undefined {
+  if (text.length < SHORTEST_PART || relations.index.has(text) || accounts.index.find(text, 'part').length > 0) return undefined; // prettier-ignore
+  const [only, ...others] = codes.kostenplaats.filter(({ naam }) => nameWords(naam).includes(text));
+  return others.length === 0 ? only : undefined;
+}
+
+/** 'Bankboek' is the journal whose name begins as it does. */
+export function isCalled({ naam }: Coded, { text }: Token): boolean {
+  return text.length >= SHORTEST_CUE && folded(naam).startsWith(text.slice(0, 4));
+}
+
+export function isNamed({ naam }: Coded, rest: readonly Token[]): boolean {
+  const words = nameWords(naam);
+  return words.length > 0 && words.every((word, place) => rest[place]?.text === word);
+}
