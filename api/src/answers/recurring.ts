@@ -47,7 +47,7 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
     telling.say(
       `Wat ${EACH[elke]} terugkomt: ${telling.answer(together(series, name, IN_YEAR[elke]))}.`,
     );
-    tellTable(telling, read, series.slice(0, question.limit ?? USUAL));
+    tellTable(telling, read, series.slice(0, question.limit ?? USUAL), true);
     return telling.done(question);
   }
   if (isNarrowed) return tellSome(telling, asking, series, aspect);
@@ -178,10 +178,16 @@ function together(series: readonly Series[], label: string, parts: number): Figu
 }
 
 /** Each with the account that it is booked on: the name of a landlord does not say that it is rent. */
-function tellTable(telling: Telling, { books }: Asking['read'], series: readonly Series[]): void {
+/** @param isOften whether how often each comes back is said already */
+function tellTable(
+  telling: Telling,
+  { books }: Asking['read'],
+  series: readonly Series[],
+  isOften = false,
+): void {
   telling.table(
-    ['Post', 'Rekening', 'Hoe vaak', 'Bedrag', 'Volgende verwacht'],
-    series.map((each) => [each.name, nameOf(books, each), each.frequency, each.amount, each.next ?? '']), // prettier-ignore
+    ['Post', 'Rekening', ...(isOften ? [] : ['Hoe vaak']), 'Bedrag', 'Volgende verwacht'],
+    series.map((each) => [each.name, nameOf(books, each), ...(isOften ? [] : [each.frequency]), each.amount, each.next ?? '']), // prettier-ignore
   );
 }
 

@@ -8,15 +8,10 @@ import type { Before } from '../world.ts';
 type Question = NonNullable<Before['question']>;
 
 const isOpen = ({ subject }: Question): boolean => subject.kind === 'open';
-const isBought = ({ subject, limit }: Question): boolean =>
-  limit !== 1 && (subject.kind === 'account' || (subject.kind === 'figure' && !/^(?:omzet|debiteuren|crediteuren|resultaat)/.test(subject.key))); // prettier-ignore
-
 /** Whole turns that lean on what was told, the questions they are of, and the longer words for them. */
 const TURNS: readonly (readonly [said: RegExp, of: (question: Question) => boolean, as: string])[] = [
   [/^(?:en )?(?:(?:wat|hoeveel) (?:is|was|zijn|waren) )?(?:dat |die |het |de )?(?:hoeveel |alles )?(?:bij elkaar|bijelkaar|som|opgeteld|optelling|optelsom)$/, () => true, 'totaal'], // prettier-ignore
   [/^(?:en )?(?:al )?(?:hoe ?lang)(?: (?:staan?|staat) (?:die|dat|ze|het|de facturen))?(?: (?:nu|dan))?(?: al)?(?: open)?$/, isOpen, 'hoe oud zijn die'], // prettier-ignore
-  [/^(?:en )?(?:door|bij|van|aan) welke leveranciers?(?: (?:is|zijn|was|waren) (?:dat|die|het))?$/, isBought, 'per leverancier'], // prettier-ignore
-  [/^(?:en )?welke leveranciers?(?: (?:is|zijn|was|waren) (?:dat|die|het))?$/, (question) => isBought(question) && question.subject.kind === 'account', 'per leverancier'], // prettier-ignore
   [/^(?:en )?(?:is|zijn) (?:dat|die|het|de \w+|mijn \w+|onze \w+) (?:(?:nou|dan|nu|wel) )?(?:lang|kort|gezond|ongezond)(?: of niet)?$/, () => true, 'is dat goed'], // prettier-ignore
 ]; // prettier-ignore
 

@@ -9,9 +9,11 @@ export const isWhose = (texts: readonly string[]): boolean => WHOSE.test(texts.j
 
 /** 'Door welke leverancier' of an account or one kind of costs: it by supplier, and no others. */
 export function whoseOf(sense: Sense, question: Question): Question | undefined {
-  const { subject, period, only, split, measure, against } = question;
+  const { subject, period, only, split, measure, against, limit } = question;
   const isCosts = subject.kind === 'account' ? !isStock({ subject }, sense.vocabulary) : subject.kind === 'figure' && /kosten|lasten|werk|kostprijs|afschrijvingen/.test(subject.key); // prettier-ignore
   if (!isCosts || !isWhose(sense.tokens.map(({ text }) => text))) return undefined;
-  if ((split ?? measure ?? against) !== undefined) return undefined;
+  // A list of what was spent is of those suppliers too; one row of it is asked after by itself.
+  const isOther = split !== undefined && (limit === 1 || !/^(?:groep|rekening)$/.test(split));
+  if (isOther || (measure ?? against) !== undefined) return undefined;
   return { subject, ...(period && { period }), ...(only && { only }), split: 'relatie' };
 }
