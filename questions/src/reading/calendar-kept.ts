@@ -1,4 +1,4 @@
-import type { Span } from '@kengetal/ledger';
+import { yearOf, type Span } from '@kengetal/ledger';
 import { calendarYear, isSameSpan, type Calendar } from '../periods/calendar.ts';
 import { yearPiece } from '../periods/pieces.ts';
 import type { Mark, Scanned } from './scan.ts';
@@ -15,7 +15,7 @@ export function asBefore(
     const { piece, from, to } = mark;
     const isFiscal = tokens.slice(from, to).some(({ text }) => text.startsWith('boek'));
     const back = piece?.back?.unit === 'jaar' ? piece.back.count : undefined;
-    const own = back === undefined ? undefined : Math.floor(calendar.now / 100) - back;
+    const own = back === undefined ? undefined : yearOf(calendar.now) - back;
     const number = piece?.year?.number ?? (own === numberOf(kept) ? own - (back ?? 0) : own);
     if (piece?.unit !== 'jaar' || number === undefined || isFiscal) return mark;
     return { ...mark, piece: yearPiece(calendarYear(number), number) };
@@ -27,4 +27,4 @@ export const isOfCalendar = (span: Span, calendar: Calendar): boolean =>
   isSameSpan(span, calendarYear(numberOf(span))) && !isSameSpan(span, calendar.spanOfYear(span.periode_max)); // prettier-ignore
 
 /** The number that a year of the calendar ends with. */
-export const numberOf = ({ periode_max }: Span): number => Math.floor(periode_max / 100);
+export const numberOf = ({ periode_max }: Span): number => yearOf(periode_max);

@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { monthsIn, type Span } from '@kengetal/ledger';
+import { monthsIn, yearOf, type Span } from '@kengetal/ledger';
 import { calendarYear, isSameSpan, type Calendar } from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Before, Reading } from '../world.ts';
@@ -57,7 +57,7 @@ function byCalendarYear(
 ): AskedBack | undefined {
   const { last, booked } = calendar;
   const { periode_min, periode_max } = whole.period ?? booked ?? calendar.spanOfYear(last);
-  const [from, to] = [periode_min, Math.min(periode_max, last)].map((periode) => Math.floor(periode / 100)); // prettier-ignore
+  const [from, to] = [periode_min, Math.min(periode_max, last)].map(yearOf); // prettier-ignore
   if (from === undefined || to === undefined) return undefined;
   const numbers = Array.from({ length: Math.min(MOST, to - from + 1) }, (__, at) => to - at).toReversed(); // prettier-ignore
   if (numbers.every((number) => isSameSpan(calendar.yearNumbered(number), calendarYear(number)))) return undefined; // prettier-ignore

@@ -2,22 +2,8 @@ import type { Question } from '@kengetal/contract';
 import { askedBy, values } from '../../testing/answered.ts';
 import { projectWith } from '../../testing/books.ts';
 import { Opener } from '../../testing/figures.ts';
+import { RISING_YEAR } from '../../testing/rising-year.ts';
 import { signedIn } from '../../testing/running.ts';
-import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
-
-/** In 2024 rent of € 500 a month; omzet of € 1,000 in January, € 100 more each month; wages from July. */
-const BOOKS = smallBooks({
-  ...{ year: 2024, made: '2025-02-01', accounts: usual('0500', '1000', '4000', '4100', '8000') },
-  opening: capital(100_000),
-  entries: Array.from({ length: 12 }, (_, index) => {
-    const month = `2024-${String(index + 1).padStart(2, '0')}`;
-    return [
-      throughBank(`${month}-05`, '4100', 500),
-      throughBank(`${month}-10`, '8000', -(1000 + index * 100)),
-      ...(index < 6 ? [] : [throughBank(`${month}-25`, '4000', 300)]),
-    ];
-  }).flat(),
-});
 
 /** Whole euros as cents. */
 const euros = (...amounts: number[]) => amounts.map((amount) => amount * 100);
@@ -26,7 +12,7 @@ describe('an answer in more steps', () => {
   const { test, caller } = signedIn({ settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' } });
   let project_id: string;
   beforeAll(async () => {
-    project_id = await projectWith(test, caller, [BOOKS]);
+    project_id = await projectWith(test, caller, [RISING_YEAR]);
   });
 
   const asked = (question: Question) => askedBy(caller, project_id, question);
