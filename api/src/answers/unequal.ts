@@ -1,5 +1,5 @@
 import type { Figure } from '@kengetal/contract';
-import { addMonths, monthsIn } from '@kengetal/ledger';
+import { addMonths, monthsIn, yearOf } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import { momentIn, type Measured } from './measured.ts';
 import type { Telling } from './telling.ts';
@@ -27,5 +27,5 @@ export function sayUnequal(
 /** The year of the calendar that a longer one ends with can be asked instead. */
 function calendarYearIn({ span: { periode_max } }: PeriodColumn): string {
   const isCalendar = addMonths(periode_max, 1) % 100 === 1;
-  return isCalendar ? `Vraag naar kalenderjaar ${Math.floor(periode_max / 100)} om twaalf maanden ernaast te zetten.` : ''; // prettier-ignore
+  return isCalendar ? `Vraag naar kalenderjaar ${yearOf(periode_max)} om twaalf maanden ernaast te zetten.` : ''; // prettier-ignore
 }

@@ -8,6 +8,7 @@ import {
   yearAround,
   type FiscalYear,
   type Span,
+  yearOf,
 } from '@kengetal/ledger';
 import type { World } from '../world.ts';
 
@@ -56,7 +57,7 @@ export class Calendar {
       return { periode_min: fiscalMonths(first).first, periode_max: fiscalMonths(last).last };
     }
     const candidates = [1, 6, 12].map((month) => this.spanOfYear(number * 100 + month));
-    const ends = candidates.find(({ periode_max }) => Math.floor(periode_max / 100) === number);
+    const ends = candidates.find(({ periode_max }) => yearOf(periode_max) === number);
     const ofCalendar = calendarYear(number);
     // Before a first year of fifteen months '2022' is what is booked of it, and no year that never was.
     const isPartly = ends !== undefined && this.#isOfCalendar && !this.isBooked(ends) && this.isBooked(ofCalendar); // prettier-ignore
@@ -98,7 +99,7 @@ export class Calendar {
 
   /** A quarter of a year by its number; undefined where the year has no such quarter. */
   quarterIn(year: Span, number: number, isCalendar: boolean): Span | undefined {
-    const first = isCalendar ? Math.floor(year.periode_max / 100) * 100 + 1 : year.periode_min;
+    const first = isCalendar ? yearOf(year.periode_max) * 100 + 1 : year.periode_min;
     const month = addMonths(first, (number - 1) * MONTHS_IN_QUARTER);
     return !isCalendar && month > year.periode_max ? undefined : this.quarterAt(month, isCalendar);
   }
@@ -119,13 +120,13 @@ export class Calendar {
 
   /** The month with this number in a fiscal year. */
   monthIn(year: Span, month: number): number {
-    const own = Math.floor(year.periode_min / 100) * 100 + month;
+    const own = yearOf(year.periode_min) * 100 + month;
     return own >= year.periode_min ? own : own + 100;
   }
 
   /** The latest month with this number that has begun by the last booked month. */
   latestMonth(month: number): number {
-    const own = Math.floor(this.last / 100) * 100 + month;
+    const own = yearOf(this.last) * 100 + month;
     return own <= this.last ? own : own - 100;
   }
 }

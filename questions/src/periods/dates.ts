@@ -1,4 +1,4 @@
-import { addMonths, isDay, monthDays, periodOfDay } from '@kengetal/ledger';
+import { addMonths, isDay, monthDays, periodOfDay, yearOf } from '@kengetal/ledger';
 import type { Token } from '../text/tokens.ts';
 import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
 import { fixed, monthPiece, yearPiece, type Piece } from './pieces.ts';
@@ -9,9 +9,7 @@ const LATEST = 2099;
 const NEAR = 30;
 
 const isYear = (calendar: Calendar, number: number): boolean =>
-  number >= EARLIEST &&
-  number <= LATEST &&
-  Math.abs(number - Math.floor(calendar.last / 100)) <= NEAR;
+  number >= EARLIEST && number <= LATEST && Math.abs(number - yearOf(calendar.last)) <= NEAR;
 
 const full = (digits: string): number =>
   digits.length === 2 ? 2000 + Number(digits) : Number(digits);

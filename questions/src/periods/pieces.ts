@@ -1,4 +1,4 @@
-import { addMonths, type Span } from '@kengetal/ledger';
+import { addMonths, type Span, yearOf } from '@kengetal/ledger';
 import { calendarYear, halfIn, monthSpan, type Calendar } from './calendar.ts';
 
 /** A year that is said beside a month or quarter. */
@@ -132,7 +132,7 @@ export function rangeOf(one: Piece, other: Piece, isWithoutEnd = false): Piece {
     isOpen,
     spanIn: (year) => {
       const end = other.spanIn(year);
-      const said = one.isOpen && !other.isOpen && end ? (other.of ?? yearOf(end)) : year;
+      const said = one.isOpen && !other.isOpen && end ? (other.of ?? saidYear(end)) : year;
       const start = one.spanIn(said);
       if (!start || !end) return undefined;
       // 'Van januari tot december' is a whole year.
@@ -147,8 +147,8 @@ export function rangeOf(one: Piece, other: Piece, isWithoutEnd = false): Piece {
   };
 }
 
-const yearOf = ({ periode_max }: Span): SaidYear => {
-  const number = Math.floor(periode_max / 100);
+const saidYear = ({ periode_max }: Span): SaidYear => {
+  const number = yearOf(periode_max);
   return { span: calendarYear(number), number };
 };
 

@@ -1,4 +1,4 @@
-import { addMonths, fiscalMonths, monthsIn, type Span } from '@kengetal/ledger';
+import { addMonths, fiscalMonths, monthsIn, type Span, yearOf } from '@kengetal/ledger';
 import { calendarYear, monthSpan, type Calendar } from './calendar.ts';
 import { fixed, yearPiece, type Piece, type SaidYear } from './pieces.ts';
 import type { UNIT_WORDS, WHICH_WORDS } from './words.ts';
@@ -28,12 +28,12 @@ export function whichPiece(
   if (unit === 'jaar') {
     const back = word === 'afgelopen' ? yearsBack(calendar) : count;
     if (isOfCalendar) {
-      const number = Math.floor(from / 100) - back;
+      const number = yearOf(from) - back;
       return yearPiece(calendarYear(number), number);
     }
     const piece = yearPiece(calendar.yearFrom(from, back), undefined, { back: { unit, count: back } }); // prettier-ignore
     // Said in June, 'juli vorig jaar' is eleven months ago, however the fiscal years run.
-    return word === 'vorige' && !isFiscal && piece.year ? { ...piece, year: { ...piece.year, ofMonths: Math.floor(from / 100) - back } } : piece; // prettier-ignore
+    return word === 'vorige' && !isFiscal && piece.year ? { ...piece, year: { ...piece.year, ofMonths: yearOf(from) - back } } : piece; // prettier-ignore
   }
   if (unit === 'maand') {
     return fixed(unit, monthSpan(addMonths(from, -count)), { back: { unit, count } });

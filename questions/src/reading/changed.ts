@@ -1,3 +1,4 @@
+import { isPeriodSplit } from './draft.ts';
 import type { Question } from '@kengetal/contract';
 import { asAverage, averaged, isOfYears } from './averaged.ts';
 import { inPercent } from './in-percent.ts';
@@ -75,7 +76,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
     ...(isOne && said.limit === undefined && { limit: 1 }),
     ...(order !== undefined && { order }),
     // 'En welke maand van het hele jaar' after the best quarter.
-    ...(noun !== undefined && noun !== before.split && before.limit === 1 && TIMES.has(before.split) && { split: noun, order: order ?? before.order, limit: 1 }), // prettier-ignore
+    ...(noun !== undefined && noun !== before.split && before.limit === 1 && isPeriodSplit(before.split) && { split: noun, order: order ?? before.order, limit: 1 }), // prettier-ignore
     ...(order !== undefined && noun !== undefined && { split: noun, measure: undefined }),
   };
   const question = withTime(sense, oneOfSeries(whole), time, { question: before });
@@ -108,7 +109,7 @@ function isSingle(
 ): boolean {
   const { tokens } = sense;
   const isOrdered = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '');
-  if (isOrdered && ['maand', 'kwartaal', 'jaar'].includes(split ?? '')) return !isSorted(sense);
+  if (isOrdered && isPeriodSplit(split)) return !isSorted(sense);
   const isLast = tokens.at(-2)?.text === 'de' && ONE.test(tokens.at(-1)?.text ?? '');
   const isOfRows = split !== undefined || measure === 'boekingen' || subject.kind === 'lines' || subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
   return isOfRows && noun === undefined && isLast;
@@ -126,7 +127,7 @@ function byPart<Q extends Partial<Question>>(whole: Q, sense: Sense): Q {
 
 /** The best of a series is told by itself. */
 function oneOfSeries<Q extends Partial<Question>>(whole: Q): Q {
-  const isSeries = ['maand', 'kwartaal', 'jaar'].includes(whole.split ?? '');
+  const isSeries = isPeriodSplit(whole.split);
   if (!isSeries || whole.limit === undefined) return whole;
   const { against: _, ...rest } = whole;
   return rest as Q;
@@ -137,8 +138,6 @@ function heldUsually(question: Question, { vocabulary }: Sense): Question {
   if (typeof against !== 'object' || !period) return question;
   return { ...question, against: usualAgainst(period, against, vocabulary.calendar) };
 }
-
-const TIMES: ReadonlySet<Question['split']> = new Set(['maand', 'kwartaal', 'jaar']);
 
 function timeNoun(sense: Sense): Question['split'] {
   if (has(sense, 'noun', 'maanden')) return 'maand';

@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { BOUGHT } from './buying.ts';
-import { isStock, type Asked } from './draft.ts';
+import { isPeriodSplit, isStock, type Asked } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { columnsOf, splitOf } from './splits.ts';
@@ -199,7 +199,7 @@ export function directionOf({ tokens }: Sense): 'hoogste' | 'laagste' | undefine
 /** 'Welke kosten zijn het meest gestegen' asks what a change comes from, the largest first. */
 function withCauses(sense: Sense, question: Asked): Asked {
   const { measure, split = partsAsked(sense, question), subject } = question;
-  const isPart = split !== undefined && !['maand', 'kwartaal', 'jaar'].includes(split);
+  const isPart = split !== undefined && !isPeriodSplit(split);
   if (measure === 'verschil' && isPart) {
     const { order: _, ...rest } = question;
     const order = directionOf(sense);

@@ -96,9 +96,8 @@ const WHY = /^(?:waarom|waardoor)$/;
 
 /** 'Nu omzet' after a series, 'waarom nu zoveel minder' after two that were held together: no month. */
 const isNextNow = ({ tokens, scanned }: Sense, before: Question | undefined): boolean =>
-  tokens.some(({ text }, at) => text === 'nu' && (at === 0 ? TIMES.has(before?.split) : before?.against !== undefined && tokens.some((each) => WHY.test(each.text)))) &&
+  tokens.some(({ text }, at) => text === 'nu' && (at === 0 ? isPeriodSplit(before?.split) : before?.against !== undefined && tokens.some((each) => WHY.test(each.text)))) &&
   scanned.marks.every(({ piece, from }) => piece === undefined || tokens[from]?.text === 'nu'); // prettier-ignore
-const TIMES: ReadonlySet<string | undefined> = new Set(['maand', 'kwartaal', 'jaar']);
 
 function next(
   sense: Sense,
@@ -170,7 +169,7 @@ function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time)
   // 'De omzet, zelfde lijstje' is no row of it.
   const isList = limit === 1 && sense.tokens.some(({ text }) => /^(?:maanden|kwartalen)$/.test(text)) || limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
   // 'En wat waren de kosten' after the largest customer: no supplier of that place.
-  const isOneRow = before.limit === 1 && asked.split === undefined && split !== undefined && !TIMES.has(split) && sense.figures.length > 0; // prettier-ignore
+  const isOneRow = before.limit === 1 && asked.split === undefined && split !== undefined && !isPeriodSplit(split) && sense.figures.length > 0; // prettier-ignore
   // 'Welke kosten waren er in die maand' after who bought: none of a customer.
   const isOtherSide = split === 'relatie' && asksWhichCosts(sense);
   const of = asked.of ?? (asked.measure === undefined || asked.measure === 'aandeel' ? sameWhole(asked, before, sense) : undefined); // prettier-ignore

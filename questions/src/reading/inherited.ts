@@ -1,4 +1,4 @@
-import { monthsIn } from '@kengetal/ledger';
+import { monthsIn, yearOf } from '@kengetal/ledger';
 import type { SaidYear } from '../periods/pieces.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Before } from '../world.ts';
@@ -10,13 +10,13 @@ export function yearOfBefore({ question }: Before, vocabulary: Vocabulary): Said
   const { calendar } = vocabulary;
   const period = question?.period;
   if (!period) return undefined;
-  if (isOfCalendar(period, calendar)) return { span: period, number: Math.floor(period.periode_max / 100) }; // prettier-ignore
+  if (isOfCalendar(period, calendar)) return { span: period, number: yearOf(period.periode_max) }; // prettier-ignore
   const span = calendar.spanOfYear(period.periode_max);
   // 'Eind 2024' is a moment, and says nothing of the year of the next one.
   if (isStock(question, vocabulary) && period.periode_max === span.periode_max) return undefined;
   if (period.periode_min < span.periode_min) return undefined;
   // Behind 'januari t/m juni 2024' the months of a fiscal year that runs over two are of 2024.
   const months = monthsIn(period);
-  const [from, to] = [period.periode_min, period.periode_max].map((periode) => Math.floor(periode / 100)); // prettier-ignore
+  const [from, to] = [period.periode_min, period.periode_max].map(yearOf); // prettier-ignore
   return months > 1 && months !== 3 && months < 12 && from === to ? { span, ofMonths: to } : { span }; // prettier-ignore
 }

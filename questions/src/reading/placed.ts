@@ -1,4 +1,4 @@
-import type { Span } from '@kengetal/ledger';
+import { yearOf, type Span } from '@kengetal/ledger';
 import type { Piece, SaidYear } from '../periods/pieces.ts';
 import type { SaidPeriod } from './against.ts';
 import { heldIn } from './held.ts';
@@ -81,7 +81,7 @@ const isHeldBetween = (marks: readonly Mark[], from: number, to: number): boolea
   );
 
 const yearOfSpan = ({ periode_max }: Span): SaidYear => {
-  const number = Math.floor(periode_max / 100);
+  const number = yearOf(periode_max);
   return { span: { periode_min: number * 100 + 1, periode_max: number * 100 + 12 }, number };
 };
 

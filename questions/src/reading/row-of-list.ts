@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import type { ValueOf } from '../lexicon/lexicon.ts';
 import { orderOf } from './better-of.ts';
+import { isPeriodSplit } from './draft.ts';
 import { isSorted } from './ranking.ts';
 import type { Time } from './said-time.ts';
 import { meant, type Mark } from './scan.ts';
@@ -8,7 +9,6 @@ import { first, has, type Sense } from './sense.ts';
 
 type Split = Question['split'];
 
-const TIMES: readonly Split[] = ['maand', 'kwartaal', 'jaar'];
 const PARTS: readonly Split[] = ['groep', 'rekening'];
 /** What a list is divided by whose rows a noun is a word for. */
 const ROWS_OF: Partial<Record<ValueOf<'noun'>, readonly Split[]>> = {
@@ -35,11 +35,11 @@ export function rowOfList(sense: Sense, time: Time, before: Question): Question 
   if (before.split === 'ouderdom' && sense.figures.length === 0 && sense.tokens.length <= SHORT && sense.tokens.some(({ text }) => /^(?:groep|categorie|klasse|periode)$/.test(text)) && orderSaid(sense, before)) return before; // prettier-ignore
   if (!isOfRows(sense, time, list)) return undefined;
   if (saysBothEnds(sense)) {
-    const isOfTime = TIMES.includes(before.split);
+    const isOfTime = isPeriodSplit(before.split);
     return { ...withoutMeasure(all), ...(!isOfTime && { order: 'hoogste' }) };
   }
   const order = orderSaid(sense, before);
-  const isWhere = !TIMES.includes(before.split) && sense.tokens[0]?.text === 'waar';
+  const isWhere = !isPeriodSplit(before.split) && sense.tokens[0]?.text === 'waar';
   if (order === undefined || !(isAsking(sense) || isWhere || isBareEnd(sense))) return undefined;
   const isOfThose = sense.tokens.some(({ text }) => OF_THOSE.test(text));
   if (isOfThose && limit !== undefined && limit > 1 && told !== undefined) {

@@ -1,7 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { definition, isDefinitionKey, monthsIn } from '@kengetal/ledger';
 import { MONTHS } from '../periods/time-words.ts';
-import { isOfNobody } from './draft.ts';
+import { isOfNobody, isPeriodSplit } from './draft.ts';
 import type { Time } from './said-time.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -27,7 +27,7 @@ export function splitOf(
   if (measure === 'boekingen' && named.every(({ mark }) => isGeneral(mark.from))) return undefined;
   const noun = told.length > 0 && told.every(({ mark }) => isGeneral(mark.from)) && splits.includes('groep') ? byNoun(sense) : undefined; // prettier-ignore
   if (noun !== undefined) return noun;
-  const parts = splits.filter((each) => !['maand', 'kwartaal', 'jaar'].includes(each));
+  const parts = splits.filter((each) => !isPeriodSplit(each));
   const said = parts.at(-1) ?? splits.at(-1);
   if (said === undefined && isMadeUp(sense)) return 'rekening';
   if (said === undefined && measure === undefined && time.split === undefined && isRow(sense, subject)) return 'groep'; // prettier-ignore

@@ -1,4 +1,4 @@
-import { addMonths, daysInMonth, monthsBetween } from '@kengetal/ledger';
+import { addMonths, daysInMonth, monthsBetween, yearOf } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { SaidYear, Unit } from '../periods/pieces.ts';
 import { againstOf, type SaidPeriod } from './against.ts';
@@ -151,7 +151,7 @@ export function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
   const { day } = piece;
   if (day === undefined)
     return { period: span, unit, piece, ...(piece.isList && { split: 'jaar' }) };
-  const [year, month] = [Math.floor(span.periode_max / 100), span.periode_max % 100];
+  const [year, month] = [yearOf(span.periode_max), span.periode_max % 100];
   if (day > daysInMonth(year, month)) return { period: span, unit: 'maand', piece };
   const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return { day: text, unit, piece };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { isProduction } from '@kengetal/server';
 import { and, eq } from 'drizzle-orm';
 import { auditfiles, type AdministrationOptions } from '@kengetal/generator';
-import { addMonths, periodOfDay } from '@kengetal/ledger';
+import { addMonths, periodOfDay, yearOf } from '@kengetal/ledger';
 import { createOrganisation, createProject } from '../../access/creating.ts';
 import { microsoftIdentity, rememberUser } from '../../access/users.ts';
 import { stamp, type Clock } from '../../clock.ts';
@@ -61,7 +61,7 @@ export async function seed(
 /** Three calendar years up to last month, and three years that begin in July. */
 function seededProjects(clock: Clock): SeededProject[] {
   const lastMonth = addMonths(periodOfDay(clock.today()), -1);
-  const january = Math.floor(lastMonth / 100) * 100 + 1;
+  const january = yearOf(lastMonth) * 100 + 1;
   const july = lastMonth - january >= 6 ? january + 6 : january - 100 + 6;
   const years = { years: YEARS, lastMonth, varied: true };
   return [

@@ -31,6 +31,7 @@ export function printResults(results: readonly Result[], failures: number, repor
   row('waarvan in gesprekken', answerable.filter(({ conversation }) => conversation), AIM.hard, report); // prettier-ignore
   const kept = results.filter(({ apart }) => apart);
   row('apart gehouden', kept, AIM.apart, report);
+  row('  waarvan in gesprekken', kept.filter(({ conversation }) => conversation), AIM.apart, report); // prettier-ignore
   for (const key of Object.keys(FAMILIES)) {
     const list = kept.filter(({ family }) => family === (Number(key) as Family));
     row(`  waarvan ${key}`, list, AIM.apart, report);
