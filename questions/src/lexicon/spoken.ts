@@ -83,7 +83,7 @@ export const SPOKEN_ROLES = {
   },
   split: {
     rekening:
-      'zit daarin, zit erin, zitten daarin, zitten erin, zit hierin, wat valt daaronder, valt daaronder, waaruit bestaat dat, bestaat dat uit',
+      'zit daarin, zit erin, zitten daarin, zitten erin, zit hierin, wat valt daaronder, valt daaronder, waaruit bestaat dat, bestaat dat uit, waar zit dat in, waar zat dat in, waar zitten die in, zit daar in, zat daar in, zit daar allemaal in, zat daar allemaal in, zit er allemaal in, zat er allemaal in',
     groep:
       'dat naartoe, dat heen, dat aan op, dat naar toe, splits uit, uitsplitsen, opsplitsen, opdelen, opgedeeld, gesplitst',
     maand: 'maanden onder elkaar, maand na maand, iedere mnd, elke mnd, per maandje, maandverloop',

@@ -13,9 +13,9 @@ export const SUBJECT_WORDS = {
     'rubriek 5b, 5b, voorbelasting, voorheffing, btw op inkopen, btw over inkopen, betaalde btw, aftrekbare btw, btw op kosten, te vorderen btw, btw inkopen, voorbelasting btw, btw in aftrek, terug te vorderen btw, terugvorderbare btw, btw terug te vragen',
   'vat:5c': 'rubriek 5c, 5c',
   'vat:1a':
-    'rubriek 1a, 1a, btw hoog, hoge btw, btw hoog tarief, btw 21%, 21% btw, btw hoge tarief, 21 procent btw',
+    'rubriek 1a, 1a, btw hoog, hoge btw, btw hoog tarief, omzetbelasting hoog tarief, btw 21%, 21% btw, btw hoge tarief, 21 procent btw',
   'vat:1b':
-    'rubriek 1b, 1b, btw laag, lage btw, btw laag tarief, btw 9%, 9% btw, btw lage tarief, 9 procent btw',
+    'rubriek 1b, 1b, btw laag, lage btw, btw laag tarief, omzetbelasting laag tarief, btw 9%, 9% btw, btw lage tarief, 9 procent btw',
   'vat:1c': 'rubriek 1c, btw overige tarieven',
   'vat:1d': 'rubriek 1d, btw privegebruik, btw prive gebruik',
   'vat:2a': 'rubriek 2a, 2a, btw verlegd naar mij, btw naar ons verlegd, verlegde btw, btw verlegd',

@@ -124,7 +124,7 @@ resultaat 2024 → Resultaat, boekjaar 2024
 > hoe komt dat → Resultaat, waarom, boekjaar 2024, t.o.v. vorig jaar
 > per kwartaal → Resultaat, boekjaar 2024, per kwartaal
 autokosten 2024 → Autokosten, boekjaar 2024
-> splits dat uit → Autokosten, boekjaar 2024, per groep
+> splits dat uit → Autokosten, boekjaar 2024, per rekening
 > alleen brandstof → Rekening 4200 Brandstof, boekjaar 2024
 `,
   );

@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { BOUGHT } from './buying.ts';
-import { isPeriodSplit, isStock, type Asked } from './draft.ts';
+import type { FigureKey } from '../lexicon/types.ts';
+import { groupsOfFigure, isPeriodSplit, isStock, type Asked } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { columnsOf, splitOf } from './splits.ts';
@@ -53,7 +54,9 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   const { split: _, ...whole } = question;
   // 'Hoeveel zit erin' of a pot on the balance sheet is how much there is.
   if (isSpecified && isOfBalance && sense.tokens.some(({ text }) => text === 'hoeveel')) return whole; // prettier-ignore
-  return withCauses(sense, isSpecified ? { ...whole, measure: 'boekingen' } : question);
+  // 'Verkoopkosten, waaraan': one group is divided by what is in it.
+  const isOneGroup = split === 'groep' && asked.subject.kind === 'figure' && groupsOfFigure(asked.subject.key as FigureKey).length === 1; // prettier-ignore
+  return withCauses(sense, isSpecified ? { ...whole, measure: 'boekingen' } : isOneGroup ? { ...question, split: 'rekening' } : question); // prettier-ignore
 }
 
 /** Sizes of rows where an amount is divided. */

@@ -63,8 +63,8 @@ describe('what stands on the balance sheet, is late or falls due', () => {
 hoeveel pensioen moeten we nog afdragen eind 2024 → Rekening 1730 Af te dragen pensioenpremie, boekjaar 2024
 pensioenschuld eind 2024 → Rekening 1730 Af te dragen pensioenpremie, boekjaar 2024
 hoeveel pensioenpremie is er in 2024 betaald → Pensioenlasten, boekjaar 2024
-opgebouwd vakantiegeld eind 2024 → ? Salarissen en pensioenen, boekjaar 2024, per groep / Lonen en salarissen, december 2024, per groep
-opbouw van de lonen 2024 → Lonen en salarissen, boekjaar 2024, per groep
+opgebouwd vakantiegeld eind 2024 → ? Salarissen en pensioenen, boekjaar 2024, per rekening / Lonen en salarissen, december 2024, per rekening
+opbouw van de lonen 2024 → Lonen en salarissen, boekjaar 2024, per rekening
 hoeveel huur moeten we nog betalen over maart → ? Openstaande inkoopfacturen, maart 2025
 liq. midd. 31-12-24 → Liquide middelen, boekjaar 2024
 eigen vermogen eind 2024 met het resultaat al verwerkt → Totaal eigen vermogen, boekjaar 2024

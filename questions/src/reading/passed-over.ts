@@ -37,7 +37,7 @@ function isLoud({ from, meanings }: Mark, tokens: readonly Token[], question: Qu
   const isGeneral = GENERAL_SPLIT.test(tokens[from]?.text ?? '');
   return (
     meanings.every(({ role }) => ROLES.has(role)) &&
-    meanings.some((meaning) => isLeftOut(meaning, meaning.role === 'split' && !isGeneral && meaning.value !== split ? whole : question)) // prettier-ignore
+    meanings.some((meaning) => isLeftOut(meaning, meaning.role === 'split' && !isGeneral && meaning.value !== split && !(meaning.value === 'groep' && split === 'rekening') ? whole : question)) // prettier-ignore
   );
 }
 

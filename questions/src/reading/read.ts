@@ -40,6 +40,7 @@ import { afterOperation } from './after-operation.ts';
 import { timeOf } from './time.ts';
 import { withoutSubject } from './without-subject.ts';
 import { offersTold, withoutRepeat, withoutUnread } from './unread.ts';
+import { unsaid } from './unsaid.ts';
 import { yearOfBefore } from './inherited.ts';
 
 const WHICH = 'Wat wil je zien?';
@@ -128,7 +129,20 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   if (reading.kind !== 'vraag') return points ? inPoints(reading, vocabulary) : reading;
   const question = dated(sense, reading.question, before.question);
   const read = accountedFor({ ...reading, question }, sense, before);
+  const back = read.kind === 'vraag' ? unsaid(sense, read.question, asked) : undefined;
+  if (back && !isSaidAlone(text, vocabulary, asked, question)) return askedBack(back.text, back.questions, vocabulary); // prettier-ignore
   return points ? inPoints(read, vocabulary) : read;
+}
+
+/** Whether a turn asks the same without those before it. */
+function isSaidAlone(
+  text: string,
+  vocabulary: Vocabulary,
+  { period }: Before,
+  question: Question,
+): boolean {
+  const alone = readSaid(text, vocabulary, period ? { period } : {});
+  return alone.kind === 'vraag' && JSON.stringify(alone.question) === JSON.stringify(question); // prettier-ignore
 }
 
 /** A turn that points back is of no more than what it points at. */
