@@ -63,6 +63,8 @@ test('what names one of the choices that were asked back is that choice', () => 
   const [sold, result] = [omzet, { kind: 'figure', key: 'resultaat' } as const].map((subject) => ({ subject, ...held })); // prettier-ignore
   const offered = [sold, result].flatMap((each) => each ?? []);
   expect(readQuestion('qua resultaat?', vocabulary, { question: sold, offered })).toMatchObject({ kind: 'vraag', question: result }); // prettier-ignore
+  // A turn that names none of them has chosen none.
+  expect(readQuestion('waarvoor was dat', vocabulary, { question: sold, offered }).kind).not.toBe('vraag'); // prettier-ignore
   const more = readQuestion('en hoeveel kosten maakten we', vocabulary, {
     question: sold,
     offered,

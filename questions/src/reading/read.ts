@@ -40,7 +40,7 @@ import { afterOperation } from './after-operation.ts';
 import { timeOf } from './time.ts';
 import { withoutSubject } from './without-subject.ts';
 import { offersTold, withoutRepeat, withoutUnread } from './unread.ts';
-import { unsaid } from './unsaid.ts';
+import { namesSubject, unsaid } from './unsaid.ts';
 import { yearOfBefore } from './inherited.ts';
 
 const WHICH = 'Wat wil je zien?';
@@ -60,7 +60,8 @@ export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before
   const said = wordsOf(reading.question, vocabulary);
   const sense = senseOf(correctedTokens(text, vocabulary.isName), vocabulary);
   const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
-  const chosen = isTimed ? undefined : chosenBy(text, reading.question, before.offered);
+  const chosen =
+    isTimed || !namesSubject(sense) ? undefined : chosenBy(text, reading.question, before.offered);
   if (chosen) return { kind: 'vraag', question: chosen, others: [] };
   // 'En hoeveel was dat dit jaar voor ze' says more than a period.
   const isPeriod = isTimed && sense.tokens.length <= 4 && !sense.tokens.some((token) => POINTING.has(token.text)); // prettier-ignore

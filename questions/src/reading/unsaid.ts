@@ -31,10 +31,13 @@ const isMore = ({ rest, scanned }: Sense, { subject, split, period }: Question):
   (rest.length > 0 ||
     scanned.marks.some(({ piece, meanings }) => (piece !== undefined && period === undefined) || meanings.some(({ role, value }) => role === 'split' && value !== split && !(value === 'maand' && subject.kind === 'recurring')))); // prettier-ignore
 
-function isUnnamed({ figures, scanned, relation, references }: Sense, { subject, split }: Question, before: Question): boolean {
+/** Whether a turn names what it is about, whatever was asked before it. */
+export const namesSubject = ({ figures, scanned, relation, references }: Sense): boolean =>
+  figures.length > 0 || relation !== undefined || references.accounts.length > 0 || scanned.marks.some(({ meanings }) => meanings.some(({ role }) => NAMING.has(role))); // prettier-ignore
+
+function isUnnamed(sense: Sense, { subject, split }: Question, before: Question): boolean {
   const isTotal = subject.kind === 'figure' && TOTALS.test(subject.key);
-  const isNamed = figures.length > 0 || relation !== undefined || references.accounts.length > 0 || scanned.marks.some(({ meanings }) => meanings.some(({ role }) => NAMING.has(role)));
-  if (!isTotal || isNamed || before.subject.kind === 'charged' || (split === 'relatie' && before.split === 'relatie')) return false;
+  if (!isTotal || namesSubject(sense) || before.subject.kind === 'charged' || (split === 'relatie' && before.split === 'relatie')) return false;
   const isWithin = (key: string, whole: unknown) => new RegExp(`"${key}["_]`).test(JSON.stringify(whole) ?? '');
   return !isWithin(subject.key, [before.subject, before.of]) && !(before.subject.kind === 'figure' && isWithin(before.subject.key, subject));
 } // prettier-ignore
