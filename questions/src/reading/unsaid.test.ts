@@ -27,6 +27,8 @@ boekingen kantoorkosten december 2024 boven 100 euro → Kantoorkosten, boekinge
 > van welke leverancier is de hoogste → ? Kosten, december 2024, per relatie, top 1
 omzet 2024 → Omzet, boekjaar 2024
 > bij welke leverancier → ? Kosten, boekjaar 2024, per relatie, hoogste
+hoeveel verkochten we aan kpn in 2024 → Omzet van KPN, boekjaar 2024
+> wie was dat jaar de grootste klant → Omzet, boekjaar 2024, per relatie, top 1
 solvabiliteit eind 2024 → Solvabiliteit, boekjaar 2024
 > solvabiliteit eind 2024 → Solvabiliteit, boekjaar 2024
 `,

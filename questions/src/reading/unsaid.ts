@@ -37,7 +37,7 @@ export const namesSubject = ({ figures, scanned, relation, references }: Sense):
 
 function isUnnamed(sense: Sense, { subject, split }: Question, before: Question): boolean {
   const isTotal = subject.kind === 'figure' && TOTALS.test(subject.key);
-  if (!isTotal || namesSubject(sense) || before.subject.kind === 'charged' || (split === 'relatie' && before.split === 'relatie')) return false;
+  if (!isTotal || namesSubject(sense) || /^(?:charged|relation)$/.test(before.subject.kind) || (split === 'relatie' && before.split === 'relatie')) return false;
   const isWithin = (key: string, whole: unknown) => new RegExp(`"${key}["_]`).test(JSON.stringify(whole) ?? '');
   return !isWithin(subject.key, [before.subject, before.of]) && !(before.subject.kind === 'figure' && isWithin(before.subject.key, subject));
 } // prettier-ignore
