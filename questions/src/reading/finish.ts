@@ -11,7 +11,7 @@ import type { Time } from './said-time.ts';
 /** Subjects of which nothing more can be asked. */
 const PLAIN = new Set(['data', 'help', 'check', 'definition', 'recurring']);
 const DOWN =
-  /^(?:gedaald|daling|dalingen|dalen|daalt|daalde|daalden|dalers?|afnam|afnamen|afneemt|zakt|zakte|zakten|zakken|kromp|krompen|keldert|kelderde|kelderden|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|achteruitgegaan|verslechterd|lager|omlaag|teruggelopen|goedkoper)$/;
+  /^(?:gedaald|daling|dalingen|dalen|daalt|daalde|daalden|dalers?|afnam|afnamen|afneemt|zakt|zakte|zakten|zakken|kromp|krompen|keldert|kelderde|kelderden|afgenomen|afname|gekrompen|krimp|gezakt|minder|terug|achteruit|achteruitgegaan|verslechterd|lager|omlaag|teruggelopen|goedkoper)$/;
 const UP =
   /^(?:stijgen|stijgt|steeg|stegen|gestegen|stijging|stijgingen|stijgers?|toenam|toenamen|toeneemt|toegenomen|toename|groei|groeiden?|gegroeid|meer|hoger|omhoog|opgelopen|vooruit|vooruitgegaan|duurder)$/;
 const COMPARED = new Set('hoger lager meer minder beter slechter groter kleiner duurder goedkoper'.split(' ')); // prettier-ignore
@@ -91,7 +91,7 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   // 'Is de gemiddelde omzet per maand gestegen ten opzichte van 2023'.
   if (said.has('gemiddelde') && time.against !== undefined && !isRatio(subject))
     return 'gemiddelde';
-  if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense)) return 'verschil';
+  if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense) || isTurning(sense)) return 'verschil'; // prettier-ignore
   if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against && !isHeld(sense))) return isRatio(subject) ? undefined : 'aandeel'; // prettier-ignore
   if (has(sense, 'link', 'procent')) return 'verschil';
   if (said.has('gemiddelde')) return isRatio(subject) ? undefined : 'gemiddelde';
@@ -148,6 +148,12 @@ export const isPercentMore = ({ tokens }: Sense): boolean =>
   / (?:procent|%|percentage) (?:(?:is|was|scheelt) (?:dat|die|het) )?(?:hoger|lager|meer|minder|beter|slechter|groter|kleiner|duurder|goedkoper) /.test(
     ` ${tokens.map(({ text }) => text).join(' ')} `,
   );
+
+/** 'Loopt de marge terug', 'ging de omzet achteruit'. */
+const isTurning = ({ tokens }: Sense): boolean => {
+  const at = tokens.findIndex(({ text }) => /^(?:loopt|lopen|liep|liepen|gaat|gaan|ging|gingen)$/.test(text)); // prettier-ignore
+  return at >= 0 && tokens.slice(at).some(({ text }) => /^(?:terug|achteruit|vooruit)$/.test(text));
+};
 
 /** 'Hoger dan', 'meer of minder': a difference, where there is something to be held against. */
 function isComparison(sense: Sense, { against }: Time): boolean {

@@ -101,9 +101,9 @@ describe('halves and years from July to June', () => {
   readAs(
     BROKEN_WORLD,
     `
-omzet 1e halfjaar vs 2e halfjaar → Omzet, juli t/m december 2024, t.o.v. januari t/m juni 2025
-> en een jaar eerder → Omzet, juli t/m december 2023, t.o.v. januari t/m juni 2024
-omzet h1 vs h2 vorig boekjaar → Omzet, juli t/m december 2023, t.o.v. januari t/m juni 2024
+omzet 1e halfjaar vs 2e halfjaar → Omzet, januari t/m juni 2025, t.o.v. juli t/m december 2024
+> en een jaar eerder → Omzet, januari t/m juni 2024, t.o.v. juli t/m december 2023
+omzet h1 vs h2 vorig boekjaar → Omzet, januari t/m juni 2024, t.o.v. juli t/m december 2023
 winst kalenderjaar 2023 → Resultaat, januari t/m december 2023
 > vergeleken met boekjaar 2023 → Resultaat, januari t/m december 2023, t.o.v. boekjaar 2022/2023
 `,
