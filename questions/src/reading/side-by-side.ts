@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
-import { isOfNobody, isPeriodSplit, type Draft } from './draft.ts';
+import { isPeriodSplit, type Draft } from './draft.ts';
 import type { Time } from './said-time.ts';
 import { inYear } from './shift.ts';
 import { first, type Sense } from './sense.ts';
@@ -18,7 +18,7 @@ export function sideBySide(
   const both = (period ?? day ?? held) === undefined ? ofBoth(sense, draft, question, earlier) : undefined; // prettier-ignore
   if (both) return both;
   const isTimed = (period ?? day) !== undefined;
-  if (!question || !(isBeside(sense, isTimed) || isWithin(draft, question, sense)) || held !== undefined) return undefined; // prettier-ignore
+  if (!question || !isBeside(sense, isTimed) || held !== undefined) return undefined;
   const before = first(sense, 'against');
   const { split, against, measure, period: told } = question;
   const asked = draft?.kind === 'asked' && draft.isBare !== true ? draft.asked : undefined;
@@ -80,11 +80,6 @@ function ofBoth(
   const subject = (asked ?? question).subject;
   return question.against === undefined ? { subject, measure: 'bedrag', period: later, against: usualAgainst(later, before, calendar) } : { subject, measure: 'bedrag', period: now, against: question.against }; // prettier-ignore
 }
-
-/** 'En de winst erbij' of omzet: it is in that already, so that they are no sum. */
-const isWithin = (draft: Draft | undefined, { subject }: Question, { tokens }: Sense): boolean =>
-  draft?.kind === 'asked' && draft.asked.subject.kind === 'figure' && subject.kind === 'figure' &&
-  [draft.asked.subject.key, subject.key].some(isOfNobody) && [draft.asked.subject.key, subject.key].includes('omzet') && tokens.some(({ text }) => text === 'erbij'); // prettier-ignore
 
 /** A figure that is said 'erbij' may be added as well (decision 0122). */
 const isBeside = ({ tokens }: Sense, isTimed: boolean): boolean =>

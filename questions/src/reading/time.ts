@@ -12,11 +12,7 @@ import { meant, type Scanned } from './scan.ts';
 /** Words between two periods that do not say which is held against the other. */
 const LEVEL = /^(?:vs|versus|naast)$/;
 
-const SPLITS: Partial<Record<Unit, Time['split']>> = {
-  maand: 'maand',
-  kwartaal: 'kwartaal',
-  jaar: 'jaar',
-};
+const SPLITS: Partial<Record<Unit, Time['split']>> = { maand: 'maand', kwartaal: 'kwartaal', jaar: 'jaar' }; // prettier-ignore
 
 /** Periods of a question, and what they are held against. */
 export function timeOf(
@@ -41,6 +37,8 @@ export function timeOf(
   const isHeld = heldIn(scanned, said);
   const against = said.filter(isHeld);
   const own = said.filter((each) => !isHeld(each));
+  // 'Q1 vs q2 vs q3' holds one against two.
+  if (against.length > 1 && own.length === 1) return { isScattered: true };
   const [one, behind, ...more] = own;
   const second = one && behind && inSameMonths(scanned, one, behind, calendar);
   const [other] = against.map((each) => (one ? nearest(each, one) : each));

@@ -29,7 +29,8 @@ export function withTime(
   const period = own.period ?? (own.day === undefined ? (inherited ?? time.usual ?? ofYears) : undefined); // prettier-ignore
   const day = own.day ?? (period === undefined ? before?.day : undefined);
   const held =
-    againstOf(sense, asked, time, period) ?? (isOfThen(sense) || isLeftThen(sense, asked, time) ? before?.against : undefined);
+    againstOf(sense, asked, time, period) ??
+    (isOfThen(sense) || isLeftThen(sense, asked, time) ? before?.against : undefined);
   // 'Eigen vermogen van de laatste drie jaren' is that at the end of each.
   const isEach = stock && !isOpen && asked.split === undefined && asked.measure === undefined && period !== undefined && monthsIn(period) > 12 && sense.tokens.some(({ text }, at) => /^(?:boek)?jaren$/.test(text) || (/^(?:boek)?jaar$/.test(text) && countOf(sense.tokens[at - 1]?.text) !== undefined)); // prettier-ignore
   const ofKept = period === inherited ? heldYear(time, inherited, calendar) : undefined;
