@@ -121,6 +121,10 @@ omzet vorig jaar tot nu toe → Omzet, 1e kwartaal 2024
 omzet van vorig jaar tot nu toe → Omzet, januari 2024 t/m maart 2025
 omzet januari laatste 3 jaar → ? 
 eigen vermogen laatste 3 jaar → Totaal eigen vermogen, januari 2023 t/m december 2025, per jaar
+omzet en kosten per klant → ? Omzet, per relatie / Kosten, per relatie
+omzet en winst per kwartaal → Omzet en resultaat, per kwartaal
+winst 2024 → Resultaat, boekjaar 2024
+> en per klant → ? Omzet, boekjaar 2024, per relatie / Kosten, boekjaar 2024, per relatie
 omzet q1 vs q2 vs q3 2024 → ? 
 omzet plus winst 2024 → ? Omzet, boekjaar 2024 / Resultaat, boekjaar 2024
 loopt de omzet terug in 2024 → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
