@@ -29,6 +29,7 @@ import { tellParts } from './ranking.ts';
 import { tellRecurring } from './recurring.ts';
 import { tellSeries } from './series.ts';
 import { isPeriodSplit } from './series-by.ts';
+import { tellSeriesBeside } from './series-beside.ts';
 import { tellSeriesAgainst } from './series-against.ts';
 import { isTogether, tellSeriesTogether } from './series-together.ts';
 import type { AnswerSources } from './sources.ts';
@@ -106,6 +107,9 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   if (measure === 'gemiddelde' && against !== undefined && isPeriodSplit(by)) {
     return tellAmounts(asking, [averageMeasured(measured, by)]);
   }
+  const also = subject.kind === 'figure' ? (subject.also ?? []).map((key) => figureMeasured(read.books, key)) : []; // prettier-ignore
+  const isPlain = against === undefined && (measure ?? 'bedrag') === 'bedrag';
+  if (isPeriodSplit(split) && also.length > 0 && isPlain) return tellSeriesBeside(asking, [measured, ...also], split); // prettier-ignore
   if (isPeriodSplit(split)) {
     const whole = () => wholeIn(asking, measured);
     if (isTogether(asking.question, measured, whole)) return tellSeriesTogether(asking, measured, split, whole); // prettier-ignore
@@ -131,11 +135,7 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   if (subject.kind === 'lines' || measure === 'aantal' || measure === 'boekingen') {
     return tellLines(asking, measured);
   }
-  const also = subject.kind === 'figure' ? (subject.also ?? []) : [];
-  return tellAmounts(asking, [
-    measured,
-    ...also.map((key) => figureMeasured(asking.read.books, key)),
-  ]);
+  return tellAmounts(asking, [measured, ...also]);
 }
 
 /** Shares in periods: of all months together where it is its own whole. */

@@ -78,6 +78,9 @@ function familyOf(key: string): readonly FigureKey[] {
   return isDefinitionKey(key) && definition(key).basis === 'stock' ? balance : result;
 }
 
+/** Figures beside each other, which are divided by time only. */
+const isBeside = ({ subject }: Question): boolean => subject.kind === 'figure' && subject.also !== undefined; // prettier-ignore
+
 function periodChip(question: Question, vocabulary: Vocabulary): Chip {
   const { calendar } = vocabulary;
   const { last } = calendar;
@@ -109,7 +112,8 @@ function againstChip(question: Question, { calendar, world }: Vocabulary): Chip 
   const { against, measure, ...rest } = question;
   const isNeeded = measure === 'verschil' || measure === 'oorzaken';
   const kept = { ...rest, ...(measure !== undefined && !isNeeded && { measure }) };
-  const keys = ['vorig_jaar', 'vorige_periode', ...(world.hasBudget ? ['begroting' as const] : [])] as const; // prettier-ignore
+  const all = ['vorig_jaar', 'vorige_periode', ...(world.hasBudget ? ['begroting' as const] : [])] as const; // prettier-ignore
+  const keys = isBeside(question) && question.split !== undefined ? [] : all;
   const choices: Choice[] = keys
     .filter((key) => key !== against)
     .map((key) => ({
@@ -129,9 +133,10 @@ function splitChip(question: Question, vocabulary: Vocabulary): Chip {
   const divided = measure === 'gemiddelde' || measure === 'boekingen' ? bare : question;
   const isFlow = !isStock(question, vocabulary);
   const key = question.subject.kind === 'figure' ? question.subject.key : '';
-  const isParted = isDefinitionKey(key);
+  const isParted = isDefinitionKey(key) && !isBeside(question);
+  const isSeries = !isBeside(question) || (question.against ?? measure ?? question.limit) === undefined; // prettier-ignore
   const keys = [
-    ...(['maand', 'kwartaal', 'jaar'] as const),
+    ...(isSeries ? (['maand', 'kwartaal', 'jaar'] as const) : []),
     ...(isParted ? (['rekening'] as const) : []),
     ...(isParted && isFlow && !isOfNobody(key) ? (['relatie'] as const) : []),
   ];

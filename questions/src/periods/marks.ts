@@ -80,9 +80,11 @@ export class PeriodScan {
     const joint = JOINTS.longestAt(this.#tokens, next);
     const [word] = joint?.values ?? [];
     if (word === 'nu' && joint) {
-      const { year } = start.piece;
-      if (year && isToDate(this.#tokens.slice(next, next + joint.length))) {
-        const piece = fixed('reeks', this.#calendar.toDate(year.span));
+      const { year, back } = start.piece;
+      // 'Vorig jaar tot nu toe' are the same months of it, 'van vorig jaar tot nu' runs from it.
+      const isSame = back?.unit === 'jaar' && back.count > 0 && start.length === this.#reader.pieceAt(place)?.length; // prettier-ignore
+      if (year && (isSame || isToDate(this.#tokens.slice(next, next + joint.length)))) {
+        const piece = fixed('reeks', this.#calendar.toDate(year.span), { ...(back && { back }) });
         return { length: start.length + joint.length, piece };
       }
       return { length: start.length + joint.length, piece: this.#since(start.piece) };

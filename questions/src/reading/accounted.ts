@@ -3,7 +3,7 @@ import { ACCOUNT_MEANINGS, LEXICON } from '../lexicon/lexicon.ts';
 import { countOf, ordinalOf } from '../text/numbers.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';
-import { isAfterOther, isAskedOtherwise } from './asked-otherwise.ts';
+import { isAfterOther, isAskedOtherwise, MOVED } from './asked-otherwise.ts';
 import { isAround } from './around-average.ts';
 import { isOfCentre } from './centre-of-list.ts';
 import { isBehindFigure, isBesideRelation, isOfDepreciation } from './asked-beside.ts';
@@ -36,6 +36,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
       ({ token, place }) =>
         (spent === undefined || spent.some((word) => word.place === place)) &&
         !isNumbered(sense) &&
+        !(question.only?.zijde !== undefined && MOVED.test(token.text)) &&
         !isOfCentre(place, sense, question) &&
         !((isTwo(token.text) || token.text === 'helft') && isOfTwo(question, before)) &&
         !(before && isStepCount(tokens, place)) &&

@@ -2,7 +2,7 @@ import type { Token } from '../text/tokens.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { TOTALS } from './figures.ts';
 import { CLAUSES, cuesOf, includedIn, type Cue } from './combining-cues.ts';
-import { isStock, measured, type Draft, type ReadPart } from './draft.ts';
+import { isOfNobody, isStock, measured, type Draft, type ReadPart } from './draft.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { areAlike, containing, termsOf, withoutParts, withoutSide, type Sum } from './terms.ts';
 
@@ -84,7 +84,7 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
       : { kind: 'ask', text: 'Welke tel ik mee?', asked: terms.map(({ of }) => measured(of)) };
   }
   const isAllMoney = terms.every(({ teken }) => teken === 'plus') && within.some(({ of }) => of.kind === 'figure' && of.key === 'bank_en_kas'); // prettier-ignore
-  const [whole, ...wholes] = isSigned && !isAllMoney ? [] : within;
+  const [whole, ...wholes] = isSigned && !isAllMoney ? within.filter(({ of }) => of.kind === 'figure' && isOfNobody(of.key)) : within; // prettier-ignore
   // 'Op de rekening en in de kas samen' is all money; what else is within another counts twice.
   const isMoney = whole?.of.kind === 'figure' && whole.of.key === 'bank_en_kas';
   if (whole && isMoney && wholes.length === 0 && terms.length === 2 && first) {

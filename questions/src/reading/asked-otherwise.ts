@@ -75,7 +75,7 @@ const isTraded = (subject: Question['subject'], vocabulary: Sense['vocabulary'])
   (subject.kind === 'account' && !isStock({ subject }, vocabulary)) ||
   (subject.kind === 'figure' && isDefinitionKey(subject.key) && definition(subject.key).basis === 'flow'); // prettier-ignore
 
-const MOVED = /^(?:bijgekomen|eraf|afgegaan|bijgeschreven|afgeschreven|bijgestort|opgenomen|gestort)$/; // prettier-ignore
+export const MOVED = /^(?:bijgekomen|eraf|afgegaan|bijgeschreven|afgeschreven|bijgestort|opgenomen|gestort)$/; // prettier-ignore
 
 /** Of what comes back only what still comes is told. */
 const ENDED = /^(?:gestopt|gestopte|beeindigd|beeindigde|opgezegd|opgezegde|weggevallen|nieuw|nieuwe)$/; // prettier-ignore

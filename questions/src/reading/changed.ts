@@ -160,7 +160,7 @@ function keptOf(
   const isOfLines = before.measure === 'boekingen' && (said.limit ?? said.order) !== undefined;
   if (isOfLines) return { measure: 'boekingen' };
   // 'Gemiddeld' of a list by customer is by customer, and of whole years by year.
-  if (measure === 'gemiddelde') return said.split === undefined && (split === 'relatie' || isOfYears(before, sense)) ? { split } : {}; // prettier-ignore
+  if (measure === 'gemiddelde') return said.split === undefined && !has(sense, 'split', 'maand') && (split === 'relatie' || isOfYears(before, sense)) ? { split } : {}; // prettier-ignore
   if (measure === 'boekingen' || measure === 'aantal') return {};
   // What was held against some months is not, where others are asked.
   const isOther = typeof against === 'object' && period !== undefined;

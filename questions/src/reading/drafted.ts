@@ -3,16 +3,8 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { wordsOf } from '../wording/words.ts';
 import type { Before, Choice, Reading } from '../world.ts';
 import { isStock, type Asked, type Draft } from './draft.ts';
-import { finished, isRatio } from './finish.ts';
-import {
-  AVERAGED,
-  isOfYear,
-  isSinceThen,
-  ofNoParty,
-  PARTS,
-  sizeUnused,
-  withoutPeriod,
-} from './no-figure-of.ts';
+import { finished } from './finish.ts';
+import { AVERAGED, isOfYear, isSinceThen, sizeUnused, withoutPeriod } from './no-figure-of.ts';
 import { isAround } from './around-average.ts';
 import { outsideOf } from './outside.ts';
 import { refusal, type Refused } from './refuse.ts';
@@ -45,16 +37,6 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
     const { only: _, ...balance } = question;
     return askedBack('Van één kant van een stand heb ik alleen de boekingen. Wat wil je zien?', [balance, { ...question, measure: 'boekingen' }], vocabulary); // prettier-ignore
   } // prettier-ignore
-  const unkept = ofNoParty(question);
-  if (unkept) return askedBack('Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?', unkept, vocabulary); // prettier-ignore
-  if (
-    question.subject.kind === 'figure' &&
-    isRatio(question.subject) &&
-    PARTS.has(question.split)
-  ) {
-    const { split: _, order: __, limit: ___, ...undivided } = question;
-    return askedBack('Dat cijfer is niet te verdelen. Wat wil je zien?', [undivided], vocabulary);
-  }
   const unused = sizeUnused(sense, question);
   if (unused) return { kind: 'terugvraag', text: 'Waar geldt dat bedrag voor?', choices: choicesOf(unused, vocabulary) }; // prettier-ignore
   if (isSinceThen(sense, question)) {

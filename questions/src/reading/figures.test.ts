@@ -123,7 +123,7 @@ wat is de gemiddelde brutomarge → Brutomarge, gemiddeld per maand
 aandeel personeel in de kosten 2024 → Personeelskosten als percentage van kosten, boekjaar 2024
 welk percentage van de omzet is inkoop → Kostprijs van de omzet als percentage van omzet
 hoeveel procent van de kosten zijn autokosten → Autokosten als percentage van kosten
-omzet vorige maand vs deze maand → Omzet, februari 2025, t.o.v. maart 2025
+omzet vorige maand vs deze maand → Omzet, maart 2025, t.o.v. de vorige periode
 omzet tov vorige maand → Omzet, maart 2025, t.o.v. de vorige periode
 omzet q1 tov vorig kwartaal → Omzet, 1e kwartaal 2025, t.o.v. de vorige periode
 omzet maart tov vorig jaar → Omzet, maart 2025, t.o.v. vorig jaar

@@ -92,9 +92,8 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   const isSpent = sense.tokens.some(({ text }, at) => text === 'uitgaven' || (/^welke?$/.test(text) && LISTED.test(sense.tokens[at + 1]?.text ?? ''))); // prettier-ignore
   if (isSpent && Object.keys(sense.details.sizes).length > 0) return 'boekingen';
   // 'Is de gemiddelde omzet per maand gestegen ten opzichte van 2023'.
-  if (said.has('gemiddelde') && time.against !== undefined && !isRatio(subject))
-    return 'gemiddelde';
-  if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense)) return 'verschil';
+  if (said.has('gemiddelde') && time.against !== undefined && !isRatio(subject)) return 'gemiddelde'; // prettier-ignore
+  if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense) || isTurned(sense)) return 'verschil'; // prettier-ignore
   if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against && !isHeld(sense))) return isRatio(subject) ? undefined : 'aandeel'; // prettier-ignore
   if (has(sense, 'link', 'procent')) return 'verschil';
   if (said.has('gemiddelde')) return isRatio(subject) ? undefined : 'gemiddelde';
@@ -142,15 +141,15 @@ export const isRatio = (subject: Question['subject']): boolean =>
   subject.kind === 'figure' && RATIOS.has(subject.key);
 
 const isHowMany = ({ tokens, scanned }: Sense): boolean =>
-  meant(scanned.marks, 'measure').some(
-    ({ mark, value }) => value === 'boekingen' && ['hoeveel', 'aantal'].includes(tokens[mark.from - 1]?.text ?? ''), // prettier-ignore
-  );
+  meant(scanned.marks, 'measure').some(({ mark, value }) => value === 'boekingen' && ['hoeveel', 'aantal'].includes(tokens[mark.from - 1]?.text ?? '')); // prettier-ignore
 
 /** 'Hoeveel procent meer is dat'. */
 export const isPercentMore = ({ tokens }: Sense): boolean =>
-  / (?:procent|%|percentage) (?:(?:is|was|scheelt) (?:dat|die|het) )?(?:hoger|lager|meer|minder|beter|slechter|groter|kleiner|duurder|goedkoper) /.test(
-    ` ${tokens.map(({ text }) => text).join(' ')} `,
-  );
+  / (?:procent|%|percentage) (?:(?:is|was|scheelt) (?:dat|die|het) )?(?:hoger|lager|meer|minder|beter|slechter|groter|kleiner|duurder|goedkoper) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+
+/** 'Loopt de marge terug', 'ging de omzet achteruit'. */
+const TURNED = / (?:(?:loopt|lopen|liep|liepen) (?:\S+ )*terug|(?:loopt|lopen|liep|liepen|gaat|gaan|ging|gingen) (?:\S+ )*(?:achteruit|vooruit)) /; // prettier-ignore
+const isTurned = ({ tokens }: Sense): boolean => TURNED.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
 
 /** 'Hoger dan', 'meer of minder': a difference, where there is something to be held against. */
 function isComparison(sense: Sense, { against }: Time): boolean {
@@ -194,8 +193,9 @@ function partsAsked({ tokens }: Sense, { measure, subject }: Asked): Question['s
 }
 
 /** 'Welke daalden': which parts of a change are told, the largest of them first. */
-export function directionOf({ tokens }: Sense): 'hoogste' | 'laagste' | undefined {
-  const [isUp, isDown] = [UP, DOWN].map((words) => tokens.some(({ text }) => words.test(text)));
+export function directionOf(sense: Sense): 'hoogste' | 'laagste' | undefined {
+  const [isUp, isFallen] = [UP, DOWN].map((words) => sense.tokens.some(({ text }) => words.test(text))); // prettier-ignore
+  const isDown = isFallen || (!isUp && isTurned(sense));
   return isUp === isDown ? undefined : isUp ? 'hoogste' : 'laagste';
 }
 

@@ -8,6 +8,7 @@ import { POINTING } from './pointing.ts';
 import { partsOfChange } from './parts-of-change.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
 import { alsoOwed } from './enough.ts';
+import { otherEnd } from './in-percent.ts';
 import { endOfAverage } from './of-average.ts';
 import { taxed } from './taxed.ts';
 import { whoseOf } from './whose.ts';
@@ -23,6 +24,7 @@ export function goneOn(
   return (
     taxed(sense, question) ??
     endOfAverage(sense, question) ??
+    otherEnd(sense, question) ??
     byItsName(sense, question) ??
     ofCounted(sense, question) ??
     whoseOf(sense, question) ??

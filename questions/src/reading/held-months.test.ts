@@ -34,7 +34,7 @@ brutomarge q1 2025 → Brutomarge, 1e kwartaal 2025
 > in procenten van de omzet graag → Brutomarge als percentage van omzet, 1e kwartaal 2025
 > wat was dat percentage in hetzelfde kwartaal een jaar eerder → Brutomarge, aandeel, 1e kwartaal 2024
 zijn de autokosten in 2024 hoger dan in 2023 → Autokosten, verschil, boekjaar 2024, t.o.v. vorig jaar
-> welke rekening zorgt daarvoor → Autokosten, waarom, boekjaar 2024, t.o.v. vorig jaar
+> welke rekening zorgt daarvoor → Autokosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per rekening
 > door welke rekening komt dat → Autokosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per rekening
 hoe ontwikkelt de omzet zich over de jaren → Omzet, januari 2023 t/m maart 2025, per jaar
 zit er een stijgende lijn in de loonkosten → Personeelskosten, per maand
@@ -101,11 +101,73 @@ describe('halves and years from July to June', () => {
   readAs(
     BROKEN_WORLD,
     `
-omzet 1e halfjaar vs 2e halfjaar → Omzet, juli t/m december 2024, t.o.v. januari t/m juni 2025
-> en een jaar eerder → Omzet, juli t/m december 2023, t.o.v. januari t/m juni 2024
-omzet h1 vs h2 vorig boekjaar → Omzet, juli t/m december 2023, t.o.v. januari t/m juni 2024
+omzet 1e halfjaar vs 2e halfjaar → Omzet, januari t/m juni 2025, t.o.v. juli t/m december 2024
+> en een jaar eerder → Omzet, januari t/m juni 2024, t.o.v. juli t/m december 2023
+omzet h1 vs h2 vorig boekjaar → Omzet, januari t/m juni 2024, t.o.v. juli t/m december 2023
 winst kalenderjaar 2023 → Resultaat, januari t/m december 2023
 > vergeleken met boekjaar 2023 → Resultaat, januari t/m december 2023, t.o.v. boekjaar 2022/2023
+`,
+  );
+});
+
+describe('what a turn about two periods is held against', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet 1e helft vs 2e helft 2024 → Omzet, juli t/m december 2024, t.o.v. januari t/m juni 2024
+omzet 2023 naast 2024 → Omzet, boekjaar 2024, t.o.v. vorig jaar
+omzet 2023 tov 2024 → Omzet, boekjaar 2023, t.o.v. boekjaar 2024
+omzet vorig jaar tot nu toe → Omzet, 1e kwartaal 2024
+omzet van vorig jaar tot nu toe → Omzet, januari 2024 t/m maart 2025
+omzet januari laatste 3 jaar → ? 
+eigen vermogen laatste 3 jaar → Totaal eigen vermogen, januari 2023 t/m december 2025, per jaar
+omzet en kosten per klant → ? Omzet, per relatie / Kosten, per relatie
+omzet en winst per kwartaal → Omzet en resultaat, per kwartaal
+winst 2024 → Resultaat, boekjaar 2024
+> en per klant → ? Omzet, boekjaar 2024, per relatie / Kosten, boekjaar 2024, per relatie
+omzet q1 vs q2 vs q3 2024 → ? 
+omzet plus winst 2024 → ? Omzet, boekjaar 2024 / Resultaat, boekjaar 2024
+loopt de omzet terug in 2024 → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+wat is er vorige maand van de bank afgegaan → Rekening 1100 Rabobank zakelijk, boekingen, credit, februari 2025
+> grootste bedragen? → Rekening 1100 Rabobank zakelijk, boekingen, credit, februari 2025, hoogste
+wat hebben we in juni verdient → Resultaat, juni 2024
+kosten dit jaar tov zelfde periode vorig jaar → Kosten, boekjaar 2025, t.o.v. vorig jaar
+> welke posten wijken het meest af → Kosten, waarom, boekjaar 2025, t.o.v. vorig jaar, per rekening
+balans vergelijken 2023 2024 → De balans, boekjaar 2024, t.o.v. vorig jaar
+> welke post is het meest veranderd → ? De balans, boekjaar 2024, t.o.v. vorig jaar
+is de omzet gedaald in q3 → Omzet, verschil, 3e kwartaal 2024, t.o.v. de vorige periode
+> welke klanten kochten minder → Omzet, waarom, 3e kwartaal 2024, t.o.v. de vorige periode, per relatie, laagste
+wat was de omzet in q2 → Omzet, 2e kwartaal 2024
+> en vorig jaar zelfde kwartaal → Omzet, 2e kwartaal 2023
+> scheelt dat veel? → Omzet, verschil, 2e kwartaal 2024, t.o.v. vorig jaar
+> welke klanten zorgen daarvoor → Omzet, waarom, 2e kwartaal 2024, t.o.v. vorig jaar, per relatie
+omzet sept vs aug → Omzet, september 2024, t.o.v. de vorige periode
+> en kosten → Kosten, september 2024, t.o.v. de vorige periode
+> hoeveel hielden we dan over → Resultaat, september 2024, t.o.v. de vorige periode
+omzet per kwartaal → Omzet, per kwartaal
+> en de winst erbij → Omzet en resultaat, per kwartaal
+hoe staan we ervoor dit jaar → Kengetallen overzicht, boekjaar 2025
+> en vergeleken met vorig jaar tot nu toe → Kengetallen overzicht, boekjaar 2025, t.o.v. vorig jaar
+bruto marge 2024 tov 2023 → Brutomarge, boekjaar 2024, t.o.v. vorig jaar
+> en netto → Resultaat, boekjaar 2024, t.o.v. vorig jaar
+wat gaf ik uit aan software 2024 → Rekening 4320 Software-abonnementen, boekjaar 2024
+> bij wie → Rekening 4320 Software-abonnementen, boekjaar 2024, per relatie
+> hoeveel per maand gem → Rekening 4320 Software-abonnementen, gemiddeld per maand, boekjaar 2024
+balans eerste boekjaar → De balans, boekjaar 2023
+> en het tweede ernaast → De balans, boekjaar 2024, t.o.v. vorig jaar
+omzet eerste boekjaar → Omzet, boekjaar 2023
+> en het tweede → Omzet, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> gemiddeld per klant → Omzet, gemiddeld, boekjaar 2024, per relatie
+> welk deel doen de 3 grootste → Omzet, aandeel, boekjaar 2024, per relatie, top 3
+`,
+  );
+  readAs(
+    BROKEN_WORLD,
+    `
+omzet 23/24 vs 24/25 → Omzet, boekjaar 2024/2025, t.o.v. vorig jaar
+eigen vermogen per eind juni laatste 2 jaar → Totaal eigen vermogen, juli 2023 t/m juni 2025, per jaar
+omzet per eind maart laatste 2 jaar → ? 
 `,
   );
 });

@@ -28,7 +28,9 @@ export function withUnits(
   // 'En laatste 6' after three months.
   const isCounted = /^(?:laatste|afgelopen|eerste|vorige)$/.test(tokens.at(-2)?.text ?? '') && countOf(last) !== undefined; // prettier-ignore
   if (isCounted && period && tokens.length <= LONGEST && !isYears(period, calendar)) return [...tokens, tokenOf('maanden')]; // prettier-ignore
-  const unit = UNIT_OF_MONTHS[months];
+  // 'En het tweede' of a fiscal year; 'de tweede' of a list is no year.
+  const isYear = period !== undefined && months >= 12 && months < 24 && question?.split === undefined && isYears(period, calendar) && tokens.some(({ text }, at) => ordinalOf(text) !== undefined && tokens[at - 1]?.text === 'het'); // prettier-ignore
+  const unit = isYear ? 'boekjaar' : UNIT_OF_MONTHS[months];
   if (unit === undefined || tokens.length > LONGEST) return tokens;
   return tokens.flatMap((token, at) => {
     const isOrdinal = ordinalOf(token.text) !== undefined && isEnd(tokens, at + 1);
@@ -79,4 +81,4 @@ const isEnd = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 const BEHIND =
-  /^(?:van|in|uit|dan|per|\d{2,4}|jaar\d{4}|en|tov|vs|met|ook|graag|was|is|vorig|dit)$/;
+  /^(?:van|in|uit|dan|per|\d{2,4}|jaar\d{4}|en|tov|vs|met|ook|graag|was|is|vorig|dit|ernaast|erbij)$/;

@@ -1,7 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
 import type { Vocabulary } from '../vocabulary.ts';
-import { figure, isOfNobody } from './draft.ts';
+import { figure, isOfNobody, isStock } from './draft.ts';
 import type { Sense } from './sense.ts';
 
 /** What a ratio has no parts by. */
@@ -25,6 +25,13 @@ export const isSinceThen = ({ tokens }: Sense, { measure, against, period }: Que
 /** Whether a period has twelve months that are told: a twelfth of it is the average of its months. */
 export const isOfYear = ({ period }: Question, { calendar }: Vocabulary): boolean =>
   period !== undefined && monthsIn(period) === 12 && period.periode_max <= calendar.last;
+
+/** A period that is held against itself: of a balance where both have one end. */
+export const isHeldToItself = (question: Question, vocabulary: Vocabulary): boolean => {
+  const { period, against } = question;
+  if (typeof against !== 'object' || !period || against.periode_max !== period.periode_max) return false; // prettier-ignore
+  return against.periode_min === period.periode_min || isStock(question, vocabulary);
+};
 
 /** A share that can only be all of it: omzet of omzet. */
 export const isOfItself = ({ subject, measure, of, split, only, limit }: Question): boolean => {

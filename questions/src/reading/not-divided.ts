@@ -1,5 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { isPeriodSplit, isWithin } from './draft.ts';
+import { isRatio } from './finish.ts';
+import { ofNoParty, PARTS } from './no-figure-of.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
@@ -37,9 +39,25 @@ function sharesOf(question: Question): AskedBack | undefined {
   return { kind: 'ask', text: 'Aandelen zet ik niet naast die van een andere periode. Wat wil je zien?', questions: [shares, { ...amounts, against }] }; // prettier-ignore
 } // prettier-ignore
 
+/** Profit by customer, and a ratio by anything: 'en per klant' of a result as well. */
+function ofNoParts(question: Question): AskedBack | undefined {
+  const unkept = ofNoParty(question);
+  if (unkept) return { kind: 'ask', text: 'Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?', questions: unkept };
+  const { split, order: _, limit: __, ...undivided } = question;
+  return isRatio(question.subject) && PARTS.has(split) ? { kind: 'ask', text: 'Dat cijfer is niet te verdelen. Wat wil je zien?', questions: [undivided] } : undefined;
+} // prettier-ignore
+
+/** Figures stand beside each other by month, quarter or year of one period: 'omzet en kosten per klant' is two lists. */
+function besideOf(question: Question): AskedBack | undefined {
+  const { subject, split, measure, against, limit } = question;
+  if (subject.kind !== 'figure' || !subject.also || split === undefined || (isPeriodSplit(split) && (against ?? limit ?? measure) === undefined)) return undefined;
+  const { also, ...first } = subject;
+  return { kind: 'ask', text: 'Zo zet ik geen cijfers naast elkaar. Welk cijfer wil je zien?', questions: [first, ...also.map((key) => ({ ...first, key }))].map((of) => ({ ...question, subject: of })) };
+} // prettier-ignore
+
 /** Why what was booked has no such parts: 'omzet per factuur', 'kosten per klant'. */
 export function notDivided(sense: Sense, question: Question): AskedBack | undefined {
-  const other = withoutParts(sense, question) ?? movementOf(question) ?? sharesOf(question);
+  const other = withoutParts(sense, question) ?? movementOf(question) ?? ofNoParts(question) ?? besideOf(question) ?? sharesOf(question); // prettier-ignore
   if (other) return other;
   const text = whyNot(sense, question);
   const { split, measure, order: _, limit: __, ...bare } = question;

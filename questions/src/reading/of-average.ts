@@ -10,7 +10,9 @@ export function endOfAverage(sense: Sense, before: Question): Question | undefin
   const { measure, split = 'maand', ...whole } = before;
   const isBare = sense.rest.length + sense.figures.length === 0 && sense.relation === undefined && meant(sense.scanned.marks, 'noun').length === 0 && sense.scanned.marks.every(({ piece }) => piece === undefined); // prettier-ignore
   if (measure !== 'gemiddelde' || (order !== 'hoogste' && order !== 'laagste') || !isBare) return undefined; // prettier-ignore
-  return split === 'factuur' ? { ...whole, measure: 'boekingen', order, limit: 1 } : { ...whole, split, order, limit: 1 }; // prettier-ignore
+  const rows = { order, limit: sense.details.limit ?? 1 };
+  if (split === 'factuur') return { ...whole, measure: 'boekingen', ...rows };
+  return { ...whole, split, ...rows, ...(has(sense, 'measure', 'aandeel') && { measure: 'aandeel' }) }; // prettier-ignore
 }
 
 const MOST_YEARS = 4;

@@ -7,14 +7,14 @@ const WORDS = 4;
 /** 'Qua resultaat' after 'waarvan wil je dat weten': the one choice that is of it. */
 export function chosenBy(
   text: string,
-  { subject, period }: Question,
+  { subject, period, order, limit }: Question,
   offered: readonly Question[],
 ): Question | undefined {
   const isOf = (each: Question) => JSON.stringify(each.subject) === JSON.stringify(subject);
   const [chosen, ...others] = offered.filter(isOf);
   const isShort = text.trim().split(/\s+/).length <= WORDS;
   // 'En in november' after choices of december chooses none of them.
-  const isOther = period !== undefined && !isSame(period, chosen?.period);
+  const isOther = (period !== undefined && !isSame(period, chosen?.period)) || !isSame([order, limit], [chosen?.order, chosen?.limit]); // prettier-ignore
   return offered.length > 1 && others.length === 0 && isShort && !isOther ? chosen : undefined;
 }
 

@@ -101,27 +101,19 @@ function isWhole({ tokens, scanned, figures }: Sense): boolean {
 }
 
 /** What is named, as a part of the figure where it is one. */
-function leftOf(
-  { what }: Operation,
-  subject: QuestionSubject,
-  { vocabulary }: Sense,
-): Left | string | undefined {
+function leftOf({ what }: Operation, subject: QuestionSubject, { vocabulary }: Sense): Left | string | undefined {
   const key = subject.kind === 'figure' ? (subject.key as FigureKey) : undefined;
   const inside = leftBy(what, vocabulary, key);
   return typeof inside === 'object' ? inside : leftBy(what, vocabulary, undefined);
-}
+} // prettier-ignore
 
 const whole = (made: readonly Term[]): QuestionSubject => {
   const [only, ...others] = made;
   return only?.teken === 'plus' && others.length === 0 ? only.of : { kind: 'sum', terms: [...made] }; // prettier-ignore
 };
 
-function doneTo(
-  terms: readonly Term[],
-  left: Left,
-  operation: Operation,
-  sense: Sense,
-): Done | undefined {
+// prettier-ignore
+function doneTo(terms: readonly Term[], left: Left, operation: Operation, sense: Sense): Done | undefined {
   const { does, isNot, isCounted, isLoose } = operation;
   if (does === 'ook') return doneAlso(terms, left, operation, sense);
   const isBack = does === 'met' || does === 'bij';
@@ -149,17 +141,21 @@ function doneTo(
     if (!isCounted) return unclear('Wil je dat er nog eens af of bij, of het resultaat zonder?', less, ...(sum ? [sum] : [])); // prettier-ignore
   }
   if (does === 'uit') return unclear('Dat zit er niet in. Wat wil je zien?');
+  const beside = does === 'bij' && !sense.tokens.some(({ text }) => TOLD.test(text)) ? besideOf(terms, left) : undefined; // prettier-ignore
+  if (!sum && beside) return beside;
   if (!sum) return unclear('Dat kan ik er niet bij tellen of van aftrekken. Wat wil je zien?');
   return isLoose ? unclear('Wil je dat bij elkaar opgeteld zien?', sum) : sum;
 }
 
+/** 'En de winst erbij' of omzet, which it is in already: both figures, each by itself. */
+function besideOf([one, ...more]: readonly Term[], { keys: [key, ...others], accounts, relations }: Left): QuestionSubject | undefined {
+  const isOne = more.length + others.length + accounts.length + relations.length === 0;
+  return isOne && one?.of.kind === 'figure' && key !== undefined && !isKengetal(key) ? { ...one.of, also: [key] } : undefined;
+} // prettier-ignore
+
 /** 'En de sociale lasten ook' after something was left out or taken off: that as well, or by itself. */
-function doneAlso(
-  terms: readonly Term[],
-  left: Left,
-  operation: Operation,
-  sense: Sense,
-): Done | undefined {
+// prettier-ignore
+function doneAlso(terms: readonly Term[], left: Left, operation: Operation, sense: Sense): Done | undefined {
   const isLess = terms.length === 1 && /"without/.test(JSON.stringify(terms));
   const isMinus = terms.at(-1)?.teken === 'min';
   if (!isLess && terms.length < 2) return undefined;

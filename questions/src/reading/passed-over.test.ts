@@ -17,7 +17,7 @@ omzet 2024 per maand → Omzet, boekjaar 2024, per maand
 tot en met welke maand is er geboekt → Welke jaren zijn er
 > wat waren de kosten in die maand → ? Kosten
 omzet 2024 → Omzet, boekjaar 2024
-> doe de kosten er ook bij → ? Kosten, boekjaar 2024
+> doe de kosten er ook bij → Omzet en kosten, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024
 > welk deel van de autokosten is dat → ? Autokosten, aandeel, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024

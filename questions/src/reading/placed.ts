@@ -1,4 +1,4 @@
-import { yearOf, type Span } from '@kengetal/ledger';
+import { monthsIn, yearOf, type Span } from '@kengetal/ledger';
 import type { Piece, SaidYear } from '../periods/pieces.ts';
 import type { SaidPeriod } from './against.ts';
 import { heldIn } from './held.ts';
@@ -111,6 +111,7 @@ export function withoutWider(scanned: Scanned, said: readonly SaidPeriod[]): rea
         isHeld(other) === isHeld(each) &&
         !(isTold && /^vergelijk/.test(scanned.tokens[0]?.text ?? '')) &&
         isOver(other) &&
+        !(other.piece.isOpen && said.length === 2 && monthsIn(each.span) > 15) &&
         (!isSame(other) || at > index),
     );
   });

@@ -77,7 +77,7 @@ omzet per maand 2024 → Omzet, boekjaar 2024, per maand
 > en gemiddeld → Omzet, gemiddeld per maand, boekjaar 2024
 waar is ons geld in 2024 eigenlijk gebleven → Kosten, boekjaar 2024, per groep, hoogste
 waar staat ons geld → Bank en kas
-welke klant liep in 2024 het hardst terug → ? Omzet, boekjaar 2024, per relatie, top 1
+welke klant liep in 2024 het hardst terug → Omzet, waarom, boekjaar 2024, t.o.v. vorig jaar, per relatie, 1 laagste
 `,
   );
 });

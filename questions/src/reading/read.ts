@@ -19,7 +19,7 @@ import { notDivided } from './not-divided.ts';
 import { averageOfEach } from './of-average.ts';
 import { inPoints, withoutPoints } from './in-points.ts';
 import { judged } from './judged.ts';
-import { isOfItself } from './no-figure-of.ts';
+import { isHeldToItself, isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
 import { withoutQuote } from './quoted.ts';
@@ -163,6 +163,7 @@ function accountedFor(
   before: Before,
 ): Reading {
   if (isOfItself(reading.question)) return { kind: 'terugvraag', text: 'Waarvan wil je weten welk deel dat is?', choices: [] }; // prettier-ignore
+  if (isHeldToItself(reading.question, sense.vocabulary)) return { kind: 'terugvraag', text: 'Waarmee wil je het vergelijken?', choices: [] }; // prettier-ignore
   const undivided = notDivided(sense, reading.question) ?? perCalendarYear(sense, reading.question) ?? averageOfEach(sense, reading.question); // prettier-ignore
   if (undivided) return askedBack(undivided.text, undivided.questions, sense.vocabulary);
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];

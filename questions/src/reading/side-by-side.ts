@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
-import type { Draft } from './draft.ts';
+import { isPeriodSplit, type Draft } from './draft.ts';
 import type { Time } from './said-time.ts';
 import { inYear } from './shift.ts';
 import { first, type Sense } from './sense.ts';
@@ -24,7 +24,7 @@ export function sideBySide(
   const asked = draft?.kind === 'asked' && draft.isBare !== true ? draft.asked : undefined;
   const isOther =
     asked !== undefined && JSON.stringify(asked.subject) !== JSON.stringify(question.subject);
-  const isPlain = (split ?? against ?? measure) === undefined;
+  const isPlain = ((isPeriodSplit(split) ? undefined : split) ?? against ?? measure) === undefined;
   const [one, two] = [question.subject, asked?.subject];
   if (isOther && !isTimed && isPlain && one.kind === 'figure' && two?.kind === 'figure') {
     return { ...question, subject: { ...one, also: [...(one.also ?? []), two.key] } };

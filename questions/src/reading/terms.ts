@@ -13,7 +13,7 @@ export function containing(terms: readonly Term[], { vocabulary }: Sense): Term[
     if (of.kind !== 'account') return [];
     return of.rekeningen.flatMap((each) => vocabulary.accounts.byNumber.get(each)?.groep ?? []);
   };
-  // 'Winst plus afschrijvingen' puts back what was taken off.
+  // 'Winst plus afschrijvingen' puts back what was taken off; with omzet it is told twice.
   const isAmount = ({ of }: Term) => of.kind === 'figure' && !isOfNobody(of.key);
   return terms.filter((term) => {
     const groups = groupsOf(term);
@@ -21,7 +21,8 @@ export function containing(terms: readonly Term[], { vocabulary }: Sense): Term[
       const parts = groupsOf(other);
       return other !== term && other.teken === term.teken && parts.length > 0 && parts.every((each) => groups.includes(each)); // prettier-ignore
     };
-    return isAmount(term) && terms.some(isIn);
+    const isDouble = (other: Term) => isAmount(term) || (other.of.kind === 'figure' && other.of.key === 'omzet'); // prettier-ignore
+    return terms.some((other) => isIn(other) && isDouble(other));
   });
 }
 

@@ -1,4 +1,4 @@
-import { addMonths, daysInMonth, monthsBetween, yearOf } from '@kengetal/ledger';
+import { addMonths, daysInMonth, monthsBetween, monthsIn, yearOf } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { SaidYear, Unit } from '../periods/pieces.ts';
 import { againstOf, type SaidPeriod } from './against.ts';
@@ -9,11 +9,10 @@ import type { Time } from './said-time.ts';
 import { placedOf, withoutWider } from './placed.ts';
 import { meant, type Scanned } from './scan.ts';
 
-const SPLITS: Partial<Record<Unit, Time['split']>> = {
-  maand: 'maand',
-  kwartaal: 'kwartaal',
-  jaar: 'jaar',
-};
+/** Words between two periods that do not say which is held against the other. */
+const LEVEL = /^(?:vs|versus|naast)$/;
+
+const SPLITS: Partial<Record<Unit, Time['split']>> = { maand: 'maand', kwartaal: 'kwartaal', jaar: 'jaar' }; // prettier-ignore
 
 /** Periods of a question, and what they are held against. */
 export function timeOf(
@@ -28,7 +27,9 @@ export function timeOf(
   const grown = sinceThen(scanned, placed, calendar);
   if (grown) return grown;
   const [out, whole] = leftOut(scanned, placed, calendar);
-  const said = withoutWider(scanned, whole);
+  const said = withoutWider(scanned, eachYear(whole, calendar));
+  // 'Januari, laatste 3 jaar': one month of each.
+  if (isOfEach(said)) return { isScattered: true };
   const left = leftOf(out, said, kept ?? calendar.spanOfYear(calendar.last));
   if (left === 'onbekend') return { isWithout: true };
   if (left) return { ...timeOfOne(left), unit: 'reeks' };
@@ -36,24 +37,18 @@ export function timeOf(
   const isHeld = heldIn(scanned, said);
   const against = said.filter(isHeld);
   const own = said.filter((each) => !isHeld(each));
+  // 'Q1 vs q2 vs q3' holds one against two.
+  if (against.length > 1 && own.length === 1) return { isScattered: true };
   const [one, behind, ...more] = own;
   const second = one && behind && inSameMonths(scanned, one, behind, calendar);
   const [other] = against.map((each) => (one ? nearest(each, one) : each));
   const [first, then] = halvesOfOneYear(one, other, calendar);
   if (!first) return then ? { ...againstAlone(then, calendar), then } : {};
-  // 'Vorig jaar minder dan dit jaar, hoeveel scheelt dat': the later is held against the earlier.
-  const isGap = scanned.tokens.some(({ text }) =>
-    /^(?:scheelt|scheelde|schelen|verschil)$/.test(text),
-  );
-  if (
-    !second &&
-    then &&
-    isGap &&
-    first.span.periode_max < then.span.periode_min &&
-    first.unit === then.unit
-  ) {
-    return heldTo(then, first, calendar);
-  }
+  // 'Vorig jaar minder dan dit jaar, hoeveel scheelt dat', '2023 vs 2024': the later is held against the earlier.
+  const isGap = scanned.tokens.some(({ text }) => /^(?:scheelt|scheelde|schelen|verschil)$/.test(text)); // prettier-ignore
+  const isLevel = then !== undefined && scanned.tokens.slice(first.to, then.from).some(({ text }) => LEVEL.test(text)); // prettier-ignore
+  const isTurned = then !== undefined && first.span.periode_max < then.span.periode_min && first.unit === then.unit; // prettier-ignore
+  if (!second && isTurned && (isGap || isLevel)) return heldTo(then, first, calendar);
   if (!second) return then ? heldTo(first, then, calendar) : timeOfOne(first);
   if (more.length === 0 && isTwo(scanned, first, second)) {
     // 'Q1 2025 tegenover Q1 2024 en Q1 2023' holds one against two.
@@ -132,6 +127,16 @@ function halvesOfOneYear(
   const both = [inYear(one), inYear(other)] as const;
   // What is still to come is the half of the year before.
   return both.some(({ span }) => span.periode_max > calendar.last) ? [one, other] : both;
+}
+
+/** Whether a month without a year stands beside more years: it is one of each of them. */
+const isOfEach = (said: readonly SaidPeriod[]): boolean =>
+  said.length === 2 && said.some(({ piece }) => piece.isOpen) && said.some(({ span, piece }) => !piece.isOpen && piece.since === undefined && monthsIn(span) > 15); // prettier-ignore
+
+/** 'Per eind juni, laatste 3 jaar' where years end in June: the end of each. */
+function eachYear(said: readonly SaidPeriod[], calendar: Calendar): readonly SaidPeriod[] {
+  const isEnd = ({ piece, span }: SaidPeriod) => piece.isOpen && piece.endOf !== undefined && calendar.spanOfYear(span.periode_max).periode_max === span.periode_max; // prettier-ignore
+  return isOfEach(said) ? said.filter((each) => !isEnd(each)) : said;
 }
 
 /** 'Eind 2023, 2024 en 2025' is the end of each of these years. */

@@ -1,9 +1,10 @@
 import type { Question } from '@kengetal/contract';
 import { addMonths, monthDays, monthsIn, periodOfDay, type Span } from '@kengetal/ledger';
 import { isSameSpan, type Calendar } from '../periods/calendar.ts';
+import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
 import { againstOf as heldTo, usualAgainst } from './against.ts';
-import { isStock, type Asked } from './draft.ts';
+import { isOfNobody, isStock, type Asked } from './draft.ts';
 import { first, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
 import { meant } from './scan.ts';
@@ -28,9 +29,10 @@ export function withTime(
   const period = own.period ?? (own.day === undefined ? (inherited ?? time.usual ?? ofYears) : undefined); // prettier-ignore
   const day = own.day ?? (period === undefined ? before?.day : undefined);
   const held =
-    againstOf(sense, asked, time, period) ?? (isOfThen(sense) ? before?.against : undefined);
+    againstOf(sense, asked, time, period) ??
+    (isOfThen(sense) || isLeftThen(sense, asked, time) ? before?.against : undefined);
   // 'Eigen vermogen van de laatste drie jaren' is that at the end of each.
-  const isEach = stock && !isOpen && asked.split === undefined && asked.measure === undefined && period !== undefined && monthsIn(period) > 12 && sense.tokens.some(({ text }) => /^(?:boek)?jaren$/.test(text)); // prettier-ignore
+  const isEach = stock && !isOpen && asked.split === undefined && asked.measure === undefined && period !== undefined && monthsIn(period) > 12 && sense.tokens.some(({ text }, at) => /^(?:boek)?jaren$/.test(text) || (/^(?:boek)?jaar$/.test(text) && countOf(sense.tokens[at - 1]?.text) !== undefined)); // prettier-ignore
   const ofKept = period === inherited ? heldYear(time, inherited, calendar) : undefined;
   const moved = stock && !isOpen ? movementOf(sense, asked, time) : undefined;
   if (moved) return { ...asked, measure: 'verschil', ...moved };
@@ -61,6 +63,10 @@ export function fromSecondYear(
 /** 'Vergeleken met toen': what it was held against before. */
 const isOfThen = ({ tokens, scanned }: Sense): boolean =>
   meant(scanned.marks, 'link').some(({ mark, value }) => value === 'tegen' && tokens[mark.to]?.text === 'toen'); // prettier-ignore
+
+/** 'Hoeveel hielden we dan over' of two periods that were told: in each of them. */
+const isLeftThen = ({ tokens }: Sense, { subject, measure, split }: Asked, { period, day }: Time): boolean =>
+  subject.kind === 'figure' && isOfNobody(subject.key) && (measure ?? split ?? period ?? day) === undefined && tokens.some(({ text }) => text === 'dan'); // prettier-ignore
 
 const isTimeless = ({ subject, split }: Asked): boolean =>
   (subject.kind === 'data' && split === undefined) ||

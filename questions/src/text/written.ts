@@ -10,7 +10,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
     /^(?:en )?(?:wat (?:is|was|zijn|waren) |waar (?:zat|zit|zaten|zitten) )?(?:dit jaar )?(?:de |onze |mijn )?(?:grootste |belangrijkste )(?:mee-? ?en )?(?:mee|tegen)vallers?\b|^(?:en )?wat (?:viel|valt) (?:er )?(?:het meest |het ergst )?(?:mee|tegen)\b/g,
     'waarom is het resultaat veranderd',
   ],
-  [/\b((?:heeft|hebben|is|zijn|wordt|werd) (?:\w+ ){0,5})betaalt\b/g, '$1betaald'],
+  [/\b((?:heb|heeft|hebben|is|zijn|wordt|werd) (?:\w+ ){0,5})(betaal|verdien)t\b/g, '$1$2d'],
   [/\bper (?:activa|activum|bedrijfsmiddel)\b/g, 'per rekening'],
   [/kstn\b/g, 'kosten'],
   [/\bkst\b|(?<=[a-z]{3}[^e])(?<!ster|flin|rij|lij|lan|ran)kst\b/g, 'kosten'],

@@ -201,6 +201,14 @@ describe('an answer to a question', () => {
     expect(values(share)).toEqual([7_692]);
   });
 
+  it('tells two figures beside each other by quarter, each with what it comes to', async () => {
+    const half = { periode_min: 202401, periode_max: 202406 };
+    const answer = await asked({ subject: { kind: 'figure', key: 'omzet', also: ['kosten'] }, split: 'kwartaal', period: half }); // prettier-ignore
+    expect(answer.text).toMatch(/^Omzet en kosten per kwartaal\. Omzet samen .*7\.500,00.* Kosten samen .*3\.000,00/); // prettier-ignore
+    // 1,000 + 1,100 + 1,200 and 1,300 + 1,400 + 1,500; rent of 500 a month.
+    expect(values(answer, 't')).toEqual(euros(3300, 1500, 4200, 1500));
+  });
+
   it('tells a share by quarter', async () => {
     const share = { measure: 'aandeel', of: 'omzet', split: 'kwartaal' } as const;
     const answer = await asked(figure('kosten', { ...share, period: QUARTER }));
