@@ -99,6 +99,8 @@ function limitOf(
     return SINGULARS.has(text) || (isNoun && (text === 'kostenplaats' || !/(?:en|s)$/.test(text)));
   };
   const isOne = orders.some(({ to }) => {
+    // 'De laatste boeking' is an order with its noun.
+    if (tokens[to - 1]?.text === 'boeking') return true;
     const noun = [to, to + 1, to + 2].find((place) => nouns.some(({ from }) => from === place) || isSingular(place)); // prettier-ignore
     return noun !== undefined && [noun, noun + 1].some(isSingular);
   });

@@ -11,6 +11,7 @@ import { readRelation } from './of-relation.ts';
 import { isOrdinary } from './ordinary.ts';
 import { readLedger } from './ledger-asked.ts';
 import { readDays } from './owing.ts';
+import { readInvested } from './invested.ts';
 import { readPaidOff } from './paid-off.ts';
 import { readPrivate } from './private.ts';
 import { readRanking } from './ranking.ts';
@@ -71,7 +72,7 @@ const readFigures: Reader = (sense) => {
   if (owed) return owed;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
   if (account) return account;
-  if (isWorth(sense, key)) return worthOrCosts(key);
+  if (isWorth(sense, key)) return worthOrCosts(key, sense);
   if (of === key) return key === 'totaal_eigen_vermogen' ? asked(measured(figure('solvabiliteit'))) : asked(measured(figure(key))); // prettier-ignore
   const named = also.length === 0 && without.length === 0 ? accountNamed(sense, key) : undefined;
   if (named)
@@ -151,6 +152,7 @@ const READERS: readonly Reader[] = [
   readDefinition,
   readPrivate,
   readPaidOff,
+  readInvested,
   readPayable,
   readCreditor,
   readRecurring,

@@ -78,7 +78,7 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
     case 'advies':
       return isSoldAdvice(sense) || isOfFigure(sense) || isUsual(sense);
     case 'plicht':
-      return sense.scanned.refusals.has('zien') || isPolite(sense) || isDueSoon(sense) || isPayable(sense) || owedToOther(sense) !== undefined || sense.figures.some(({ key }) => key === 'break_even_omzet'); // prettier-ignore
+      return sense.scanned.refusals.has('zien') || isPolite(sense) || isDueSoon(sense) || isPayable(sense) || owedToOther(sense) !== undefined || isDeclared(sense) || sense.figures.some(({ key }) => key === 'break_even_omzet'); // prettier-ignore
     case 'wijzigen':
       return (
         sense.scanned.refusals.has('zien') ||
@@ -94,6 +94,10 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
       return false;
   }
 }
+
+/** 'Hoeveel btw moet ik aangeven' is in the return. */
+const isDeclared = ({ tokens, scanned }: Sense): boolean =>
+  /^(?:hoeveel|wat|welke)$/.test(tokens[0]?.text ?? '') && tokens.some(({ text }) => text === 'aangeven') && meant(scanned.marks, 'subject').some(({ value }) => value === 'vat'); // prettier-ignore
 
 /** 'Wat heb ik aan advies gefactureerd' of somebody who has an account for it. */
 const isSoldAdvice = ({ tokens, figures, vocabulary }: Sense): boolean =>
