@@ -57,12 +57,8 @@ const readFigures: Reader = (sense) => {
   const keys = isEach ? said.map((each) => IN_PERCENT[each] ?? each) : said;
   // A loan is where 'schuld aan de bank' stands, where there is no credit.
   const [only, ...also] = keys;
-  const key =
-    only === 'bankschulden' &&
-    isNowhere(sense, only) &&
-    sense.tokens.some(({ text }) => text === 'bank')
-      ? 'langlopende_schulden'
-      : only;
+  const isLoan = only === 'bankschulden' && isNowhere(sense, only) && sense.tokens.some(({ text }) => text === 'bank'); // prettier-ignore
+  const key = isLoan ? 'langlopende_schulden' : only;
   const split = key === undefined ? splitOfCosts(sense) : undefined;
   if (split) return asked({ ...measured(figure('kosten')), split });
   if (key === undefined && isGrowth(sense)) return { ...asked(measured(figure('omzet'))), isBare: true }; // prettier-ignore
