@@ -1,5 +1,5 @@
 import type { BookedFigure, FilterItem } from '@kengetal/contract';
-import type { Window } from '@kengetal/ledger';
+import { GROUPS, isGroupKey, type Window } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import { costCentreSums } from '../books/dimensions/cost-centre-months.ts';
 import type { SumsByCode } from '../books/dimensions/dimensions.ts';
@@ -36,7 +36,7 @@ export async function partsIn(
   if (lines === null) return reason ?? 'Hier zijn geen boekingen van.';
   const isNarrow = of.isNarrowed === true || ((of.except?.relations.length ?? 0) > 0 && split !== 'relatie'); // prettier-ignore
   const all = await rawParts(asking.read, lines, of, split);
-  const parts = isNarrow ? await addedByLine(asking, column, of, { split, parts: all }) : all;
+  const parts = isNarrow ? await addedByLine(asking, column, of, { split, parts: all }) : of.basis === 'stock' ? withResult(all) : all; // prettier-ignore
   if (typeof parts === 'string') return parts;
   return parts
     .map(({ key, name, cents, filters: own }) => {
@@ -85,6 +85,15 @@ function byGroup(books: Books, lines: Window, { accounts }: LinesOf): RawPart[] 
       .reduce((sum, { rekening }) => sum + books.sumOf(rekening, lines), 0),
     filters: filtersOfGroups([groep]),
   }));
+}
+
+/** What a balance has of the result is one part of it: no group of costs is owned or owed. */
+function withResult(parts: readonly RawPart[]): RawPart[] {
+  const isResult = ({ key }: RawPart) => isGroupKey(key) && GROUPS[key].type === 'resultaat';
+  const groups = parts.filter(isResult).flatMap(({ key }) => (isGroupKey(key) ? [key] : []));
+  const cents = parts.filter(isResult).reduce((sum, part) => sum + part.cents, 0);
+  const result = { key: 'resultaat', name: 'Resultaat', cents, filters: filtersOfGroups(groups) };
+  return [...parts.filter((part) => !isResult(part)), ...(groups.length > 0 ? [result] : [])];
 }
 
 async function byCode(

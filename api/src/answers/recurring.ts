@@ -44,9 +44,8 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
     return telling.say(`${none} gevonden.`).done(question);
   }
   if (elke !== undefined) {
-    telling.say(
-      `Wat ${EACH[elke]} terugkomt: ${telling.answer(together(series, name, IN_YEAR[elke]))}.`,
-    );
+    const of = isAmountAspect(aspect) ? AMOUNTS[aspect] : { per: '', parts: IN_YEAR[elke] };
+    telling.say(`Wat ${EACH[elke]} terugkomt${of.per && `, ${of.per}`}: ${telling.answer(together(series, name, of.parts))}.`); // prettier-ignore
     tellTable(telling, read, series.slice(0, question.limit ?? USUAL), true);
     return telling.done(question);
   }

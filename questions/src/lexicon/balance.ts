@@ -41,7 +41,7 @@ export const BALANCE_WORDS: FigureWords = {
     'totaal eigen vermogen, eigen vermogen, ev, vermogen, eigenvermogen, ondernemings vermogen totaal, equity, vermogen van de zaak, eigen geld',
   voorzieningen: 'voorzieningen, voorziening',
   langlopende_schulden:
-    'langlopende schulden, leningen, lening, langlopende schuld, langlopende leningen, langlopend vreemd vermogen, geleend, lange schulden, leenschuld, financieringen, openstaande lening',
+    'langlopende schulden, leningen, lening, langlopende schuld, langlopende leningen, langlopend vreemd vermogen, geleend, lange schulden, schulden op lange termijn, schuld op lange termijn, lange termijn schulden, leenschuld, financieringen, openstaande lening',
   kortlopende_schulden:
     'kortlopende schulden, kortlopende schuld, vlottende passiva, korte schulden, kort vreemd vermogen, kortlopend vreemd vermogen, schulden op korte termijn',
   crediteuren:
@@ -62,6 +62,6 @@ export const BALANCE_WORDS: FigureWords = {
   werkkapitaal:
     'werkkapitaal, working capital, netto werkkapitaal, werk kapitaal, bedrijfskapitaal',
   balansverschil:
-    'verschil op de balans, balansverschil, balans sluit, sluit de balans, klopt de balans, balans klopt, balans in evenwicht',
+    'verschil op de balans, balansverschil, balans sluit, sluit de balans, klopt de balans, balans klopt, balans in evenwicht, de balans in evenwicht',
   niet_ingedeeld_balans: 'niet ingedeeld op de balans',
 };

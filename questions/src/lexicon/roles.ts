@@ -94,7 +94,7 @@ export const SIDE_WORDS = {
   openstaand:
     'schuldig, nog dokken, nog ophoesten, nog aftikken, nog betalen, verschuldigd, tegoed van, nog tegoed, openstaand saldo, moet nog, schuld bij, schuld aan, nog te betalen, moeten nog, nog krijgen van, krijgen van, krijg ik van, saldo van klant, saldo van leverancier',
   betaald:
-    'betaald aan, betaald door, overgemaakt, betalingen aan, betalingen van, ontvangen van, betaald, betaling van, betaling aan, heeft betaald, geld ontvangen van, ontvangen betalingen, betalingen ontvangen, ontvangsten van, betalingen, ontvangsten',
+    'betaald aan, betaald door, overgemaakt, betalingen aan, betalingen van, ontvangen van, betaald, betaling van, betaling aan, heeft betaald, geld ontvangen van, ontvangen betalingen, betalingen ontvangen, ontvangsten van, betalingen, ontvangsten, bijschrijvingen',
 } as const satisfies RoleWords;
 
 /** Words that join the parts of a question. */

@@ -83,3 +83,10 @@ hoeveel besteden we dit jaar uit → Uitbesteed werk, boekjaar 2025
 `,
   );
 });
+
+test('the side of somebody is what was booked of it, whatever a file calls it', () => {
+  const world = { ...CALENDAR_WORLD, relations: [{ ...customer('1', 'Meijer Zorg B.V.', ['verkocht']), soort: 'leverancier' as const }] }; // prettier-ignore
+  const vocabulary = vocabularyOf(world);
+  const reading = readQuestion('meijer zorg wat hebben die afgenomen', vocabulary);
+  expect(reading).toMatchObject({ question: { subject: { side: 'verkocht' } } });
+});

@@ -74,7 +74,8 @@ banksaldo per 1 januari 2025 → Bank en kas, boekjaar 2024
 debiteuren ultimo 2024 → Debiteuren, boekjaar 2024
 verloop van de kosten in 2024 → Kosten, boekjaar 2024, per maand
 vpb 2024 → Belastingen, boekjaar 2024
-investeringen 2024 → Investeringen in vaste activa, boekjaar 2024
+investeringen 2024 → Rekening 0210 en 0220, boekingen, debet, boekjaar 2024
+investeringen in vaste activa 2024 → Investeringen in vaste activa, boekjaar 2024
 omzet per kwartaal 2024 → Omzet, boekjaar 2024, per kwartaal
 omzet maart 2024 → Omzet, maart 2024
 omzet 2024 → Omzet, boekjaar 2024
@@ -121,7 +122,7 @@ inkoopkosten 2024 → Kostprijs van de omzet, boekjaar 2024
 kostprijs van de omzet q4 → Kostprijs van de omzet, 4e kwartaal 2024
 hoeveel hebben we afgeschreven in 2024 → Afschrijvingen, boekjaar 2024
 financiele lasten 2024 → Financiële baten en lasten, boekjaar 2024
-wat hebben we geinvesteerd in 2024 → Investeringen in vaste activa, boekjaar 2024
+wat hebben we geinvesteerd in 2024 → Rekening 0210 en 0220, boekingen, debet, boekjaar 2024
 operationele kasstroom 2024 → Kasstroom uit operationele activiteiten, boekjaar 2024
 privé opnamen 2024 → ? Eigen vermogen buiten het resultaat, boekjaar 2024
 resultaat jan feb mrt → Resultaat, 1e kwartaal 2025, per maand

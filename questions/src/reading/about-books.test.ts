@@ -47,7 +47,7 @@ rekeningnummer 4310 saldo 2024 → Rekening 4310 Telefoon en internet, boekjaar 
 hoeveel grootboekrekeningen hebben we → ? Kosten, aantal, per rekening / Omzet, aantal, per rekening
 hoeveel kostenposten waren er in 2024 → Kosten, aantal, boekjaar 2024, per rekening
 laatste boeking → Welke jaren zijn er
-laatste boeking op de kas → Rekening 1000 Kas, boekingen, nieuwste
+laatste boeking op de kas → Rekening 1000 Kas, boekingen, 1 nieuwste
 voor hoeveel is factuur 2024-0012 aan de klant gestuurd → Boekingen, factuurnummer 2024-0012
 `,
   );

@@ -41,11 +41,11 @@ export function isMissing(
 ): boolean {
   // prettier-ignore
   const [one, other] = [tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? ''];
-  const isCalled = CARD.test(/^(?:op|rekening)$/.test(one) ? other : one);
+  const isCalled = CARD.test(/^(?:op|rekening)$/.test(one) ? other : one) || (one === 'op' && other === 'geboekt'); // prettier-ignore
   return (
     isCalled &&
     !YEAR.test(tokens[at]?.raw ?? '') &&
-    accounts.some(({ rekening }) => rekening.length === tokens[at]?.raw.length)
+    accounts.some(({ rekening }) => rekening.length === tokens[at]?.raw.length || rekening.startsWith(tokens[at]?.raw ?? ' ')) // prettier-ignore
   );
 }
 

@@ -19,9 +19,8 @@ import { heldToSaid } from './together.ts';
 
 /** Something else asked of the same: another period, split, measure, order. */
 export function changed(sense: Sense, before: Question, time: Time): Question | undefined {
-  if (has(sense, 'link', 'berekend') && before.subject.kind === 'figure') {
-    return { subject: { kind: 'definition', key: before.subject.key } };
-  }
+  const defined = before.subject.kind === 'figure' ? before.subject.key : before.subject.kind === 'vat' ? 'btw_positie' : undefined; // prettier-ignore
+  if (has(sense, 'link', 'berekend') && defined !== undefined) return { subject: { kind: 'definition', key: defined } }; // prettier-ignore
   const { subject, only } = before;
   const { subject: _, ...own } = finished(sense, { subject, ...(only && { only }) }, time);
   const said = before.split !== undefined && isSameSplit(sense) ? { ...own, split: before.split } : own; // prettier-ignore

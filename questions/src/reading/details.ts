@@ -17,11 +17,7 @@ export interface Details {
 
 const MOST_ROWS = 200;
 /** Nouns of which one is meant: 'de grootste klant'. */
-const SINGULARS = new Set(
-  'klant stijger daler leverancier deb cred lev verkoopfactuur fact nota maand kwartaal jaar boekjaar post kostenpost boeking rekening afnemer opdrachtgever relatie topklant factuur uitgave grootboekrekening kostensoort debiteur crediteur uitgavenpost transactie mnd partij kostencategorie kostengroep betaling inkoopfactuur last abonnement contract topleverancier toeleverancier bedrijf'.split(
-    ' ',
-  ),
-);
+const SINGULARS = new Set('klant stijger daler leverancier deb cred lev verkoopfactuur fact nota maand kwartaal jaar boekjaar post kostenpost boeking rekening afnemer opdrachtgever relatie topklant factuur uitgave grootboekrekening kostensoort debiteur crediteur uitgavenpost transactie mnd partij kostencategorie kostengroep betaling inkoopfactuur last abonnement contract topleverancier toeleverancier bedrijf'.split(' ')); // prettier-ignore
 
 export function detailsOf(scanned: Scanned, isTaken: (place: number) => boolean): Details {
   const places = new Set<number>();
@@ -99,6 +95,8 @@ function limitOf(
     return SINGULARS.has(text) || (isNoun && (text === 'kostenplaats' || !/(?:en|s)$/.test(text)));
   };
   const isOne = orders.some(({ to }) => {
+    // 'De laatste boeking' is an order with its noun.
+    if (tokens[to - 1]?.text === 'boeking') return true;
     const noun = [to, to + 1, to + 2].find((place) => nouns.some(({ from }) => from === place) || isSingular(place)); // prettier-ignore
     return noun !== undefined && [noun, noun + 1].some(isSingular);
   });

@@ -21,6 +21,8 @@ export const readDefinition: Reader = (sense) => {
   if (isBooked && isContents(sense)) return asked({ subject: figure(key), split: 'rekening' });
   if (key !== undefined) return asked({ subject: { kind: 'definition', key } });
   const isVat = subjectIds(sense).some((id) => id.startsWith('vat'));
+  const isRecurring = has(sense, 'link', 'berekend') && subjectIds(sense).includes('recurring') && !isOfPeriod; // prettier-ignore
+  if (isRecurring) return { kind: 'ask', text: 'Vaste lasten zijn kosten die met vaste tussenpozen terugkomen: wat elk in een jaar kost, samen gedeeld door twaalf. Wil je ze zien?', asked: [{ subject: { kind: 'recurring' } }] }; // prettier-ignore
   return isVat ? asked({ subject: { kind: 'definition', key: 'btw_positie' } }) : undefined;
 };
 

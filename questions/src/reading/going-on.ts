@@ -188,6 +188,7 @@ function comesTo(sense: Sense, question: Question): Question | AskedBack | undef
   }
   // Of all that comes back the amount is by month.
   const { aspect: _, ...whole } = subject;
+  if (subject.elke !== undefined && /^(?:alleen|enkel)$/.test(textsOf(sense).find((text) => text !== 'en') ?? '')) return { ...question, subject: { ...whole, elke: split } }; // prettier-ignore
   if (!isNarrow && split === 'maand') return { ...question, subject: whole };
   return { ...question, subject: { ...subject, aspect: `per_${split}` } };
 }

@@ -49,6 +49,7 @@ export function halfRead(sense: Sense): string | undefined {
   } // prettier-ignore
   // 'Cumulatief t/m maart' are those months together.
   if (/ (?:voortschrijdende?|rollende?) | cumulatie(?:f|ve) .*per | per .*cumulatie(?:f|ve) /.test(text)) return 'Voortschrijdend, of cumulatief per maand, reken ik niet. Welke maanden wil je samen zien?'; // prettier-ignore
+  if (/ (?:bank|kas|saldo|rekening|bankrekening) (?:\w+ ){0,4}(?:negatief|rood|min) (?:\w+ ){0,2}(?:geweest|gestaan|gekomen) /.test(text)) return 'Of een stand tussendoor onder nul was zoek ik niet op. Wil je de stand van elke maand zien?'; // prettier-ignore
   if (/ desinvester/.test(text)) return 'Wat er aan activa verkocht is staat in de kasstroom bij de investeringen. Wil je die zien?'; // prettier-ignore
   if (/ (?:dan|tegenover|tov) (?:het|de) (?:slechtste?|beste|hoogste|laagste|duurste|goedkoopste) /.test(text)) return 'Tegen welke periode of wie wil je het afzetten? Noem die.'; // prettier-ignore
   if (/ voor het laatst /.test(text)) return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je de boekingen zien?'; // prettier-ignore

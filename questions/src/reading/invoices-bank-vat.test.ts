@@ -85,7 +85,7 @@ welke kosten zijn gedaald → Kosten, waarom, t.o.v. vorig jaar, per groep, laag
 > en welke nieuw → ? Kosten, waarom, t.o.v. vorig jaar, per groep, hoogste
 is de schuld aan de bank gedaald → Langlopende schulden, verschil, t.o.v. de vorige periode
 wat is er aan loonheffing nog te betalen → Rekening 1700 Af te dragen loonheffing
-welke facturen moeten we nog betalen → Openstaande inkoopfacturen
+welke facturen moeten we nog betalen → Openstaande inkoopfacturen, per factuur
 `,
   );
 });

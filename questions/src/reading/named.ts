@@ -30,10 +30,11 @@ const account = (accounts: readonly KnownAccount[]): QuestionSubject => ({
 export const readNumbered: Reader = (sense) => {
   const { references } = sense;
   if (references.unknown !== undefined && references.accounts.length === 0) {
-    return {
-      kind: 'unknown',
-      text: `Rekening ${references.unknown} staat niet in deze boekhouding.`,
-    };
+    const said = references.unknown;
+    const text = `Rekening ${said} staat niet in deze boekhouding.`;
+    const like = sense.vocabulary.world.accounts.filter(({ rekening }) => rekening.startsWith(said)); // prettier-ignore
+    if (like.length === 0 || like.length > MOST_CHOICES) return { kind: 'unknown', text };
+    return { kind: 'ask', text: `${text} Bedoel je deze?`, asked: like.map((each) => ({ subject: account([each]) })) }; // prettier-ignore
   }
   // 'Omzet onderhoudscontracten van Jansen' is of the relation.
   if (references.accounts.length === 0 || sense.relation) return undefined;
@@ -184,5 +185,5 @@ function figureOfRest(words: readonly RestWord[], sense: Sense): Draft | undefin
   // What is booked elsewhere may say the word itself.
   const text = words.map(({ token }) => token.raw.replace(/kosten$/, '')).join(' ');
   const search = { ...measured(figure('kosten')), only: { omschrijving: text } };
-  return isWorth(sense, key) ? worthOrCosts(key) : asked(measured(figure(key)), text.length > 3 ? [search] : []); // prettier-ignore
+  return isWorth(sense, key) ? worthOrCosts(key, sense) : asked(measured(figure(key)), text.length > 3 ? [search] : []); // prettier-ignore
 }

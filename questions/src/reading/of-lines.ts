@@ -5,6 +5,7 @@ import { isPeriodSplit, type Draft } from './draft.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
+import { meant } from './scan.ts';
 import type { AskedBack } from './together.ts';
 
 /** A turn that only narrows is no longer than this. */
@@ -43,7 +44,7 @@ export function ofLines(
   const end = isParty ? LAST.exec(texts.join(' '))?.[1] : undefined;
   if (end !== undefined) return { ...before, measure: 'boekingen', order: /^(?:eerste|oudste)$/.test(end) ? 'oudste' : 'nieuwste', limit: 1 }; // prettier-ignore
   const isList = before.subject.kind === 'lines' || before.measure === 'boekingen';
-  const asked = isList ? ofBooked(texts, before) : undefined;
+  const asked = isList ? (oneOf(sense, before) ?? ofBooked(texts, before)) : undefined;
   if (asked) return asked;
   const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
   // 'Alleen die van dit jaar' are bookings still.
@@ -63,7 +64,7 @@ export function ofLines(
   );
 }
 
-const WHO = /^(?:en )?(?:(?:van|bij|aan|door) (?:wie|welke (?:leverancier|klant|relatie|partij))(?: (?:is|was|zijn|waren|komt|kwam))?(?: (?:dat|die|dit|deze|het|hij))?|wie (?:is|was|zijn|waren) (?:de |het |dat|die|dit)?(?:leveranciers?|klant|klanten|relaties?|partij|tegenpartij|afzender)?|welke (?:leveranciers?|klant|klanten|relaties?|partij) (?:is|was|zijn|waren) (?:dat|die|dit|het))(?: (?:daarvan|hiervan|ervan|van|geboekt|vandaan|dan))?$/; // prettier-ignore
+const WHO = /^(?:en )?(?:(?:(?:(?:van|bij|aan|door) )?welke (?:leverancier|klant|relatie|partij)|waarin|waaraan|(?:van|bij|aan|door) wie)(?: (?:is|was|zijn|waren|komt|kwam))?(?: (?:dat|die|dit|deze|het|hij))?|wie (?:is|was|zijn|waren) (?:de |het |dat|die|dit)?(?:leveranciers?|klant|klanten|relaties?|partij|tegenpartij|afzender)?|welke (?:leveranciers?|klant|klanten|relaties?|partij) (?:is|was|zijn|waren) (?:dat|die|dit|het))(?: (?:daarvan|hiervan|ervan|van|geboekt|vandaan|dan))?$/; // prettier-ignore
 const WHEN = /^(?:en )?(?:wanneer|op welke (?:datum|dag))(?: (?:is|was|zijn|waren) (?:dat|die|dit|het))?(?: (?:geboekt|dan))?$/; // prettier-ignore
 
 /** 'Wanneer was de laatste factuur' of a customer or supplier. */
@@ -83,6 +84,14 @@ function ofBooked(texts: readonly string[], before: Question): Question | undefi
   const isOne = before.limit === 1 || all.subject.kind === 'lines' || all.subject.kind === 'relation' || all.only?.zijde !== undefined; // prettier-ignore
   return isOne ? before : { ...all, split: 'relatie' };
 }
+
+/** 'Wat is die grootste precies' of several bookings: that one. */
+function oneOf({ tokens, rest, figures, relation, details, scanned }: Sense, before: Question): Question | undefined {
+  const order = meant(scanned.marks, 'order')[0]?.value;
+  const isOther = rest.length > 0 || figures.length > 0 || relation !== undefined || details.limit !== undefined || scanned.marks.some(({ piece }) => piece !== undefined);
+  const isOne = / (?:is|was|die|dat) (?:de |die |het )?\w+ /.test(` ${tokens.map(({ text }) => text).join(' ')} `) && (before.limit ?? 0) > 1 && tokens.length <= SHORT;
+  return order !== undefined && isOne && !isOther ? { ...before, order, limit: 1 } : undefined;
+} // prettier-ignore
 
 /** 'Wat zijn dat voor boekingen', 'sinds wanneer' of accounts for what is not known yet. */
 function openedOf({ vocabulary }: Sense, texts: readonly string[], before: Question): Question | undefined {

@@ -128,7 +128,14 @@ function owedByNoun(sense: Sense): Owed | undefined {
 }
 
 /** What is asked of a relation: the words beside it decide, else whether it buys or sells. */
-function sideOf(sense: Sense, { soort }: KnownRelation, key: FigureKey | undefined): Side {
+function sideOf(
+  sense: Sense,
+  { soort, booked = [] }: KnownRelation,
+  key: FigureKey | undefined,
+): Side {
+  // What is booked of somebody tells more than what a file calls it.
+  const traded = booked.filter((each) => each === 'verkocht' || each === 'ingekocht');
+  const isOnly = (side: 'verkocht' | 'ingekocht') => traded.length === 1 ? traded[0] === side : side === 'verkocht' ? soort === 'klant' : soort === 'leverancier' || soort === 'overig'; // prettier-ignore
   const isOpen =
     key === 'debiteuren' || key === 'crediteuren' || key === 'vreemd_vermogen' ||
     sense.scanned.marks.some(({ meanings }) => meanings.some(({ value }) => String(value).startsWith('open:'))) ||
@@ -139,7 +146,7 @@ function sideOf(sense: Sense, { soort }: KnownRelation, key: FigureKey | undefin
   if (key === 'omzet') return 'verkocht';
   if (key === 'kosten') return 'ingekocht';
   if (has(sense, 'side', 'betaald')) return 'betaald';
-  if (has(sense, 'side', 'ingekocht')) return soort === 'klant' ? 'verkocht' : 'ingekocht';
+  if (has(sense, 'side', 'ingekocht')) return isOnly('verkocht') ? 'verkocht' : 'ingekocht';
   if (has(sense, 'side', 'verkocht')) return 'verkocht';
-  return soort === 'leverancier' || soort === 'overig' ? 'ingekocht' : 'verkocht';
+  return isOnly('ingekocht') ? 'ingekocht' : 'verkocht';
 }

@@ -2,6 +2,7 @@ import { definition, GROUPS, isDefinitionKey } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import { figureOfWord, findAccounts, idsOfWords } from '../names/accounts.ts';
 import { asked, figure, measured, type Draft } from './draft.ts';
+import { folded } from '../text/fold.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { meant } from './scan.ts';
@@ -18,7 +19,16 @@ export const isWorth = ({ tokens }: Sense, key: FigureKey): boolean =>
   definition(key).basis === 'flow' &&
   ((THINGS.has(key) && tokens.some(({ text }) => TRADED.test(text))) || tokens.some(({ text }) => /^(?:waarde|waard|boekwaarde|restwaarde)$/.test(text)) || / nog in de boeken | is (?:het|dat|de) \w+ van (?:ons|mij) /.test(` ${tokens.map(({ text }) => text).join(' ')} `)); // prettier-ignore
 
-export const worthOrCosts = (key: FigureKey): Draft => ({ kind: 'ask', text: 'Bedoel je de waarde op de balans, of de kosten?', asked: [measured(figure('materiele_activa')), measured(figure(key))] }); // prettier-ignore
+const WHEELS = /auto|bus|wagen|voertuig|vervoer|transport/;
+
+/** The book value of cars is what their accounts on the balance sheet come to; of another value it is asked. */
+export function worthOrCosts(key: FigureKey, { tokens, vocabulary }: Sense): Draft {
+  const cars = vocabulary.world.accounts.filter(({ groep, naam }) => key === 'autokosten' && groep === 'materiele_activa' && WHEELS.test(folded(naam))); // prettier-ignore
+  const subject = { kind: 'account' as const, rekeningen: cars.map(({ rekening }) => rekening) };
+  if (cars.length > 0 && tokens.some(({ text }) => text === 'boekwaarde'))
+    return asked({ subject });
+  return { kind: 'ask', text: 'Bedoel je de waarde op de balans, of de kosten?', asked: [measured(figure('materiele_activa')), measured(figure(key))] }; // prettier-ignore
+}
 
 /** 'Te betalen vpb' stands on the balance sheet, on an account of its own where there is one. */
 export function taxOwed(sense: Sense): Draft | undefined {

@@ -19,7 +19,8 @@ bij wie staan wij nog in het krijt → Openstaande inkoopfacturen
 aan wie zijn wij nog geld verschuldigd → Openstaande inkoopfacturen
 van wie krijgen wij nog geld → Openstaande facturen
 welke rekeningen moeten we nog voldoen → Openstaande inkoopfacturen
-welke facturen zijn nog niet voldaan → Openstaande facturen
+welke facturen zijn nog niet voldaan → Openstaande facturen, per factuur
+welke facturen staan open bij leveranciers → Openstaande inkoopfacturen, per factuur
 hoeveel moeten klanten ons nog betalen → Debiteuren
 aan welke drie leveranciers moeten we het meest betalen → Openstaande inkoopfacturen, top 3
 wie betaalt te laat → Openstaande facturen, te laat, per relatie
@@ -97,7 +98,7 @@ hoeveel losten we in 2024 op de lening af → ? Langlopende schulden, boekjaar 2
 hoeveel facturen staan er open bij jansen bouw → Openstaand van Jansen Bouw B.V., aantal
 hoeveel is er van de facturen van maart nog niet betaald → Openstaande facturen uit maart 2025
 staat er nog iets open van 2023 → Openstaande facturen uit boekjaar 2023
-Welke inkoopfacturen uit maart 2024 staan nog open → Openstaande inkoopfacturen uit maart 2024
+Welke inkoopfacturen uit maart 2024 staan nog open → Openstaande inkoopfacturen uit maart 2024, per factuur
 openstaande facturen eind 2024 → Openstaande facturen, december 2024
 welke facturen vervallen deze maand → ? 
 welke facturen zijn vervallen per 31 december → Openstaande facturen, te laat, december 2024

@@ -11,6 +11,7 @@ import { readRelation } from './of-relation.ts';
 import { isOrdinary } from './ordinary.ts';
 import { readLedger } from './ledger-asked.ts';
 import { readDays } from './owing.ts';
+import { readInvested } from './invested.ts';
 import { readPaidOff } from './paid-off.ts';
 import { readPrivate } from './private.ts';
 import { readRanking } from './ranking.ts';
@@ -56,12 +57,8 @@ const readFigures: Reader = (sense) => {
   const keys = isEach ? said.map((each) => IN_PERCENT[each] ?? each) : said;
   // A loan is where 'schuld aan de bank' stands, where there is no credit.
   const [only, ...also] = keys;
-  const key =
-    only === 'bankschulden' &&
-    isNowhere(sense, only) &&
-    sense.tokens.some(({ text }) => text === 'bank')
-      ? 'langlopende_schulden'
-      : only;
+  const isLoan = only === 'bankschulden' && isNowhere(sense, only) && sense.tokens.some(({ text }) => text === 'bank'); // prettier-ignore
+  const key = isLoan ? 'langlopende_schulden' : only;
   const split = key === undefined ? splitOfCosts(sense) : undefined;
   if (split) return asked({ ...measured(figure('kosten')), split });
   if (key === undefined && isGrowth(sense)) return { ...asked(measured(figure('omzet'))), isBare: true }; // prettier-ignore
@@ -71,7 +68,7 @@ const readFigures: Reader = (sense) => {
   if (owed) return owed;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
   if (account) return account;
-  if (isWorth(sense, key)) return worthOrCosts(key);
+  if (isWorth(sense, key)) return worthOrCosts(key, sense);
   if (of === key) return key === 'totaal_eigen_vermogen' ? asked(measured(figure('solvabiliteit'))) : asked(measured(figure(key))); // prettier-ignore
   const named = also.length === 0 && without.length === 0 ? accountNamed(sense, key) : undefined;
   if (named)
@@ -151,6 +148,7 @@ const READERS: readonly Reader[] = [
   readDefinition,
   readPrivate,
   readPaidOff,
+  readInvested,
   readPayable,
   readCreditor,
   readRecurring,

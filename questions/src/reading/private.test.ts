@@ -45,3 +45,46 @@ wat is mijn salaris → ? Lonen en salarissen
 `,
   );
 });
+
+describe('what was invested, and what VAT was booked', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+hoeveel hebben we dit jaar geinvesteerd → Rekening 0210 en 0220, boekingen, debet, boekjaar 2025
+> wat was de duurste → Rekening 0210 en 0220, boekingen, debet, boekjaar 2025, top 1
+hoeveel hebben we in 2024 geinvesteerd → Rekening 0210 en 0220, boekingen, debet, boekjaar 2024
+> waarin → Rekening 0210 en 0220, boekingen, debet, boekjaar 2024
+> welke leverancier → Rekening 0210 en 0220, boekingen, debet, boekjaar 2024
+investeringen per jaar → Rekening 0210 en 0220, debet, januari 2023 t/m maart 2025, per jaar
+investeringskasstroom 2024 → Kasstroom uit investeringsactiviteiten, boekjaar 2024
+boekingen op de btw rekeningen 30 september 2024 → Rekening 1500 en 1520, boekingen, op 30 september 2024
+hoeveel btw moet ik betalen over q3 2024 → Btw te betalen, juli t/m september 2024
+> hoe is dat berekend → Hoe wordt btw-positie berekend
+hoevl btw moet ik aangeven 4e kwrtaal → Btw te betalen, oktober t/m december 2024
+schulden op lange termijn → Langlopende schulden
+werkgeverslasten → Sociale lasten en pensioenlasten
+boekwaarde auto → Rekening 0220 en 0225
+afschrijvingen 2024 → Afschrijvingen, boekjaar 2024
+> op welke activa → Afschrijvingen, boekjaar 2024, per rekening
+wat is er geboekt op 490 in april → ? Rekening 4900 Algemene kosten, april 2024
+kas negatief geweest → ? 
+`,
+  );
+});
+
+describe('one of what was told', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+laat de 10 grootste boekingen van september zien → Boekingen, september 2024, top 10
+> wat is die grootste precies → Boekingen, september 2024, top 1
+laatste boeking van eneco → Kosten van Eneco Zakelijk, boekingen, 1 nieuwste
+bankmutaties december 2024 → Rekening 1100 en 1110, boekingen, december 2024
+> alleen bijschrijvingen → Rekening 1100 en 1110, boekingen, debet, december 2024
+wie is er te laat met betalen → Openstaande facturen, te laat, per relatie
+> stuur een lijst met factuurnrs → Openstaande facturen, te laat, per factuur
+welke kosten komen elke maand terug → Vaste lasten, die elke maand terugkomen
+> en alleen per kwartaal → Vaste lasten, die elk kwartaal terugkomen
+`,
+  );
+});

@@ -42,11 +42,7 @@ const ORDER: readonly Exclude<RefusalWord, 'zien'>[] = [
 /** What may be asked of the future: what comes back, what is open, and how long the money lasts. */
 const EXPECTED = ['recurring', 'open:'];
 /** 'Maak een overzicht' and 'zet op een rij' change nothing. */
-const SHOWN = new Set(
-  'overzicht lijst lijstje tabel grafiek rij rijtje elkaar zien grafiekje overzichtje top vergelijking uitsplitsing opgave opgaaf specificatie staatje'.split(
-    ' ',
-  ),
-);
+const SHOWN = new Set('overzicht lijst lijstje tabel grafiek rij rijtje elkaar zien grafiekje overzichtje top vergelijking uitsplitsing opgave opgaaf specificatie staatje'.split(' ')); // prettier-ignore
 
 /** Why a question gets no figure, by its words; nothing where it is about the books. */
 export function refusedBy(sense: Sense): Refused | undefined {
@@ -78,7 +74,7 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
     case 'advies':
       return isSoldAdvice(sense) || isOfFigure(sense) || isUsual(sense);
     case 'plicht':
-      return sense.scanned.refusals.has('zien') || isPolite(sense) || isDueSoon(sense) || isPayable(sense) || owedToOther(sense) !== undefined || sense.figures.some(({ key }) => key === 'break_even_omzet'); // prettier-ignore
+      return sense.scanned.refusals.has('zien') || isPolite(sense) || isDueSoon(sense) || isPayable(sense) || owedToOther(sense) !== undefined || isDeclared(sense) || sense.figures.some(({ key }) => key === 'break_even_omzet'); // prettier-ignore
     case 'wijzigen':
       return (
         sense.scanned.refusals.has('zien') ||
@@ -94,6 +90,10 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
       return false;
   }
 }
+
+/** 'Hoeveel btw moet ik aangeven' is in the return. */
+const isDeclared = ({ tokens, scanned }: Sense): boolean =>
+  /^(?:hoeveel|wat|welke)$/.test(tokens[0]?.text ?? '') && tokens.some(({ text }) => text === 'aangeven') && meant(scanned.marks, 'subject').some(({ value }) => value === 'vat'); // prettier-ignore
 
 /** 'Wat heb ik aan advies gefactureerd' of somebody who has an account for it. */
 const isSoldAdvice = ({ tokens, figures, vocabulary }: Sense): boolean =>
@@ -135,11 +135,7 @@ function isExpected({ scanned, figures, tokens }: Sense): boolean {
 const isUsual = ({ tokens }: Sense): boolean =>
   tokens.some(({ text }, at) => /^(?:wat|hoeveel)$/.test(text) && tokens[at + 1]?.text === 'is' && /^normaal$/.test(tokens[at + 3]?.text ?? '')); // prettier-ignore
 
-const ASKING = new Set(
-  'hoeveel wat welke welk wie waar wanneer hoe waarom is zijn was waren heb hebben heeft toon'.split(
-    ' ',
-  ),
-);
+const ASKING = new Set('hoeveel wat welke welk wie waar wanneer hoe waarom is zijn was waren heb hebben heeft toon'.split(' ')); // prettier-ignore
 
 /** A command begins with its verb or asks to do something; 'aan wie betaal ik' and 'welke boekingen zijn verwijderd' do not. */
 function isCommand({ tokens }: Sense): boolean {

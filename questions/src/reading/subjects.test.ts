@@ -29,7 +29,8 @@ welke klanten betalen te laat → Openstaande facturen, te laat, per relatie
 btw te betalen q1 → Btw te betalen, januari t/m maart 2025
 hoeveel btw krijgen we terug over februari → Btw te betalen, februari 2025
 btw aangifte 4e kwartaal 2024 → Btw te betalen, oktober t/m december 2024
-hoeveel btw hebben we betaald in 2024 → Btw te betalen, januari t/m december 2024
+hoeveel btw hebben we betaald in 2024 → Rekening 1500 Af te dragen btw hoog, boekingen, dagboek 20, debet, boekjaar 2024
+hoeveel btw is er betaald over q3 2024 → Btw te betalen, juli t/m september 2024
 1a q1 2024 → Btw rubriek 1a, januari t/m maart 2024
 rubriek 5b vierde kwartaal 2024 → Btw rubriek 5b, oktober t/m december 2024
 abonnementen → Vaste lasten

@@ -26,9 +26,7 @@ export const readAboutBooks: Reader = (sense) => {
   const isOfOne = sense.references.places.size > 0 || sense.rest.some(({ token }) => sense.vocabulary.isName(token.text)); // prettier-ignore
   if (ids.includes('data') && !isOfOne) return asked({ subject: { kind: 'data' } });
   const others = ids.filter((id) => id !== 'help');
-  return ids.includes('help') && others.length === 0
-    ? asked({ subject: { kind: 'help' } })
-    : undefined;
+  return ids.includes('help') && others.length === 0 ? asked({ subject: { kind: 'help' } }) : undefined; // prettier-ignore
 };
 
 /** What is owed without an invoice. */
@@ -102,6 +100,8 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
   const isByAge = has(sense, 'split', 'ouderdom');
   const isInvoice = sense.tokens.some(({ text }) => INVOICE.test(text));
   const isName = asksWho(sense);
+  // What is late or ordered is told by invoice as it is.
+  const isWhich = !late && older === undefined && !isByAge && first(sense, 'order') === undefined && sense.tokens.some(({ text }, at) => text === 'welke' && INVOICE.test(sense.tokens[at + 1]?.text ?? '')); // prettier-ignore
   const isWho = asksWho(sense, 'klant');
   const isAged = late || older !== undefined;
   const isRanked = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '') || Object.keys(sizes).length > 0; // prettier-ignore
@@ -125,7 +125,7 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
     }),
     ...(counted && { measure: 'aantal' as const }),
     ...(sense.tokens.some(({ text }) => CALLED.test(text)) && { order: 'oudste' as const }),
-    ...(isInvoice && isRanked && { split: 'factuur' as const }),
+    ...(isInvoice && (isRanked || isWhich) && { split: 'factuur' as const }), // prettier-ignore
     ...(Object.keys(rows).length > 0 && { rows }),
   };
 }

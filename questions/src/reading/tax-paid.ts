@@ -1,4 +1,6 @@
 import { folded } from '../text/fold.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { KnownAccount } from '../world.ts';
 import { asked, type Draft } from './draft.ts';
 import type { Sense } from './sense.ts';
 import { meant } from './scan.ts';
@@ -9,17 +11,20 @@ const OWED =
   /^(?:nog|moet|moeten|moest|moesten|te|niet|schuldig|open|leverancier|leveranciers|inkoop|inkopen)$/;
 const BANK = /bank|giro/;
 
+/** The accounts that VAT is booked on. */
+export const vatAccounts = ({ world }: Vocabulary): KnownAccount[] =>
+  world.accounts.filter(({ groep, naam }) => /^belasting(?:schulden|vorderingen)$/.test(groep) && /btw|omzetbelasting/.test(folded(naam))); // prettier-ignore
+
 /** 'Hoeveel btw hebben we afgedragen': what left the bank for it, and not what a period came to. */
 export function taxPaid({ tokens, scanned, figures, relation, vocabulary }: Sense): Draft | undefined {
   const says = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
   const ids = meant(scanned.marks, 'subject').map(({ value }) => value);
   const isVat = ids.length > 0 && ids.every((id) => id === 'vat' || (id === 'vat:5b' && says(OFFICE)));
-  const isPaid = says(PAID) && (says(OFFICE) || says(/^(?:al|reeds|afgedragen|overgemaakt)$/));
+  const isPaid = says(PAID) && (!says(/^over$/) || says(OFFICE) || says(/^(?:al|reeds|afgedragen|overgemaakt)$/));
   const isOther = relation !== undefined || figures.some(({ key }) => key !== 'belastingschulden') || meant(scanned.marks, 'split').length > 0;
   if (!isVat || !isPaid || isOther || says(OWED)) return undefined;
-  const { accounts, journals } = vocabulary.world;
-  const owed = accounts.filter(({ groep, naam }) => /^belasting(?:schulden|vorderingen)$/.test(groep) && /btw|omzetbelasting/.test(folded(naam)) && !/vorder|voorbelasting|inkoop/.test(folded(naam)));
-  const banks = journals.filter(({ naam }) => BANK.test(folded(naam)));
+  const owed = vatAccounts(vocabulary).filter(({ naam }) => !/vorder|voorbelasting|inkoop/.test(folded(naam)));
+  const banks = vocabulary.world.journals.filter(({ naam }) => BANK.test(folded(naam)));
   const [bank, ...others] = banks;
   const booked = { subject: { kind: 'account' as const, rekeningen: owed.map(({ rekening }) => rekening) }, measure: 'boekingen' as const };
   const due = { subject: { kind: 'vat' as const } };

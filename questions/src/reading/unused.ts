@@ -73,8 +73,8 @@ export function isUnused({ meanings, from, to }: Mark, sense: Sense, question: Q
   });
 }
 
-const isTaxOf = (value: string, { subject, only, measure }: Question): boolean =>
-  subject.kind === 'account' && measure === 'boekingen' && only?.zijde === 'debet' && /^(?:vat|vat:5b|belastingschulden)$/.test(value); // prettier-ignore
+const isTaxOf = (value: string, { subject, measure }: Question): boolean =>
+  subject.kind === 'account' && measure === 'boekingen' && /^(?:vat|vat:5b|belastingschulden)$/.test(value); // prettier-ignore
 
 /** 'De huisvestingskosten, huur plus energie': the whole that the terms are of. */
 const isOfTerms = (key: FigureKey, { vocabulary }: Sense, { subject }: Question): boolean =>

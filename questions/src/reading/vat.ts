@@ -3,6 +3,7 @@ import { asked, figure, measured, type Draft } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { subjectIds, type Reader } from './subjects.ts';
+import { vatAccounts } from './tax-paid.ts';
 
 /** VAT of a return, or one box of it. */
 export const readVat: Reader = (sense) => {
@@ -10,6 +11,9 @@ export const readVat: Reader = (sense) => {
   const isWhole = subjectIds(sense).includes('component:btw');
   const isSpecified = (has(sense, 'split', 'btw_code') || (meant(sense.scanned.marks, 'split').length === 1 && has(sense, 'split', 'rekening'))) && ids.length > 0 && ids.every((id) => id === 'vat') && sense.figures.length === 0; // prettier-ignore
   if (isWhole || isSpecified) return asked({ subject: { kind: 'component', id: 'btw' } });
+  const rekeningen = vatAccounts(sense.vocabulary).map(({ rekening }) => rekening);
+  const isBooked = has(sense, 'measure', 'boekingen') && rekeningen.length > 0 && sense.figures.every(({ key }) => key === 'btw_positie'); // prettier-ignore
+  if (isBooked && ids.every((id) => id === 'vat') && ids.length + sense.figures.length > 0) return asked({ subject: { kind: 'account', rekeningen } }); // prettier-ignore
   if (ids.length === 0 || sense.figures.some(({ key }) => key === 'btw_positie')) return undefined;
   const both = soldAndBought(sense, ids);
   if (both) return both;

@@ -20,7 +20,9 @@ export function withTime(
   const { calendar } = sense.vocabulary;
   const stock = isStock(asked, sense.vocabulary);
   const isOpen = asked.subject.kind === 'open';
-  const own = stock ? momentOf(time, isOpen ? undefined : calendar) : time;
+  // Bookings of the last day of a month are no balance of it.
+  const isOfDay = asked.measure === 'boekingen' && time.day !== undefined;
+  const own = stock && !isOfDay ? momentOf(time, isOpen ? undefined : calendar) : time;
   const ofYears = asked.split === 'jaar' ? calendar.booked : undefined;
   const kept = before?.period ?? (before?.day === undefined ? lately : undefined);
   // 'En per jaar' of one year, or a part of it, is of all years.

@@ -50,6 +50,13 @@ describe('what comes back, asked in the chat', () => {
     expect((await asked('4500', 'frequentie')).text).toContain('elk kwartaal');
   });
 
+  it('tells what comes back every month by quarter and year where that is asked', async () => {
+    const of = (aspect: Recurring['aspect']) => askedBy(caller, project_id, { subject: { kind: 'recurring', elke: 'maand', aspect } }); // prettier-ignore
+    // Rent of 500, and no insurance.
+    expect(values(await of('per_kwartaal'))).toEqual([150_000]);
+    expect(values(await of('per_jaar'))).toEqual([600_000]);
+  });
+
   it('says that subscriptions are among all that comes back, and that no price changed', async () => {
     const of = (aspect?: Recurring['aspect']) => askedBy(caller, project_id, { subject: { kind: 'recurring', ...(aspect && { aspect }) } }); // prettier-ignore
     // Rent 500 and insurance 300 / 3.
