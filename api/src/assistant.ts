@@ -77,12 +77,15 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
       const list = told?.slice(0, LISTS_BACK).find(isList);
       const named = rowAsked(message, { question, list });
       const found = await singledOut(read, named ?? question, sources);
+      const isBoth = found !== undefined && question?.limit === 1 && earlier?.limit === 1;
+      const earlierFound = isBoth ? await singledOut(read, earlier, sources) : undefined;
       const row = named && found && !('boekstuk' in found) ? found : undefined; // prettier-ignore
       const period = context === undefined ? undefined : periodOfPrompt(context, vocabulary);
       const before = {
         ...(question && { question }),
         ...(earlier && { earlier }),
         ...(found && !row && { found }),
+        ...(earlierFound && { earlierFound }),
         ...(row && { row }),
         ...(list && { list }),
         ...(told && { told }),

@@ -72,6 +72,8 @@ export interface Before {
   readonly unread?: readonly string[];
   /** What the answer before it named, where it named one of many. */
   readonly found?: SingledOut;
+  /** The same of the one before that. */
+  readonly earlierFound?: SingledOut;
   /** The row of the list before it that the question names by its place, or the month of a series. */
   readonly row?: FoundRow | { readonly period: Span };
   /** The period on the screen that it came from. */

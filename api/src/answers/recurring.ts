@@ -1,9 +1,10 @@
 import type { Figure, Question } from '@kengetal/contract';
-import { dayName, monthName } from '@kengetal/ledger';
+import { dayName } from '@kengetal/ledger';
 import { divided, valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
 import type { Asking } from './asking.ts';
 import { tellBooked } from './recurring-booked.ts';
+import { priceOf } from './recurring-prices.ts';
 import type { AnsweredSeries } from './sources.ts';
 import { Telling } from './telling.ts';
 
@@ -108,17 +109,23 @@ function tellSome(
     tellTable(telling, read, series.slice(0, USUAL));
     return telling.done(question);
   }
-  for (const each of series.slice(0, USUAL)) telling.say(sentenceOf(telling, each, aspect));
+  for (const each of series.slice(0, USUAL))
+    telling.say(sentenceOf(telling, each, aspect, question.against));
   return telling.done(question);
 }
 
-function sentenceOf(telling: Telling, series: Series, aspect: Aspect): string {
+function sentenceOf(
+  telling: Telling,
+  series: Series,
+  aspect: Aspect,
+  against: Question['against'],
+): string {
   const { name, frequency, amount, next, perYear } = series;
   switch (aspect) {
     case 'frequentie':
       return `${name} komt ${frequency}: ${telling.beside(amount)} per keer.`;
     case 'prijs':
-      return priceOf(telling, series);
+      return priceOf(telling, series, against);
     case 'volgende':
       return next === null
         ? `${name}: er wordt geen volgende meer verwacht.`
@@ -137,26 +144,6 @@ function sentenceOf(telling: Telling, series: Series, aspect: Aspect): string {
       return `${name}: ${frequency} ${telling.answer(amount)}${then}.`;
     }
   }
-}
-
-/** 'Sinds juni 2025 € 500,20, daarvoor € 410,00', of each change the last one first. */
-function priceOf(telling: Telling, series: Series): string {
-  const { name, prices = [] } = series;
-  const changes = prices.slice(1).map(({ periode, figure }, place) => {
-    const before = prices[place]?.figure ?? figure;
-    return `sinds ${monthName(periode)} ${telling.beside(figure)}, daarvoor ${telling.beside(before)}`; // prettier-ignore
-  });
-  const said = changes.length > 0 ? changes.reverse().join('; ') : withoutPrices(telling, series);
-  return `${name}: ${said}.`;
-}
-
-function withoutPrices(telling: Telling, { amount, amounts, range }: Series): string {
-  const usual = telling.beside(amount);
-  if (amounts === 'gelijk') return `het bedrag is niet gewijzigd, ${usual} per keer`;
-  if (amounts === 'trede') return `nu ${usual} per keer; sinds wanneer is niet te zeggen`;
-  const ends = range && [telling.beside(range.lowest), telling.beside(range.highest)];
-  const between = ends ? `, van ${ends.join(' tot ')}` : '';
-  return `het bedrag wisselt${between}, gewoonlijk ${usual} per keer`;
 }
 
 /** What comes back in a year, divided by so many parts of it. */

@@ -38,7 +38,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         !isNumbered(sense) &&
         !(question.only?.zijde !== undefined && MOVED.test(token.text)) &&
         !isOfCentre(place, sense, question) &&
-        !((isTwo(token.text) || token.text === 'helft') && isOfTwo(question, before)) &&
+        !(/^(?:2|twee|helft|sindsdien)$/.test(token.text) && isOfTwo(question, before)) &&
         !(before && isStepCount(tokens, place)) &&
         !isPlaceOf(token.text, question, before) &&
         !(TERM.test(token.text) && /"d[sp]o/.test(JSON.stringify(question.subject))) &&

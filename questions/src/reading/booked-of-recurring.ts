@@ -1,13 +1,16 @@
 import type { Question } from '@kengetal/contract';
+import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { POINTING } from './pointing.ts';
 import { first, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
-import { aspectOf, ofWhat } from './recurring.ts';
+import { aspectOf, CHANGED, ofWhat } from './recurring.ts';
 import type { AskedBack } from './together.ts';
+import { GAP } from './two-rows.ts';
 
 /** Words for all that comes back, and for nothing that was asked before. */
 const ALL = /^(?:vaste?|lasten|abonnementen|terugkerende?|contracten|kosten|alles|allemaal)$/;
+const YEAR = /^(?:en )?(?:over |in )?(?:het |heel )?(?:hele |gehele )?(?:boekjaar|jaar)$/;
 const COMES = /^(?:komt|is|wordt|moet|gaat|valt|betalen|betaal)$/;
 const EACH = / per (?:keer|termijn|rekening|nota|factuur|betaling) | (?:elke|iedere) keer /;
 
@@ -18,10 +21,13 @@ const EACH = / per (?:keer|termijn|rekening|nota|factuur|betaling) | (?:elke|ied
 export function ofRecurring(
   sense: Sense,
   draft: Draft | undefined,
-  { period, day }: Time,
+  { period: said, day }: Time,
   question: Question,
 ): Question | AskedBack | undefined {
   const { subject, only } = question;
+  const { calendar } = sense.vocabulary;
+  // 'Over het hele boekjaar' without one that is said is the last.
+  const period = said ?? (YEAR.test(sense.tokens.map(({ text }) => text).join(' ')) ? calendar.spanOfYear(calendar.last) : undefined); // prettier-ignore
   if (subject.kind !== 'recurring') return eachOf(sense, draft, question);
   // 'Die contracten zelf' are the ones that were told; 'alleen de contracten' are some of them.
   const isOfAll = draft?.kind === 'asked' && draft.asked.subject.kind === 'recurring' && draft.asked.subject.rekeningen === undefined && draft.asked.only === undefined; // prettier-ignore
@@ -43,10 +49,10 @@ export function ofRecurring(
   const split = first(sense, 'split');
   // What it is each month is asked of other months as it was asked of now.
   const each = split === undefined && !isWhole(sense) ? EACH_OF[subject.aspect ?? ''] : undefined;
-  const said = { period, ...(split !== undefined && { split }), ...each };
-  if (subject.rekeningen) return { subject: { kind: 'account', rekeningen: [...subject.rekeningen] }, ...said }; // prettier-ignore
+  const of = { period, ...(split !== undefined && { split }), ...each };
+  if (subject.rekeningen) return { subject: { kind: 'account', rekeningen: [...subject.rekeningen] }, ...of }; // prettier-ignore
   const side = subject.side === 'omzet' ? 'verkocht' : 'ingekocht';
-  if (only?.relatie !== undefined) return { subject: { kind: 'relation', relatie: only.relatie, side }, ...said }; // prettier-ignore
+  if (only?.relatie !== undefined) return { subject: { kind: 'relation', relatie: only.relatie, side }, ...of }; // prettier-ignore
   const text = 'Wat over een periode geboekt is tel ik per rekening of relatie. Welke bedoel je?';
   return { kind: 'ask', text, questions: [] };
 }
@@ -60,6 +66,8 @@ function eachOf(
   const of = draft?.kind === 'asked' ? draft.asked : undefined;
   const isEach = of?.subject.kind === 'recurring' && of.subject.rekeningen === undefined && of.only === undefined && EACH.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
   const isPrice = (aspectOf(sense) === 'prijs' && pointsBack(sense, draft)) || (measure === 'verschil' && SINCE.test(sense.tokens.map(({ text }) => text).join(' '))); // prettier-ignore
+  const usual = usualOf(sense, subject.kind === 'open' ? only?.relatie : subject.kind === 'relation' && subject.side === 'openstaand' ? subject.relatie : undefined); // prettier-ignore
+  if (usual) return usual;
   if (!isEach && !isPrice) return undefined;
   const aspect = isPrice ? { aspect: 'prijs' as const } : {};
   if (subject.kind === 'account') return { subject: { kind: 'recurring', rekeningen: [...subject.rekeningen], ...aspect } }; // prettier-ignore
@@ -69,6 +77,30 @@ function eachOf(
   const isSold = sense.vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant';
   return { subject: { kind: 'recurring', ...(isSold && { side: 'omzet' as const }), ...aspect }, only: { relatie } }; // prettier-ignore
 }
+
+/** 'Wat rekent dat kantoor per kwartaal' after what is still to pay to a supplier. */
+function usualOf(sense: Sense, relatie: string | undefined): Question | undefined {
+  const { scanned, relation, references, tokens, vocabulary } = sense;
+  const isBought = relatie !== undefined && vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort !== 'klant'; // prettier-ignore
+  const aspect = aspectOf(sense);
+  const isAmount = aspect === 'per_maand' || aspect === 'per_kwartaal' || aspect === 'per_jaar';
+  const isOther = relation !== undefined || references.places.size > 0 || scanned.marks.some(({ piece }) => piece !== undefined); // prettier-ignore
+  const isUsual = tokens.some(({ text }) => /^(?:normaal|gewoonlijk|gebruikelijk|rekent|rekenen|kost|vraagt|vragen|kwijt)$/.test(text)) || / (?:is|komt) (?:dat|het) (?:\S+ )?per /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+  return isBought && isAmount && isUsual && !isOther ? { subject: { kind: 'recurring', aspect }, only: { relatie } } : undefined; // prettier-ignore
+}
+
+/** 'Hoeveel procent duurder dus' after what it is each time now and what it was then: its price beside that of then. */
+export function priceThen({ tokens, rest, figures, relation, references, scanned }: Sense, { question, earlier }: Before): Question | undefined {
+  const [now, then] = question?.subject.kind === 'recurring' ? [question, earlier] : [earlier, question];
+  if (now?.subject.kind !== 'recurring' || then?.measure !== 'gemiddelde' || !then.period) return undefined;
+  const { subject, only } = now;
+  const isSame = then.subject.kind === 'account' ? JSON.stringify(then.subject.rekeningen) === JSON.stringify(subject.rekeningen) || subject.rekeningen === undefined : then.subject.kind === 'relation' && then.subject.relatie === only?.relatie;
+  const isOther = figures.length > 0 || relation !== undefined || references.places.size > 0 || scanned.marks.some(({ piece }) => piece !== undefined);
+  const isAsked = tokens.some(({ text }) => CHANGED.test(text) || GAP.test(text)) && rest.every(({ token }) => CHANGED.test(token.text) || GAP.test(token.text));
+  if (!isSame || isOther || !isAsked) return undefined;
+  return { subject: { ...subject, aspect: 'prijs' }, ...(only && { only }), measure: 'verschil', against: then.period };
+} // prettier-ignore
+
 /** 'In welke maand' behind what it rose. */
 const SINCE =
   /^(?:en )?(?:sinds|vanaf|in|per)? ?(?:wanneer|welke maand)(?: (?:was|is|ging) (?:dat|het))?$/;

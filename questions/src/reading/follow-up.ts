@@ -44,6 +44,7 @@ import {
   SINCE,
   grownSince,
   figureOfThose,
+  isSinceThen,
   heldToEarlier,
   type AskedBack,
 } from './together.ts';
@@ -63,7 +64,6 @@ const ALIKE = ['figure', 'account', 'relation', 'charged', 'vat'];
 
 export type FollowUp = { readonly kind: 'vraag'; readonly question: Question } | AskedBack;
 
-/** A question that changes a part of the one before it; nothing where it stands by itself. */
 export function followUp(
   sense: Sense,
   read: Draft | undefined,
@@ -78,7 +78,7 @@ export function followUp(
   const those = ofThose(sense, said, before);
   if (those) return { kind: 'vraag', question: those };
   const draft = owedToSupplier(before.question, alikeTo(before.question, read, sense), sense);
-  const isBare = draft === undefined || ranksRows(draft, sense, before.question) || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens); // prettier-ignore
+  const isBare = draft === undefined || ranksRows(draft, sense, before.question) || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens) || isSinceThen(sense, before.question); // prettier-ignore
   const row = aroundAverage(sense, time, before.question) ?? centreOfList(sense, time, before.question) ?? rowOfList(sense, time, before.question); // prettier-ignore
   if (row) return { kind: 'vraag', question: row };
   const grown =

@@ -49,7 +49,7 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const isHowOld = question.subject.kind === 'open' && question.limit === 1 && /^(?:en )?hoe oud (?:is|zijn) (?:dat|die|het|deze|ze)$/.test(texts.join(' ')); // prettier-ignore
   if (isHowOld) return { ...before, question: { ...whole, only: { relatie: found.relatie } } };
   // 'Wat staat daar nog open', 'wat staat er bij hem open'.
-  const isThere = texts.some((text, at) => /^(?:daar|hem|haar|ie|ze)$/.test(text) && !/^(?:van|door|achter|tegenover|na|voor)$/.test(texts[at + 1] ?? '')); // prettier-ignore
+  const isThere = texts.some((text, at) => /^(?:daar|hem|haar|ie|ze)$/.test(text) && !/^(?:van|door|achter|tegenover|na|voor|vlak|direct|meteen|net)$/.test(texts[at + 1] ?? '')); // prettier-ignore
   if (!isSame(PARTY) && !isWho && !isOfInvoices && !isThere && !isDivided) return before;
   return { ...before, question: ofParty(whole, found.relatie) };
 }

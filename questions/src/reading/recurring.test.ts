@@ -104,6 +104,18 @@ hoeveel schuld hebben we aan de bank → Langlopende schulden
 balans eind juni 2024 → De balans, juni 2024
 > alleen de activa → Totaal activa, juni 2024, per groep
 hoeveel is er weggetankt → Rekening 4200 Brandstof
+wat betalen we nu per maand aan kpn → Vaste lasten, bedrag per maand, van KPN
+> en vorig jaar → Kosten van KPN, gemiddeld per maand, boekjaar 2024
+> hoeveel procent duurder dus → Vaste lasten, sinds wanneer het huidige bedrag, verschil, van KPN, t.o.v. boekjaar 2024
+hebben we eneco al betaald, of staat er nog iets → Openstaand van Eneco Zakelijk
+> wat rekent dat kantoor per kwartaal zonder btw → Vaste lasten, bedrag per kwartaal, van Eneco Zakelijk
+> en over het hele boekjaar → Kosten van Eneco Zakelijk, boekjaar 2025
+langlopende schulden nu → Langlopende schulden, maart 2025
+> en eind 2023 → Langlopende schulden, boekjaar 2023
+> hoeveel is er dus sindsdien afgelost → Langlopende schulden, verschil, maart 2025, t.o.v. boekjaar 2023
+bank en kas nu → Bank en kas, maart 2025
+> en een jaar geleden → Bank en kas, maart 2024
+> met hoeveel is het sindsdien gegroeid → Bank en kas, verschil, maart 2025, t.o.v. vorig jaar
 `,
   );
 });

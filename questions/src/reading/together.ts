@@ -70,6 +70,11 @@ export function figureOfThose(
 /** 'Dus erbij', 'hoeveel procent duurder dus', 'sindsdien gegroeid'. */
 export const SINCE = /^(?:erbij|bijgekomen|eraf|sindsdien|duurder|goedkoper|verhoging)$/;
 
+/** 'Hoeveel is er sindsdien afgelost' of a loan: no more than what it changed. */
+export const isSinceThen = ({ tokens, figures, relation, rest }: Sense, { subject }: Question): boolean =>
+  tokens.some(({ text }) => text === 'sindsdien') && relation === undefined && rest.every(({ token }) => SINCE.test(token.text)) &&
+  figures.every(({ key }) => subject.kind === 'figure' && (key === subject.key || (key === 'kasstroom_langlopend' && subject.key === 'langlopende_schulden'))); // prettier-ignore
+
 /** The later of two periods of which the same was asked held against the earlier. */
 export function heldTo(
   last: Question,
@@ -147,7 +152,7 @@ export function heldToSaid(sense: Sense, time: Time, last: Question): Question |
 }
 
 /** Two amounts of one period, as a sum or a difference: 'tel die twee op', 'trek die van elkaar af'. */
-function bothOf(
+export function bothOf(
   last: Question,
   earlier: Question,
   sense: Sense,
