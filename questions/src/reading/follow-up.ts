@@ -64,6 +64,7 @@ const ALIKE = ['figure', 'account', 'relation', 'charged', 'vat'];
 
 export type FollowUp = { readonly kind: 'vraag'; readonly question: Question } | AskedBack;
 
+/** A question that changes a part of the one before it; nothing where it stands by itself. */
 export function followUp(
   sense: Sense,
   read: Draft | undefined,

@@ -6,7 +6,9 @@ describe('a turn whose reading does what no word of it says', () => {
     CALENDAR_WORLD,
     `
 kosten 2024 tov 2023 → Kosten, boekjaar 2024, t.o.v. vorig jaar
-> hoeveel hielden we dan over → ? Resultaat, boekjaar 2024, t.o.v. vorig jaar / Resultaat, boekjaar 2024
+> hoeveel hielden we dan over → Resultaat, boekjaar 2024, t.o.v. vorig jaar
+kosten 2024 tov 2023 → Kosten, boekjaar 2024, t.o.v. vorig jaar
+> hoeveel hielden we over → ? Resultaat, boekjaar 2024, t.o.v. vorig jaar / Resultaat, boekjaar 2024
 kosten 2024 tov 2023 → Kosten, boekjaar 2024, t.o.v. vorig jaar
 > de boekingen → Kosten, boekingen, boekjaar 2024
 kosten 2024 tov 2023 → Kosten, boekjaar 2024, t.o.v. vorig jaar

@@ -32,8 +32,8 @@ const isMore = ({ rest, scanned }: Sense, { subject, split, period }: Question):
     scanned.marks.some(({ piece, meanings }) => (piece !== undefined && period === undefined) || meanings.some(({ role, value }) => role === 'split' && value !== split && !(value === 'maand' && subject.kind === 'recurring')))); // prettier-ignore
 
 /** Whether a turn names what it is about, whatever was asked before it. */
-export const namesSubject = ({ figures, scanned, relation, references }: Sense): boolean =>
-  figures.length > 0 || relation !== undefined || references.accounts.length > 0 || scanned.marks.some(({ meanings }) => meanings.some(({ role }) => NAMING.has(role))); // prettier-ignore
+export const namesSubject = ({ tokens, figures, scanned, relation, references }: Sense): boolean =>
+  figures.length > 0 || tokens.some(({ text }) => /^(?:bruto|netto)$/.test(text)) || relation !== undefined || references.accounts.length > 0 || scanned.marks.some(({ meanings }) => meanings.some(({ role }) => NAMING.has(role))); // prettier-ignore
 
 function isUnnamed(sense: Sense, { subject, split }: Question, before: Question): boolean {
   const isTotal = subject.kind === 'figure' && TOTALS.test(subject.key);
