@@ -12,7 +12,7 @@ export async function tellSeriesBeside(asking: Asking, [first, ...others]: reado
   const telling = new Telling();
   const points = await pointsOf(asking, first, by);
   const { shown } = chosenRows(points, asking.question, ({ figure }) => valueOf(figure) ?? 0, points.length);
-  const rows = shown.map(async ({ column, figure }) => [momentIn(first, column), figure, ...(await Promise.all(others.map((each) => each.of(column))))]);
+  const rows = shown.map(async ({ column, figure }) => [momentIn(first, column), figure, ...(await Promise.all(others.map(async (each) => each.of(column))))]);
   telling.table([SERIES_HEADS[by], first.name, ...others.map(({ name }) => name)], await Promise.all(rows));
   const names = others.map(({ name }) => name.toLowerCase());
   telling.say(`${[first.name, ...names.slice(0, -1)].join(', ')} en ${names.at(-1) ?? ''} per ${by}.`);
