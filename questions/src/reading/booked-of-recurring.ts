@@ -97,7 +97,9 @@ export function priceThen({ tokens, rest, figures, relation, references, scanned
   const isSame = then.subject.kind === 'account' ? JSON.stringify(then.subject.rekeningen) === JSON.stringify(subject.rekeningen) || subject.rekeningen === undefined : then.subject.kind === 'relation' && then.subject.relatie === only?.relatie;
   const isOther = figures.length > 0 || relation !== undefined || references.places.size > 0 || scanned.marks.some(({ piece }) => piece !== undefined);
   const isAsked = tokens.some(({ text }) => CHANGED.test(text) || GAP.test(text)) && rest.every(({ token }) => CHANGED.test(token.text) || GAP.test(token.text));
-  if (!isSame || isOther || !isAsked) return undefined;
+  // 'Vanaf welke maand' is asked of the months, and in no percent.
+  const isWhen = tokens.some(({ text }) => /^(?:wanneer|maand|vanaf|sinds)$/.test(text));
+  if (!isSame || isOther || !isAsked || isWhen) return undefined;
   return { subject: { ...subject, aspect: 'prijs' }, ...(only && { only }), measure: 'verschil', against: then.period };
 } // prettier-ignore
 
@@ -121,7 +123,15 @@ function ofOther(sense: Sense, draft: Draft | undefined, question: Question): Qu
   const isWhen =
     sense.tokens.some(({ text }) => text === 'wanneer') &&
     sense.tokens.some(({ text }) => COMES.test(text));
-  if ((sense.tokens[0]?.text !== 'en' && !isWhen) || isOther || draft.asked.measure !== undefined)
+  // 'En Jansen, wat staat daar open' is what is open of it.
+  const isOpen =
+    draft.asked.subject.kind === 'relation' && draft.asked.subject.side === 'openstaand';
+  if (
+    (sense.tokens[0]?.text !== 'en' && !isWhen) ||
+    isOther ||
+    isOpen ||
+    draft.asked.measure !== undefined
+  )
     return undefined;
   const of = ofWhat(sense, false);
   const { rekeningen: _, ...rest } = subject;

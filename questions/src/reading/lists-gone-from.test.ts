@@ -69,6 +69,11 @@ describe('what goes on from what comes back, a balance or a whole', () => {
     `
 wat is de maandelijkse huur → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
 > en wat kostte dat in heel 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+wat kost kpn per maand → Vaste lasten, bedrag per maand, van KPN
+> en jansen bouw, wat staat daar open → Openstaand van Jansen Bouw B.V.
+wat kost kpn per maand → Vaste lasten, bedrag per maand, van KPN
+> en in 2024 → Kosten van KPN, gemiddeld per maand, boekjaar 2024
+> vanaf welke maand is het omhoog gegaan → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
 hoe vaak komt de rekening van de accountant → Vaste lasten van rekening 4600 Accountantskosten, hoe vaak
 > en hoeveel is dat per keer → Vaste lasten van rekening 4600 Accountantskosten
 wat betalen we aan KPN per maand → Vaste lasten, bedrag per maand, van KPN

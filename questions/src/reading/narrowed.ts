@@ -29,7 +29,7 @@ export const pointsBack = (tokens: readonly Token[]): boolean =>
 /** 'En van Van Loon', 'en per keer': a turn that says too little to be asked by itself. */
 export const leansBack = ({ tokens, figures, scanned, references }: Sense): boolean => {
   const isOwn = figures.length > 0 || references.accounts.length > 0 || scanned.marks.some(({ meanings }) => meanings.some(({ role }) => role === 'side' || (role === 'subject' && tokens.length > 3))); // prettier-ignore
-  return pointsBack(tokens) || tokens.some(({ text }) => text === 'toen') || (!isOwn && tokens.length <= SHORT && /^(?:en|per|of|dan)$/.test(tokens[0]?.text ?? '')); // prettier-ignore
+  return pointsBack(tokens) || (tokens.some(({ text }) => text === 'toen') && scanned.marks.every(({ piece }) => piece === undefined)) || (!isOwn && tokens.length <= SHORT && /^(?:en|per|of|dan)$/.test(tokens[0]?.text ?? '')); // prettier-ignore
 };
 
 /** 'Hoeveel krijgen ze nog van ons' after what was bought in a year that is past: as it stands now. */

@@ -56,7 +56,8 @@ function isOther({ tokens, rest, relation }: Sense, { naam }: KnownRelation): bo
 
 /** What a relation has in the books where it is the one that is meant: 'heeft Hendriks nog iets open'. */
 function kindsOf(sense: Sense, relation: KnownRelation, key: FigureKey | undefined): BookedAs[] {
-  const side = sideOf(sense, relation, key);
+  // Of namesakes the words choose, and not what each happens to have.
+  const side = sideOf(sense, { ...relation, booked: [] }, key);
   if (side === 'verkocht' || side === 'ingekocht') return [side];
   const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
   return side === 'openstaand' && !isTimed ? ['staat_open'] : ['openstaand'];
