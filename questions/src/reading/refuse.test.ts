@@ -6,9 +6,6 @@ describe('what gets no figure', () => {
     CALENDAR_WORLD,
     `
 we willen onze trouwste klanten een taart sturen: welke acht hadden in 2024 de meeste omzet bij ons? → Omzet, boekjaar 2024, per relatie, top 8
-Op het formulier voor een zakelijke lening moet ik mijn eigen vermogen ultimo 2024 invullen; wat hoort daar te staan? → Totaal eigen vermogen, boekjaar 2024
-In een benchmark wordt per bedrijf de nettomarge van 2024 gevraagd; welk percentage hoort daar voor ons te staan? → Nettomarge, boekjaar 2024
-Op het formulier moet ik de omzet en de winst van 2024 invullen; wat hoort daar te staan? → - advies
 moet ik een auto kopen of leasen → - advies
 wat is de koers van de dollar → - wereld
 verwijder boeking 123 → - wijzigen

@@ -23,8 +23,6 @@ export function withoutRefused(text: string, senseOf: (part: string) => Sense): 
   const asking = clauses.filter(({ sense }) => !refusedBy(sense));
   const told = clauses.filter(({ sense }) => refusedBy(sense) !== undefined);
   const isLeaning = asking.some(({ part, sense }) => LEANS.test(part) || sense.tokens.some((each) => THERE.test(each.text))); // prettier-ignore
-  const stands = standsThere(clauses);
-  if (stands !== undefined) return stands;
   if (asking.length === 0 || isLeaning || !told.every(({ sense }) => isTold(sense)))
     return undefined;
   const left = clauses
@@ -32,19 +30,6 @@ export function withoutRefused(text: string, senseOf: (part: string) => Sense): 
     .join('');
   return whichOf(told.map(({ part }) => part).join(' '), left.replace(/^(?:en|maar|dus|want)\s/i, '')); // prettier-ignore
 }
-
-const STANDS = /^(?:wat|welke? (?:bedrag|percentage|cijfer|getal)) (?:hoort|moet|komt|kan|staat) (?:ik )?(?:daar|er|hier)(?: (?:voor|bij) (?:ons|mij))?(?: (?:te staan|in|in te vullen|in te staan|invullen|staan))?[?.!]?$/i; // prettier-ignore
-
-/** 'Op het formulier moet ik mijn eigen vermogen ultimo 2024 invullen; wat hoort daar te staan': the one figure and period that are told. */
-function standsThere(clauses: readonly { readonly part: string; readonly sense: Sense }[]): string | undefined {
-  const told = clauses.slice(0, -1).map(({ sense }) => sense);
-  const figures = told.flatMap(({ figures: each, tokens }) => each.map(({ mark }) => tokens.slice(mark.from, mark.to)));
-  const [figure, ...others] = figures.filter((words) => !/^(?:lening|bank)$/.test(words[0]?.text ?? ''));
-  const periods = told.flatMap(({ scanned, tokens }) => scanned.marks.flatMap(({ piece, from, to }) => (piece ? tokens.slice(from, to) : [])));
-  const isNamed = told.some(({ relation, references }) => relation !== undefined || references.places.size > 0);
-  if (!figure || others.length > 0 || isNamed || !STANDS.test(clauses.at(-1)?.part.trim() ?? '')) return undefined;
-  return [...figure, ...periods].map(({ raw }) => raw).join(' ');
-} // prettier-ignore
 
 const PARTY = /\b(?:klanten|afnemers|leveranciers|crediteuren|debiteuren)\b/i;
 const WHICH = /\bwelke(?: (?:\d+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf))?(?= (?:hadden|hebben|waren|zijn|kochten|brachten|leverden|kostten)\b)/i; // prettier-ignore
