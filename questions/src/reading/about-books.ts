@@ -17,7 +17,8 @@ export const readYears: Reader = (sense) => {
   const { tokens, figures, relation, references } = sense;
   const texts = tokens.map(({ text }) => text);
   const isYear = texts.some((text) => /^boek/.test(text) && YEAR.test(text));
-  const isAsked = texts.some((text) => RUNS.test(text)) || (texts.includes('hoeveel') && texts.some((text) => MONTHS.test(text))) || / welke maanden (?:zitten|horen|vallen|telt) /.test(` ${texts.join(' ')} `); // prettier-ignore
+  // 'Het lange eerste boekjaar' is which year, and not how long it is.
+  const isAsked = texts.some((text, at) => RUNS.test(text) && !(/^(?:lange|korte)$/.test(text) && /^(?:eerste|boekjaar)$/.test(texts[at + 1] ?? ''))) || (texts.includes('hoeveel') && texts.some((text) => MONTHS.test(text))) || / welke maanden (?:zitten|horen|vallen|telt) /.test(` ${texts.join(' ')} `); // prettier-ignore
   const isBare = figures.length === 0 && relation === undefined && references.accounts.length === 0;
   // 'Hoe lang duurde het voordat klanten betaalden' is of payment.
   const isPaid = texts.some((text) => /^(?:betal|betaa|klant|leverancier|debiteur|crediteur|factu)/.test(text)); // prettier-ignore

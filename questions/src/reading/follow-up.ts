@@ -113,7 +113,8 @@ function next(
     owedOf(sense, draft, time, question) ??
     goneOn(sense, draft, time, question);
   if (on) return on;
-  const whole = shareOfOpen(sense, question) ?? byWhom(sense, question) ?? inTotal(sense, question);
+  const whole =
+    shareOfOpen(sense, draft, question) ?? byWhom(sense, question) ?? inTotal(sense, question);
   if (whole) return withTime(sense, whole, time, { question });
   const then = partOfThen(sense, time, question);
   if (then) return then;
@@ -121,7 +122,15 @@ function next(
   const part = partOfWhole(sense, question, keys);
   if (part) return shifted(withTime(sense, part, time, { question }), sense, time, question);
   if (pointsAt(sense.tokens, question))
-    return changed(sense, sided(question, keys, time.period !== undefined), time);
+    return changed(
+      sense,
+      sided(
+        question,
+        has(sense, 'side', 'betaald') ? ['betaald'] : keys,
+        time.period !== undefined,
+      ),
+      time,
+    );
   if (draft === undefined || ranksRows(draft, sense, question) || isOfBefore(draft, sense)) {
     return sense.rest.some(({ token }) => countOf(token.text) === undefined) ? undefined : changed(sense, question, time); // prettier-ignore
   }

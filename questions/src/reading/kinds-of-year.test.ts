@@ -39,6 +39,8 @@ describe('years and quarters by their number', () => {
     CALENDAR_WORLD,
     `
 omzet per kalenderjaar → Omzet, januari 2023 t/m maart 2025, per jaar
+top 5 leveranciers 2024 → Kosten, boekjaar 2024, per relatie, top 5
+> en in het lange eerste boekjaar → Kosten, boekjaar 2023, per relatie, top 5
 gemiddelde omzet per maand in het eerste boekjaar → Omzet, gemiddeld per maand, boekjaar 2023
 > en in het tweede boekjaar → Omzet, gemiddeld per maand, boekjaar 2024
 winst kwartaal 3 → Resultaat, 3e kwartaal 2024

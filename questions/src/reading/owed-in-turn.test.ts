@@ -66,6 +66,16 @@ describe('what goes on from suppliers, customers and what is owed to one of them
   readAs(
     CALENDAR_WORLD,
     `
+hoeveel moeten wij nog aan leveranciers betalen → Crediteuren
+> en andersom, wie moet ons het meeste betalen → Openstaande facturen, top 1
+wat krijgt kpn nog van ons → Openstaand van KPN
+> en wat hebben we hem al betaald dit jaar → Betaald aan KPN, boekjaar 2025
+openstaand van jansen bouw → Openstaand van Jansen Bouw B.V.
+> welk deel is dat van alles wat klanten nog moeten betalen → Openstaand van Jansen Bouw B.V., aandeel
+openstaande facturen ouder dan 45 dagen per factuur → Openstaande facturen, ouder dan 45 dagen, per factuur
+> hoeveel procent is dat van alles wat we nog van klanten krijgen → Openstaande facturen, ouder dan 45 dagen, aandeel
+kpn dit jaar hvl → Kosten van KPN, boekjaar 2025
+> en die rek van kpn, nog open → Openstaand van KPN
 omzet maart 2025 → Omzet, maart 2025
 > wat is daar nog van open → Openstaande facturen
 leveranciers 2024 → Kosten, boekjaar 2024, per relatie, hoogste

@@ -32,6 +32,9 @@ export function owedOf(
   time: Time,
   question: Question,
 ): Question | AskedBack | undefined {
+  // 'En wat hebben we hem al betaald dit jaar' of what is open of somebody.
+  const isPaid = draft === undefined && time.period !== undefined && has(sense, 'side', 'betaald') && sense.rest.length === 0; // prettier-ignore
+  if (isPaid && question.subject.kind === 'relation' && question.subject.side === 'openstaand') return withTime(sense, { subject: { ...question.subject, side: 'betaald' } }, time, {}); // prettier-ignore
   const other = ofOtherSide(sense, draft, question) ?? ofCreditor(sense, question);
   if (other) return withTime(sense, other, time, { question });
   const said = draft?.kind === 'asked' && draft.asked.subject.kind === 'open' ? draft.asked : undefined; // prettier-ignore

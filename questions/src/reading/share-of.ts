@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
-import { isPeriodSplit, isWithin, type Asked } from './draft.ts';
+import { isPeriodSplit, isWithin, type Asked, type Draft } from './draft.ts';
 import { pointsAt } from './pointed.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -9,12 +9,21 @@ import { LONGEST } from './still-open.ts';
 import type { AskedBack } from './together.ts';
 
 /** 'En hoeveel procent van alle debiteuren' of some that owe. */
-export function shareOfOpen(sense: Sense, before: Question): Question | undefined {
-  const { subject } = before;
+export function shareOfOpen(sense: Sense, draft: Draft | undefined, before: Question): Question | undefined {
+  const { subject, split, order, ...bare } = before;
   const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
-  const isOf = subject.kind === 'open' && sense.figures.length > 0 && sense.figures.every(({ key }) => key === subject.groep); // prettier-ignore
-  return isShare && isOf && sense.rest.length === 0 ? { ...before, measure: 'aandeel' } : undefined;
-}
+  // 'Van alles wat klanten nog moeten betalen'.
+  const whole = draft?.kind === 'asked' && draft.asked.subject.kind === 'open' ? draft.asked.subject.groep : undefined;
+  const isFigure = subject.kind === 'open' && sense.figures.length > 0 && sense.figures.every(({ key }) => key === subject.groep);
+  const isOf = isFigure || (subject.kind === 'open' && subject.groep === whole);
+  const isOfOne = subject.kind === 'relation' && subject.side === 'openstaand' && whole === owedBy(subject.relatie, sense);
+  if (!isShare || sense.relation || sense.rest.length > 0 || !(isOf || isOfOne)) return undefined;
+  const rows = bare.limit !== undefined && { ...(split && { split }), ...(order && { order }) };
+  return { ...bare, subject, ...rows, measure: 'aandeel' };
+} // prettier-ignore
+
+const owedBy = (relatie: string, { vocabulary }: Sense) =>
+  vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'leverancier' ? 'crediteuren' : 'debiteuren'; // prettier-ignore
 
 /** 'Hoeveel procent is dat van vorig jaar': of the amount then, which is no whole that it is a part of. */
 export function partOfThen(

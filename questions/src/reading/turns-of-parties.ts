@@ -59,7 +59,7 @@ export function sameSide(
   before: Question['subject'],
   sense: Sense,
 ): Question['subject'] {
-  const isSaid = first(sense, 'side') !== undefined || sense.figures.length > 0;
+  const isSaid = (first(sense, 'side') ?? first(sense, 'subject')) !== undefined || sense.figures.length > 0; // prettier-ignore
   if (subject.kind === 'relation' && before.kind === 'open' && !isSaid) {
     return { ...subject, side: 'openstaand' };
   }

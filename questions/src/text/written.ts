@@ -14,6 +14,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:per|(?:op|van|aan) welke) (?:activa|activum|bedrijfsmiddel(?:en)?)\b/g, 'per rekening'],
   [/\bmet (?:de |hun |alle )?factuurn(?:umme)?rs\b/g, 'per factuur'],
   [/\bwerkgeverslasten\b/g, 'sociale lasten plus pensioenlasten'],
+  [/\bandersom\b/g, 'omgekeerd'],
   [/kstn\b/g, 'kosten'],
   [/\bkst\b|(?<=[a-z]{3}[^e])(?<!ster|flin|rij|lij|lan|ran)kst\b/g, 'kosten'],
   [/omz\b/g, 'omzet'],
