@@ -61,7 +61,7 @@ export function ofRecurring(
 function eachOf(
   sense: Sense,
   draft: Draft | undefined,
-  { subject, only, measure }: Question,
+  { subject, only, measure, period }: Question,
 ): Question | AskedBack | undefined {
   const of = draft?.kind === 'asked' ? draft.asked : undefined;
   const isEach = of?.subject.kind === 'recurring' && of.subject.rekeningen === undefined && of.only === undefined && EACH.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
@@ -75,7 +75,10 @@ function eachOf(
   if (relatie === undefined && isPrice) return undefined;
   if (relatie === undefined) return { kind: 'ask', text: 'Welke leverancier of rekening bedoel je?', questions: [] }; // prettier-ignore
   const isSold = sense.vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant';
-  return { subject: { kind: 'recurring', ...(isSold && { side: 'omzet' as const }), ...aspect }, only: { relatie } }; // prettier-ignore
+  const each = { subject: { kind: 'recurring' as const, ...(isSold && { side: 'omzet' as const }), ...aspect }, only: { relatie } }; // prettier-ignore
+  // What is paid each time is with VAT.
+  if (subject.kind === 'relation' && subject.side === 'betaald') return { kind: 'ask', text: 'Bedoel je elke betaling, of wat het per keer kost zonder btw?', questions: [{ subject, measure: 'boekingen', ...(period && { period }) }, each] }; // prettier-ignore
+  return each;
 }
 
 /** 'Wat rekent dat kantoor per kwartaal' after what is still to pay to a supplier. */

@@ -70,6 +70,7 @@ hoeveel moeten wij nog aan leveranciers betalen → Crediteuren
 > en andersom, wie moet ons het meeste betalen → Openstaande facturen, top 1
 wat krijgt kpn nog van ons → Openstaand van KPN
 > en wat hebben we hem al betaald dit jaar → Betaald aan KPN, boekjaar 2025
+> hoeveel is dat per keer → ? Betaald aan KPN, boekingen, boekjaar 2025 / Vaste lasten, van KPN
 openstaand van jansen bouw → Openstaand van Jansen Bouw B.V.
 > welk deel is dat van alles wat klanten nog moeten betalen → Openstaand van Jansen Bouw B.V., aandeel
 openstaande facturen ouder dan 45 dagen per factuur → Openstaande facturen, ouder dan 45 dagen, per factuur
