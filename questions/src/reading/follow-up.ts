@@ -1,5 +1,4 @@
 import type { Question } from '@kengetal/contract';
-import type { FigureKey } from '../lexicon/types.ts';
 import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
 import { isPeriodSplit, type Draft } from './draft.ts';
@@ -16,9 +15,9 @@ import {
 } from './pointed.ts';
 import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
 import { betterOf } from './better-of.ts';
-import { asksWhichCosts, claimed, figureOf } from './claimed.ts';
+import { claimed, figureOf } from './claimed.ts';
 import { countsOf } from './counts-of.ts';
-import { chosenFigures, IN_PERCENT } from './figures.ts';
+import { chosenFigures } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
 import { pointsAtRows } from './narrowed.ts';
 import { heldInSeries } from './held-series.ts';
@@ -27,14 +26,15 @@ import { ofLines } from './of-lines.ts';
 import { ofReturn } from './of-return.ts';
 import { owedOf } from './owed-of.ts';
 import { finished } from './finish.ts';
+import { replaced } from './replaced.ts';
 import { withTime } from './with-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { owedToSupplier } from './supplier-of.ts';
 import { shifted } from './shift.ts';
-import { ofThose, sameSide, withoutDropped } from './turns-of-parties.ts';
+import { ofThose, withoutDropped } from './turns-of-parties.ts';
 import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
-import { partOfThen, partOfWhole, sameWhole, shareOfOpen } from './share-of.ts';
+import { partOfThen, partOfWhole, shareOfOpen } from './share-of.ts';
 import { aroundAverage } from './around-average.ts';
 import { centreOfList } from './centre-of-list.ts';
 import { rowOfList } from './row-of-list.ts';
@@ -49,8 +49,6 @@ import {
   type AskedBack,
 } from './together.ts';
 
-type AskedDraft = Extract<Draft, { kind: 'asked' }>;
-
 /** Words that tie a question to the one before it. */
 const TYING = new Set(
   'en of alleen enkel dan nu ook maar nee zonder toch zelfde hetzelfde dezelfde idem ditto'.split(
@@ -59,8 +57,6 @@ const TYING = new Set(
 );
 /** Those that do so anywhere: 'doe hetzelfde met de lonen'. */
 const ALIKE_TO = new Set(['hetzelfde', 'datzelfde', 'idem']);
-/** Subjects of which the same can be asked. */
-const ALIKE = ['figure', 'account', 'relation', 'charged', 'vat'];
 
 export type FollowUp = { readonly kind: 'vraag'; readonly question: Question } | AskedBack;
 
@@ -165,53 +161,3 @@ function isOfBefore(draft: Draft, sense: Sense): boolean {
 const ranksRows = (draft: Draft, sense: Sense, { split, subject }: Question): boolean =>
   split === 'relatie' && subject.kind === 'figure' && sense.figures.length === 0 && sense.rest.length === 0 && sense.tokens.length <= 5 &&
   draft.kind === 'asked' && draft.asked.split === 'relatie' && draft.asked.order !== undefined && first(sense, 'noun') === undefined; // prettier-ignore
-
-/** The same asked of something else. */
-function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time): Question {
-  const asked = changeOf(finished(sense, draft.asked, time), sense, before);
-  const isAlike = ALIKE.includes(asked.subject.kind) && ALIKE.includes(before.subject.kind);
-  const beside = asked.subject.kind === 'component' && before.subject.kind === 'component' && time.period === undefined ? { ...(before.split && { split: before.split }), ...(before.against && { against: before.against }) } : isPeriodSplit(before.split) && asked.subject.kind === 'figure' && asked.split === undefined && before.subject.kind === 'component' ? { split: before.split } : {}; // prettier-ignore
-  if (!isAlike) return withTime(sense, { ...beside, ...asked, subject: sameSide(asked.subject, before.subject, sense) }, time, { question: before }); // prettier-ignore
-  const { measure, split, order, limit, against, only: { vanaf_cents, tot_cents } = {} } = before;
-  const isSized = measure === 'boekingen' && asked.only === undefined && (vanaf_cents ?? tot_cents) !== undefined; // prettier-ignore
-  // An order is of the parts that were told: not of others, nor of one account or relation.
-  const isRanked = split === undefined || (asked.split === undefined ? !isDivided(asked, split) : asked.split === split); // prettier-ignore
-  // 'De omzet, zelfde lijstje' is no row of it.
-  const isList = limit === 1 && sense.tokens.some(({ text }) => /^(?:maanden|kwartalen)$/.test(text)) || limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
-  // 'En wat waren de kosten' after the largest customer: no supplier of that place.
-  const isOneRow = before.limit === 1 && asked.split === undefined && split !== undefined && !isPeriodSplit(split) && sense.figures.length > 0; // prettier-ignore
-  // 'Welke kosten waren er in die maand' after who bought: none of a customer.
-  const isOtherSide = split === 'relatie' && asksWhichCosts(sense);
-  const of = asked.of ?? (asked.measure === undefined || asked.measure === 'aandeel' ? sameWhole(asked, before, sense) : undefined); // prettier-ignore
-  const kept = {
-    ...(of !== undefined && { of }),
-    ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
-    ...(asked.split === undefined &&
-      !isOneRow &&
-      !isOtherSide &&
-      split !== undefined &&
-      !isDivided(asked, split) &&
-      split !== time.unit && { split }),
-    ...(isOtherSide && { split: 'groep' as const }),
-    ...(isRanked && !isOtherSide && !isList && !isOneRow && order !== undefined && { order }),
-    ...(isRanked && !isOtherSide && !isList && !isOneRow && limit !== undefined && { limit }),
-    ...(against !== undefined && { against }),
-    ...(isSized && { only: { ...(vanaf_cents !== undefined && { vanaf_cents }), ...(tot_cents !== undefined && { tot_cents }) } }), // prettier-ignore
-  };
-  const subject = sameSide(asked.subject, before.subject, sense);
-  return shifted(withTime(sense, { ...kept, ...asked, subject }, time, { question: before }), sense, time, before); // prettier-ignore
-}
-
-/** One account has no groups or accounts to be divided by, and one relation no others. */
-const isDivided = ({ subject }: AskedDraft['asked'], split: Question['split']): boolean =>
-  (subject.kind === 'account' && (split === 'groep' || split === 'rekening')) ||
-  (subject.kind === 'relation' && split === 'relatie');
-
-/** 'En de winst, alleen het percentage' of a comparison is its change, and no margin. */
-function changeOf(asked: AskedDraft['asked'], sense: Sense, { against }: Question): AskedDraft['asked'] {
-  const { subject } = asked;
-  const plain = sense.figures.find(({ key }) => subject.kind === 'figure' && [key, IN_PERCENT[key]].includes(subject.key as FigureKey)); // prettier-ignore
-  const isPercent = has(sense, 'link', 'procent') || (asked.measure === 'aandeel' && asked.of === undefined); // prettier-ignore
-  if (against === undefined || !plain || !isPercent) return asked;
-  return { ...asked, subject: { kind: 'figure', key: plain.key }, measure: 'verschil' };
-} // prettier-ignore

@@ -36,6 +36,7 @@ import { askedInstead } from './asked-instead.ts';
 import { asItIsNow } from './as-it-is-now.ts';
 import { chosenBy, isOfAll, movedTo, timedOf } from './offered.ts';
 import { otherWhole, perCalendarYear } from './calendar-years.ts';
+import { ofOwnPeriod } from './own-period.ts';
 import { nextOf } from './shift.ts';
 import { betweenRows } from './two-rows.ts';
 import { afterOperation } from './after-operation.ts';
@@ -87,29 +88,13 @@ export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before
 function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const said = withoutIntroduction(text.slice(0, LONGEST));
   const whole = readSaid(said, vocabulary, asked);
-  if (!isHalf(whole)) return ofOwnPeriod(whole, said, vocabulary, asked);
+  if (!isHalf(whole)) return ofOwnPeriod(whole, said, vocabulary, (last) => readSaid(last, vocabulary, asked)); // prettier-ignore
   const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary.isName), vocabulary);
   for (const less of saidShorter(said, whole, senseIn)) {
     const reading = readSaid(less, vocabulary, asked);
     if (reading.kind === 'vraag') return reading;
   }
   return whole;
-}
-
-const SENTENCE = /(?<=[.!?]) +(?=[A-Z])/;
-
-/** 'Vorige maand zei je iets anders. Wat was de omzet in 2024?' is of 2024, whatever was told before it. */
-function ofOwnPeriod(whole: Reading, text: string, vocabulary: Vocabulary, asked: Before): Reading {
-  const [last = '', ...before] = text.split(SENTENCE).reverse();
-  // What comes back is of no period.
-  if (whole.kind !== 'vraag' || before.length === 0 || whole.question.subject.kind === 'recurring') return whole; // prettier-ignore
-  const alone = readSaid(last, vocabulary, asked);
-  if (alone.kind !== 'vraag' || alone.question.period === undefined) return whole;
-  const isSame = (of: (question: Question) => unknown) => JSON.stringify(of(alone.question)) === JSON.stringify(of(whole.question)); // prettier-ignore
-  const isToldOf = before.some((part) => /^(?:ik|we|wij)\s/i.test(part)) && !isSame(({ subject }) => subject); // prettier-ignore
-  if (isSame(({ period }) => period) && !isToldOf) return whole;
-  const choices = choicesOf([alone.question, whole.question], vocabulary);
-  return { kind: 'terugvraag', text: isToldOf ? 'Wat wil je zien?' : 'Van welke periode wil je dat zien?', choices }; // prettier-ignore
 }
 
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
