@@ -1,3 +1,4 @@
+import { benchAnswers } from '../bench/answers.ts';
 import { benchComposition } from '../bench/composition.ts';
 import { benchImport } from '../bench/import.ts';
 import { benchLedger } from '../bench/ledger.ts';
@@ -14,6 +15,7 @@ import { CommandError, type Command } from './execute.ts';
 type Bench = (report: (line: string) => void, args: readonly string[]) => Promise<void>;
 
 const BENCHES: Record<string, Bench> = {
+  answers: benchAnswers,
   composition: (report, args) => {
     ensureChromium();
     return benchComposition(report, args);
