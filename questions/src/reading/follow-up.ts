@@ -44,7 +44,7 @@ import {
   SINCE,
   grownSince,
   figureOfThose,
-  isSinceThen,
+  changedSince,
   heldToEarlier,
   type AskedBack,
 } from './together.ts';
@@ -75,7 +75,7 @@ export function followUp(
   const those = ofThose(sense, said, before);
   if (those) return { kind: 'vraag', question: those };
   const draft = owedToSupplier(before.question, alikeTo(before.question, read, sense), sense);
-  const isBare = draft === undefined || ranksRows(draft, sense, before.question) || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens) || isSinceThen(sense, before.question); // prettier-ignore
+  const isBare = draft === undefined || ranksRows(draft, sense, before.question) || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens) || changedSince(sense, before.question); // prettier-ignore
   const row = aroundAverage(sense, time, before.question) ?? centreOfList(sense, time, before.question) ?? rowOfList(sense, time, before.question); // prettier-ignore
   if (row) return { kind: 'vraag', question: row };
   const grown =

@@ -71,7 +71,7 @@ export function figureOfThose(
 export const SINCE = /^(?:erbij|bijgekomen|eraf|sindsdien|duurder|goedkoper|verhoging)$/;
 
 /** 'Hoeveel is er sindsdien afgelost' of a loan: no more than what it changed. */
-export const isSinceThen = ({ tokens, figures, relation, rest }: Sense, { subject }: Question): boolean =>
+export const changedSince = ({ tokens, figures, relation, rest }: Sense, { subject }: Question): boolean =>
   tokens.some(({ text }) => text === 'sindsdien') && relation === undefined && rest.every(({ token }) => SINCE.test(token.text)) &&
   figures.every(({ key }) => subject.kind === 'figure' && (key === subject.key || (key === 'kasstroom_langlopend' && subject.key === 'langlopende_schulden'))); // prettier-ignore
 

@@ -12,7 +12,8 @@ const WORDED: ReadonlySet<string> = new Set(['data', 'help', 'definition', 'chec
 
 /**
  * What the reading of a turn does without a word that says so: it tells the same again whatever more
- * was asked, goes on with a total that nobody named, or drops what the one before it was held against.
+ * was asked, goes on with a total that nobody named, divides by time what was divided otherwise, or
+ * drops what the one before it was held against.
  * Something else was meant (decision 0140).
  */
 export function unsaid(sense: Sense, question: Question, { question: before, offered }: Before): AskedBack | undefined {
