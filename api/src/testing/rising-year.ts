@@ -1,15 +1,26 @@
 import { capital, smallBooks, throughBank, usual } from './small-books.ts';
 
-/** In 2024 rent of € 500 a month; omzet of € 1,000 in January, € 100 more each month; wages from July. */
-export const RISING_YEAR = smallBooks({
-  ...{ year: 2024, made: '2025-02-01', accounts: usual('0500', '1000', '4000', '4100', '8000') },
-  opening: capital(100_000),
-  entries: Array.from({ length: 12 }, (_, index) => {
-    const month = `2024-${String(index + 1).padStart(2, '0')}`;
-    return [
-      throughBank(`${month}-05`, '4100', 500),
-      throughBank(`${month}-10`, '8000', -(1000 + index * 100)),
-      ...(index < 6 ? [] : [throughBank(`${month}-25`, '4000', 300)]),
-    ];
-  }).flat(),
-});
+/**
+ * Books of one year: omzet of € 1,000 in January, € 100 more each month; wages of € 300 from July.
+ * @param rent whole euros a month
+ * @param opening capital and bank at the beginning, in whole euros
+ */
+export const risingYear = (of: number, rent: number, opening: number) =>
+  smallBooks({
+    ...{
+      year: of,
+      made: `${of + 1}-02-01`,
+      accounts: usual('0500', '1000', '4000', '4100', '8000'),
+    },
+    opening: capital(opening * 100),
+    entries: Array.from({ length: 12 }, (_, index) => {
+      const month = `${of}-${String(index + 1).padStart(2, '0')}`;
+      return [
+        throughBank(`${month}-05`, '4100', rent),
+        throughBank(`${month}-10`, '8000', -(1000 + index * 100)),
+        ...(index < 6 ? [] : [throughBank(`${month}-25`, '4000', 300)]),
+      ];
+    }).flat(),
+  });
+
+export const RISING_YEAR = risingYear(2024, 500, 1000);
