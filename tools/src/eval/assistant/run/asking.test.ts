@@ -84,6 +84,7 @@ describe('asking', () => {
       return said.join('\n');
     };
     expect(printed(results)).toContain('goed: € 100.00');
+    expect(printed(results)).toMatch(/exact: .* klopt[^]*fout: .*[^]*tellen als exact noch fout/);
     const apart = printed(results.map((result) => ({ ...result, apart: true })));
     expect(apart).toContain('apart gehouden');
     expect(apart).not.toContain('omzet');

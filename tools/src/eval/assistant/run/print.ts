@@ -10,8 +10,18 @@ type Report = (line: string) => void;
 const AIM = { easy: 0.95, hard: 0.85, apart: 0.9, none: 1 } as const;
 const HARD: readonly Family[] = [10, 11];
 
+/** What the columns count. */
+const COUNTED = [
+  'exact: elk gevraagd cijfer klopt en geen ander cijfer staat er als antwoord; van alle beurten die een antwoord hebben',
+  '       (familie 12: er staat geen cijfer en geen tabel)',
+  'fout:  als antwoord staat er een cijfer dat het niet is',
+  'deels: wat er staat klopt, en is niet alles wat gevraagd is',
+  'terug, geen: er is teruggevraagd, of gezegd dat er geen antwoord is; die tellen als exact noch fout',
+];
+
 /** Scores by family, of conversations and of what is kept apart, beside what is aimed at. */
 export function printResults(results: readonly Result[], failures: number, report: Report): void {
+  for (const line of COUNTED) report(line);
   report(`${'familie'.padEnd(34)}   n   exact    fout   deels  terug  geen   streven`);
   const own = results.filter(({ apart }) => !apart);
   const answerable = own.filter(isAnswerable);
