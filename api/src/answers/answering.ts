@@ -45,7 +45,7 @@ export async function answerTo(
   const { subject } = question;
   if (subject.kind === 'data' && !isListed(question.split)) return tellData(books, question);
   if (subject.kind === 'help') return tellHelp(books, question);
-  if (subject.kind === 'definition') return tellDefinition(books, question, subject.key);
+  if (subject.kind === 'definition') return tellDefinition(read, question, subject.key);
   const span = spanOf(question, books.calendar);
   if (!span) return tellData(books, question);
   const outside = whyOutside(read, span);
@@ -171,7 +171,7 @@ function whyOutside(
   span: Span,
 ): { why: string; refused: Answer['refused'] & string } | undefined {
   const held = calendar.booked;
-  if (!held) return { why: 'Er is nog niets geboekt.', refused: 'buiten_boeken' };
+  if (!held) return { why: '', refused: 'buiten_boeken' };
   if (span.periode_min > held.periode_max) {
     return { why: `Over ${spanName(span)} is nog niets geboekt.`, refused: 'buiten_boeken' };
   }

@@ -32,6 +32,7 @@ import { centresBeside, saidBriefly } from './said-briefly.ts';
 import { isHalf, saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
+import { amountExplained } from './amount-explained.ts';
 import { askedInstead } from './asked-instead.ts';
 import { asItIsNow } from './as-it-is-now.ts';
 import { chosenBy, isOfAll, movedTo, timedOf } from './offered.ts';
@@ -55,6 +56,8 @@ const LONGEST = 8_000;
  * books. Never throws.
  */
 export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before = {}): Reading {
+  const made = amountExplained(text, vocabulary, asked, (heading) => readAfter(heading, vocabulary, {})); // prettier-ignore
+  if (made) return made;
   const before = withoutRepeat(withoutUnread(asked, vocabulary));
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;
