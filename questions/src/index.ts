@@ -15,6 +15,7 @@ export { periodOfPrompt, suggestionsFor, suggestionsWithoutBooks } from './offer
 export { readQuestion } from './reading/read.ts';
 export { isList, rowAsked } from './reading/row-pointed.ts';
 export { vocabularyOf, type Vocabulary } from './vocabulary.ts';
+export { saidOf } from './wording/said.ts';
 export { wordsOf } from './wording/words.ts';
 export type {
   Before,

@@ -1,14 +1,15 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, capitalised, definition, isDefinitionKey, type Span } from '@kengetal/ledger';
+import { capitalised, definition, isDefinitionKey, type Span } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import { monthSpan } from '../periods/calendar.ts';
-import { figure, isOfNobody, isStock } from '../reading/draft.ts';
+import { figure, isOfNobody, isStock, isUndivided } from '../reading/draft.ts';
 import { isOfItself } from '../reading/no-figure-of.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { subjectWords } from '../wording/names.ts';
 import { againstWords, periodWords, timeWords } from '../wording/periods.ts';
 import { SPLIT_NAMES } from '../wording/words.ts';
 import type { Chip, Choice } from '../world.ts';
+import { endsBeside, periodsBeside } from './periods-beside.ts';
 
 /** Figures that people step between, from the result down and along the balance sheet. */
 const BESIDE: readonly (readonly FigureKey[])[] = [
@@ -89,21 +90,12 @@ function periodChip(question: Question, vocabulary: Vocabulary): Chip {
   const shown = question.period ?? usual;
   const isMoment = isStock(question, vocabulary);
   const spans: Span[] = isMoment
-    ? [monthSpan(last), monthSpan(addMonths(year.periode_min, -1)), monthSpan(addMonths(last, -12))]
-    : [
-        monthSpan(last),
-        calendar.quarterAt(last, question.subject.kind === 'vat'),
-        year,
-        calendar.yearFrom(last, 1),
-        { periode_min: addMonths(last, -11), periode_max: last },
-      ];
-  const isSame = (span: Span) => span.periode_min === shown.periode_min && span.periode_max === shown.periode_max; // prettier-ignore
-  const choices = spans
-    .filter((span) => !isSame(span) && span.periode_max >= (calendar.booked?.periode_min ?? 0))
-    .map((period): Choice => {
-      const { day: _, ...rest } = question;
-      return { label: capitalised(periodWords(period, calendar)), question: { ...rest, period } };
-    });
+    ? endsBeside(shown, calendar).map(monthSpan)
+    : periodsBeside(shown, calendar, question.subject.kind === 'vat');
+  const choices = spans.map((period): Choice => {
+    const { day: _, ...rest } = question;
+    return { label: capitalised(periodWords(period, calendar)), question: { ...rest, period } };
+  });
   const [said] = timeWords(question, calendar);
   return { part: 'periode', label: capitalised(said ?? periodWords(usual, calendar)), choices };
 }
@@ -141,7 +133,7 @@ function splitChip(question: Question, vocabulary: Vocabulary): Chip {
     ...(isParted && isFlow && !isOfNobody(key) ? (['relatie'] as const) : []),
   ];
   const choices = keys
-    .filter((key) => key !== split)
+    .filter((key) => key !== split && !isUndivided({ ...question, split: key }))
     .map((key): Choice => ({ label: SPLIT_NAMES[key], question: { ...divided, split: key } }));
   const none = split === undefined ? [] : [{ label: 'Niet verdeeld', question: rest }];
   const label = split === undefined ? 'Niet verdeeld' : SPLIT_NAMES[split];

@@ -24,6 +24,9 @@ export function periodWords(span: Span, calendar: Calendar): string {
   return isQuarter ? quarterName(year, quarter.number) : spanName(span);
 }
 
+/** 'het 4e kwartaal 2025', as it stands after 'in' or 'over'. */
+export const inSentence = (period: string): string => /^\d+e /.test(period) ? `het ${period}` : period; // prettier-ignore
+
 /** What a question says of time; nothing where it leaves it out. */
 export function timeWords({ period, day, subject }: Question, calendar: Calendar): string[] {
   if (day !== undefined) return [`op ${dayName(day)}`];
