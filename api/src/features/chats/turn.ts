@@ -107,9 +107,10 @@ async function computed(
   read: ReadBooks,
   { question, others }: Extract<Reading, { kind: 'vraag' }>,
 ): Promise<Told> {
+  const began = performance.now();
   const answer = await assistant.answer(read, question);
   const { text, figures } = answer;
-  const calls = [...otherReadings(others), ...(await offerCalls(assistant, read, answer))];
+  const calls = [...otherReadings(others), ...(await offerCalls(assistant, read, answer, began))];
   return { text, figures, call: await answeredCall(assistant, read, answer), calls };
 }
 
@@ -145,13 +146,19 @@ export async function answeredCall(
 const otherReadings = (choices: readonly Choice[]): ToolCall[] =>
   choices.length === 0 ? [] : [toolCall('andere_lezing', { choices })];
 
-/** How a question that was answered can go on, as a call that says so. */
+/**
+ * How a question that was answered can go on and what it was read from, as a call that says so.
+ * @param began when it was begun to be answered, by performance.now()
+ */
 export async function offerCalls(
   assistant: Pick<Assistant, 'offer'>,
   read: ReadBooks,
-  { question, refused }: Answer,
+  answer: Answer,
+  began: number,
 ): Promise<ToolCall[]> {
-  return refused ? [] : [toolCall('verder', await assistant.offer(read, question))];
+  if (answer.refused) return [];
+  const ms = Math.max(1, Math.round(performance.now() - began));
+  return [toolCall('verder', { ...(await assistant.offer(read, answer)), ms })];
 }
 
 function understoodAs(understood: Exclude<Reading, { kind: 'vraag' }> | AskedPart): unknown {

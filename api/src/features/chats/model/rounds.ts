@@ -69,10 +69,11 @@ async function answered(
 ): Promise<string> {
   const asked = await questionCall(assistant, read, question);
   tell({ tool_calls: [asked] });
+  const began = performance.now();
   const answer = results.add(await assistant.answer(read, question), read.books.calendar);
   const further = calls.some(({ function: { name: made } }) => made === 'verder')
     ? []
-    : await offerCalls(assistant, read, answer);
+    : await offerCalls(assistant, read, answer, began);
   const made = [{ ...asked, ...(await answeredCall(assistant, read, answer)) }, ...further];
   calls.push(...made);
   const ofTable = Object.entries(answer.figures).filter(([key]) => key.startsWith('t'));
