@@ -48,7 +48,7 @@ export function Answer(props: AnswerProps) {
           <Results calls={calls} figures={figures} />
           <Choices calls={calls} onChoose={onChoose} />
           <Asked calls={calls} onChoose={onChoose} />
-          <Sources figures={figures} />
+          <Sources figures={figures} tool_calls={calls} />
           <Ending about={about} isEmpty={content === '' && calls.length === 0} />
           <AnswerActions {...{ message, isLast, onAgain, onVerdict }} canAsk={onChoose !== null} />
         </>
