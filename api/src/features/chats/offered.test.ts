@@ -80,6 +80,15 @@ describe('what is offered with an answer, and how it is told', () => {
     ]);
   });
 
+  it('says what the only choice does where that is one word', async () => {
+    const choicesOf = async (message: string) => {
+      const { calls } = await asked(caller, project_id, message);
+      const { choices } = JSON.parse(calls[0]?.function.arguments ?? '{}') as { choices: { label: string }[] }; // prettier-ignore
+      return choices.map(({ label }) => label);
+    };
+    expect(await choicesOf('hoeveel omzet kwam er in het weekend binnen')).toEqual(['Laat omzet zien']); // prettier-ignore
+  });
+
   it('begins with what these books hold, and with nothing where they hold nothing', async () => {
     const questions = await suggested({ project_id });
     expect(questions).toContain('Wat is de omzet in december 2024 vergeleken met vorig jaar?');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatChunk, Question } from '@kengetal/contract';
+import { uncapitalised } from '@kengetal/ledger';
 import type { Choice, Reading } from '@kengetal/questions';
 import type { Answer } from '../../answers/answer.ts';
 import { tableText } from '../../answers/table-text.ts';
@@ -161,11 +162,20 @@ export async function offerCalls(
   return [toolCall('verder', { ...(await assistant.offer(read, answer)), ms })];
 }
 
+/** One choice of one word says what a click on it does: 'Laat omzet zien'. */
+function saying(choices: readonly Choice[]): readonly Choice[] {
+  const [only, ...others] = choices;
+  if (!only || others.length > 0 || only.label.includes(' ')) return choices;
+  const { label } = only;
+  const inside = /^[A-Z]{2}/.test(label) ? label : uncapitalised(label);
+  return [{ ...only, label: `Laat ${inside} zien` }];
+}
+
 function understoodAs(understood: Exclude<Reading, { kind: 'vraag' }> | AskedPart): unknown {
   if (understood.kind === 'suggestie') return { title: understood.discussed.title };
   const { asked } = understood;
   if (understood.kind === 'terugvraag')
-    return { choices: understood.choices, ...(asked && { asked }) };
+    return { choices: saying(understood.choices), ...(asked && { asked }) };
   const { reason, related } = understood;
   return { reason, ...(related && { related }), ...(asked && { asked }) };
 }
