@@ -22,6 +22,7 @@ import { judged } from './judged.ts';
 import { isHeldToItself, isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
+import { isDenying, undivided, withoutDenied } from './denied.ts';
 import { withoutQuote } from './quoted.ts';
 import { notYet, ofMonths, relatedTo } from './related.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
@@ -109,10 +110,12 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   const tokens = judged(withUnits(points ?? words, before, vocabulary), before);
   const isVat = before.question?.subject.kind === 'vat';
   const whole = senseOf(tokens, vocabulary, { quote, isVat });
-  const left = before.question ? withoutTakenBack(whole) : tokens;
+  const left = withoutDenied(whole, before) ?? (before.question ? withoutTakenBack(whole) : tokens);
   const sense = left === whole.tokens ? whole : senseOf(left, vocabulary, { quote, isVat });
   const done = afterOperation(sense, before) ?? otherWhole(sense, before);
   if (done) return done;
+  const undividedNow = undivided(sense, before.question);
+  if (undividedNow) return settled(undividedNow, [], vocabulary);
   const between = betweenRows(sense, asked) ?? priceThen(sense, before);
   if (between) return settled(between, [], vocabulary);
   const reading = keptFrom(readingOf(sense, before, quote), sense, before);
@@ -160,7 +163,8 @@ function accountedFor(
   const now = asItIsNow(sense, reading.question, words);
   if (now) return askedBack(now.text, now.questions, sense.vocabulary);
   const understood = { label: wordsOf(reading.question, sense.vocabulary), question: reading.question }; // prettier-ignore
-  const choices = [understood, ...reading.others];
+  // What was asked without is no choice.
+  const choices = isDenying(sense) ? [] : [understood, ...reading.others];
   const said = words.map((word) => `‘${word}’`).join(' en ');
   return { kind: 'terugvraag', text: `Ik weet niet wat je met ${said} bedoelt. Wat wil je zien?`, choices }; // prettier-ignore
 }
