@@ -136,3 +136,15 @@ wat moeten we van loon nog betalen → Openstaand van Montagebedrijf Van Loon
 `,
   );
 });
+
+describe('a cost centre with a word in its name that tells nothing apart', () => {
+  const costCentres = [...CALENDAR_WORLD.costCentres, { code: 'SERV', naam: 'Service en onderhoud' }];
+  readAs(
+    { ...CALENDAR_WORLD, costCentres },
+    `
+kosten van kostenplaats service en onderhoud → Kosten, kostenplaats SERV
+omzet service en onderhoud 2024 → Omzet, kostenplaats SERV, boekjaar 2024
+kosten kostenplaats kantoor arnhem → Kosten, kostenplaats KAN
+`,
+  );
+});

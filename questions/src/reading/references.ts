@@ -5,7 +5,7 @@ import { nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { CodeKind, Vocabulary } from '../vocabulary.ts';
 import { take, takeName, takeWholeNames, type References } from './taken.ts';
-import { codedAt, isCalled, isNamed } from './coded.ts';
+import { codedAt, isCalled, namedAt } from './coded.ts';
 import { isMissing, takeRange } from './account-ranges.ts';
 import { accountNamedAt } from './whole-names.ts';
 import type { KnownAccount } from '../world.ts';
@@ -163,10 +163,10 @@ function readCode(
     return;
   }
   for (const from of [next, at]) {
-    const named = codes[kind].find((each) => isNamed(each, tokens.slice(from)));
+    const named = namedAt(codes[kind], tokens, from);
     if (named) {
       found.only[kind] = named.code;
-      take(found, at, from + nameWords(named.naam).length);
+      take(found, at, named.to);
       return;
     }
   }
