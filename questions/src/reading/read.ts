@@ -62,7 +62,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before
   // 'Mutaties dit jaar' after a name that nothing has: not all that is booked.
   if (isOfAll(reading.question) && before.offered.length === 0) return askedBack('Van welke rekening of relatie wil je de boekingen zien?', [reading.question], vocabulary); // prettier-ignore
   const said = wordsOf(reading.question, vocabulary);
-  const sense = senseOf(correctedTokens(text, vocabulary.isName), vocabulary);
+  const sense = senseOf(correctedTokens(text, vocabulary), vocabulary);
   const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
   const chosen =
     isTimed || !namesSubject(sense) ? undefined : chosenBy(text, reading.question, before.offered);
@@ -90,7 +90,7 @@ function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading
   const said = withoutIntroduction(text.slice(0, LONGEST));
   const whole = readSaid(said, vocabulary, asked);
   if (!isHalf(whole)) return ofOwnPeriod(whole, said, vocabulary, (last) => readSaid(last, vocabulary, asked)); // prettier-ignore
-  const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary.isName), vocabulary);
+  const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary), vocabulary);
   for (const less of saidShorter(said, whole, senseIn)) {
     const reading = readSaid(less, vocabulary, asked);
     if (reading.kind === 'vraag') return reading;
@@ -100,8 +100,8 @@ function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading
 
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const { plain, quote } = withoutQuote(text, vocabulary);
-  const { world, relations, accounts, isName } = vocabulary;
-  const all = correctedTokens(plain, (word) => isName(word) || isOwn(word, world.name));
+  const { world, relations, accounts } = vocabulary;
+  const all = correctedTokens(plain, vocabulary, (word) => isOwn(word, world.name));
   const own = withoutOwnName(all, world.name, (word) => relations.index.has(word) || accounts.index.find(word, 'part').length > 0 || SPELLING.isKnown(word)); // prettier-ignore
   const row = withRow(own, asked);
   const before = row?.before ?? pointedAt(tokensOf(plain), asked, vocabulary.calendar);
@@ -110,7 +110,8 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   const tokens = judged(withUnits(points ?? words, before, vocabulary), before);
   const isVat = before.question?.subject.kind === 'vat';
   const whole = senseOf(tokens, vocabulary, { quote, isVat });
-  const left = withoutDenied(whole, before) ?? (before.question ? withoutTakenBack(whole) : tokens);
+  const taken = before.question ? withoutTakenBack(whole) : tokens;
+  const left = taken === tokens ? (withoutDenied(whole, before) ?? tokens) : taken;
   const sense = left === whole.tokens ? whole : senseOf(left, vocabulary, { quote, isVat });
   const done = afterOperation(sense, before) ?? otherWhole(sense, before);
   if (done) return done;
