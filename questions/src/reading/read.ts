@@ -46,6 +46,7 @@ import { withoutSubject } from './without-subject.ts';
 import { offersTold, withoutRepeat, withoutUnread } from './unread.ts';
 import { namesSubject, unsaid } from './unsaid.ts';
 import { yearOfBefore } from './inherited.ts';
+import { withTax } from './with-tax.ts';
 
 const WHICH = 'Wat wil je zien?';
 /** Longest text that is read; what comes after no question needs. */
@@ -190,6 +191,8 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
   if (time.isScattered) return { kind: 'terugvraag', text: 'Ik zet twee periodes naast elkaar, of een reeks zonder gaten. Welke wil je zien?', choices: [] }; // prettier-ignore
   if (time.isWithout) return { kind: 'terugvraag', text: 'Maanden kan ik niet uit een periode weglaten. Welke periode wil je zien?', choices: [] }; // prettier-ignore
   if (before.question && isOfNothing(tokens, before)) return askedBack('Waarmee wil je het vergelijken?', [{ ...before.question, measure: 'verschil', against: 'vorig_jaar' }], vocabulary); // prettier-ignore
+  const taxed = withTax(sense, time, before);
+  if (taxed) return 'kind' in taxed ? askedBack(taxed.text, taxed.questions, vocabulary) : settled(taxed, [], vocabulary); // prettier-ignore
   const half = halfRead(sense);
   if (half !== undefined) return { kind: 'terugvraag', text: half, choices: [] };
   const draft = draftOf(sense);

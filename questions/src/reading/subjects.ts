@@ -1,6 +1,6 @@
 import { allBooked, bookedForQuestions, checkOf } from './checks.ts';
 import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
-import { isLate, isOwedUs, isOwing, owedTo, type Owed } from './owing.ts';
+import { isLate, isOfEither, isOwedUs, isOwing, owedTo, type Owed } from './owing.ts';
 import { meant, type Mark } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { tradeOf } from './trade.ts';
@@ -53,7 +53,7 @@ export const readOpen: Reader = (sense) => {
   const open = openAsked(sense, groep);
   return ids.length === 0 && isBalance(sense)
     ? asked(measured(figure(groep)), [open])
-    : asked(open);
+    : asked(open, isOfEither(sense) ? [openAsked(sense, groep === 'debiteuren' ? 'crediteuren' : 'debiteuren')] : []); // prettier-ignore
 };
 
 const OPEN: ReadonlySet<string> = new Set(['debiteuren', 'crediteuren', 'vorderingen']);
