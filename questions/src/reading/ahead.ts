@@ -1,3 +1,4 @@
+import { countOf } from '../text/numbers.ts';
 import type { Sense } from './sense.ts';
 
 const GOES = /^(?:ga|gaat|gaan|zal|zullen)$/;
@@ -12,6 +13,9 @@ export function isAhead(sense: Sense): boolean {
   if (texts.some((text) => GOES.test(text)) && BECOMES.test(texts[end] ?? '')) return true;
   const isAchieved = /^(?:haal|halen)$/.test(texts[0] ?? '') && /^(?:ik|we|wij)$/.test(texts[1] ?? ''); // prettier-ignore
   if (isAchieved && figures.length > 0) return true;
+  // 'Hoeveel geld heb ik over 4 weken'.
+  const isThen = texts.some((text, at) => text === 'over' && countOf(texts[at + 1] ?? '') !== undefined && /^(?:weken|dagen)$/.test(texts[at + 2] ?? '')); // prettier-ignore
+  if (isThen && figures.some(({ key }) => key === 'bank_en_kas')) return true;
   return texts.some((text, at) => /^(?:komt|komen)$/.test(text) && texts[at + 1] === 'er') && isLater(sense); // prettier-ignore
 }
 

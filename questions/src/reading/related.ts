@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
-import { dueNext } from './as-it-is-now.ts';
+import { expected } from './expected.ts';
 import { askedBack, noAnswer } from './drafted.ts';
 import { finished } from './finish.ts';
 import { outsideOf } from './outside.ts';
@@ -12,7 +12,7 @@ import { withTime } from './with-time.ts';
 
 /** What was asked of the future goes on in a conversation with a period that has been. */
 export function notYet(refused: Refused, sense: Sense, time: Time, before: Before): Reading {
-  const due = dueNext(sense);
+  const due = expected(sense);
   if (due) return askedBack(due.text, due.questions, sense.vocabulary);
   const related = relatedTo(sense, time, before);
   const draft = draftOf(sense);
