@@ -4,7 +4,7 @@ import { readBankCosts } from './bank-costs.ts';
 import { bankMoved } from './bank-moved.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
-import { accountNamed, chosenFigures, IN_PERCENT, type ChosenFigures } from './figures.ts';
+import { accountNamed, accountWithin, chosenFigures, IN_PERCENT, type ChosenFigures } from './figures.ts';
 import { accountCalled, readAccounts, readNumbered } from './named.ts';
 import { searched, textAfter } from './searched.ts';
 import { readRelation } from './of-relation.ts';
@@ -78,6 +78,8 @@ const readFigures: Reader = (sense) => {
     );
   const percent = has(sense, 'link', 'procent') && of === undefined ? IN_PERCENT[key] : undefined;
   if (percent !== undefined && !has(sense, 'measure', 'verschil')) return asked(measured(figure(percent))); // prettier-ignore
+  const within = also.length === 1 && without.length === 0 && of === undefined ? accountWithin(sense) : undefined; // prettier-ignore
+  if (within) return asked({ subject: { kind: 'account', rekeningen: [within] } }, [measured(figure(key))]); // prettier-ignore
   const parts = without.filter((each) => !(EXCLUDED[key] ?? []).includes(each));
   if (also.length > 0 && of === undefined && !areListed(sense, keys)) return whichOf(sense, keys);
   const subject = {
