@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { tokenOf, type Token } from '../text/tokens.ts';
 import type { Before } from '../world.ts';
+import { cuesOf } from './combining-cues.ts';
 import { groupsOfFigure } from './draft.ts';
 import { meant, type Mark } from './scan.ts';
 import { senseOf, type Sense } from './sense.ts';
@@ -30,7 +31,7 @@ export function withoutDenied(sense: Sense, { question }: Before): readonly Toke
   const before = tokens.slice(0, from);
   const isTurn = question !== undefined && before.every(({ text }) => LEADING.test(text));
   const of = senseOf(before, vocabulary);
-  if (!isTurn && !saysMore(of)) return undefined;
+  if ((!isTurn && !saysMore(of)) || cuesOf(of, 'plus', 'min', 'bijtellen', 'samen').length > 0) return undefined; // prettier-ignore
   const mark = markAt(sense, start);
   if (mark && isElsewhere(of, sense, mark)) return [...before, ...tokens.slice(end)];
   const next = tokens.slice(end);

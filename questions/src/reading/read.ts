@@ -36,6 +36,7 @@ import { senseOf, type Sense } from './sense.ts';
 import { askedInstead } from './asked-instead.ts';
 import { asItIsNow } from './as-it-is-now.ts';
 import { chosenBy, isOfAll, movedTo, timedOf } from './offered.ts';
+import { offeredInstead } from './offered-instead.ts';
 import { otherWhole, perCalendarYear } from './calendar-years.ts';
 import { ofOwnPeriod } from './own-period.ts';
 import { nextOf } from './shift.ts';
@@ -193,6 +194,8 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
   if (before.question && isOfNothing(tokens, before)) return askedBack('Waarmee wil je het vergelijken?', [{ ...before.question, measure: 'verschil', against: 'vorig_jaar' }], vocabulary); // prettier-ignore
   const taxed = withTax(sense, time, before);
   if (taxed) return 'kind' in taxed ? askedBack(taxed.text, taxed.questions, vocabulary) : settled(taxed, [], vocabulary); // prettier-ignore
+  const near = offeredInstead(sense);
+  if (near) return askedBack(near.text, near.questions, vocabulary);
   const half = halfRead(sense);
   if (half !== undefined) return { kind: 'terugvraag', text: half, choices: [] };
   const draft = draftOf(sense);

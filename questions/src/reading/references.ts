@@ -17,11 +17,13 @@ const CODES: Partial<Record<Cue, CodeKind>> = {
   kostenplaats: 'kostenplaats',
 };
 const BETWEEN = new Set('nr nummer no met van de het code numero op in'.split(' '));
-const PARTIES = new Set('klant leverancier debiteur crediteur relatie afnemer'.split(' '));
+const PARTIES = new Set('klant leverancier debiteur crediteur deb cred relatie afnemer'.split(' '));
 /** Words before a number that is a year rather than an account. */
 const YEARS_NEXT = new Set('in over jaar boekjaar eind begin sinds vanaf tot tm tov vs dan heel hele'.split(' ')); // prettier-ignore
 /** Number of a document, and no amount, account or day. */
 const DOCUMENT = /^(?:[a-z]{0,4}\d{6,}|[a-z]{0,4}20\d\d-\d{3,})$/;
+/** One of six digits may be a month. */
+const ALONE = /^(?:[a-z]{1,4}\d{6,}|\d{7,}|[a-z]{0,4}20\d\d-\d{3,})$/;
 const MONEY = new Set(['€', 'euro', 'eur']);
 
 /** Finds accounts, documents and codes by what stands before them; accounts also by themselves. */
@@ -128,6 +130,12 @@ function readBare(
   if (coded) {
     found.only[coded.kind] = coded.code;
     take(found, at, at + coded.length);
+  }
+  // A number of a document that stands by itself.
+  if (tokens.length === 1 && ALONE.test(raw) && !accounts.byNumber.has(raw)) {
+    found.only.factuur = numberOf(raw);
+    take(found, at, at + 1);
+    return;
   }
   if (!/^\d{3,}$/.test(raw)) return;
   const account = accounts.byNumber.get(raw);

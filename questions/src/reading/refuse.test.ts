@@ -148,7 +148,7 @@ describe('what is no figure of these books', () => {
 ga ik winst maken dit jaar → - toekomst
 zal ik winst maken → - toekomst
 halen we de omzet van vorig jaar → - toekomst
-welke kosten komen er in december → - toekomst
+welke kosten komen er in december → ? Vaste lasten / Openstaande inkoopfacturen
 welke kosten kwamen er in december → Kosten, december 2024
 wat is een normale brutomarge → - wereld
 wat is een gezonde current ratio → - wereld

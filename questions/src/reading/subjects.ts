@@ -24,10 +24,14 @@ export const readAboutBooks: Reader = (sense) => {
   if (!isBare) return undefined;
   // 'De laatste boeking op de kas' is of that account.
   const isOfOne = sense.references.places.size > 0 || sense.rest.some(({ token }) => sense.vocabulary.isName(token.text)); // prettier-ignore
+  if (ids.includes('data') && !isOfOne && LAST.test(sense.tokens.map(({ text }) => text).join(' '))) return asked({ subject: { kind: 'lines' }, order: 'nieuwste', limit: 1 }, [{ subject: { kind: 'data' } }]); // prettier-ignore
   if (ids.includes('data') && !isOfOne) return asked({ subject: { kind: 'data' } });
   const others = ids.filter((id) => id !== 'help');
   return ids.includes('help') && others.length === 0 ? asked({ subject: { kind: 'help' } }) : undefined; // prettier-ignore
 };
+
+/** The day of it, and not only its month. */
+const LAST = /^(?:wanneer|op welke (?:dag|datum)) (?:is|was|werd) (?:de|mijn|onze) (?:aller)?laatste (?:boeking|mutatie|transactie)\b/; // prettier-ignore
 
 /** What is owed without an invoice. */
 const OWED: ReadonlySet<string> = new Set('belastingen belastingschulden salarisschulden langlopende_schulden bankschulden btw_positie voorzieningen vreemd_vermogen kortlopende_schulden'.split(' ')); // prettier-ignore

@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { definition, isDefinitionKey } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import { draftOf } from './plain.ts';
 import { meant } from './scan.ts';
@@ -32,4 +33,7 @@ export function withTax(sense: Sense, time: Time, before: Before): Question | As
 }
 
 const isWithoutTax = ({ subject }: Question): boolean =>
-  subject.kind === 'account' || (subject.kind === 'figure' && !CHARGED.has(subject.key as FigureKey)); // prettier-ignore
+  subject.kind === 'account' ||
+  (subject.kind === 'figure' && subject.also === undefined && !CHARGED.has(subject.key as FigureKey) && (RESULT.test(subject.key) || isFlow(subject.key))); // prettier-ignore
+
+const isFlow = (key: string): boolean => isDefinitionKey(key) && definition(key).basis === 'flow';
