@@ -138,7 +138,10 @@ wat moeten we van loon nog betalen → Openstaand van Montagebedrijf Van Loon
 });
 
 describe('a cost centre with a word in its name that tells nothing apart', () => {
-  const costCentres = [...CALENDAR_WORLD.costCentres, { code: 'SERV', naam: 'Service en onderhoud' }];
+  const costCentres = [
+    ...CALENDAR_WORLD.costCentres,
+    { code: 'SERV', naam: 'Service en onderhoud' },
+  ];
   readAs(
     { ...CALENDAR_WORLD, costCentres },
     `

@@ -4,7 +4,13 @@ import { readBankCosts } from './bank-costs.ts';
 import { bankMoved } from './bank-moved.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
-import { accountNamed, accountWithin, chosenFigures, IN_PERCENT, type ChosenFigures } from './figures.ts';
+import {
+  accountNamed,
+  accountWithin,
+  chosenFigures,
+  IN_PERCENT,
+  type ChosenFigures,
+} from './figures.ts';
 import { accountCalled, readAccounts, readNumbered } from './named.ts';
 import { searched, textAfter } from './searched.ts';
 import { readRelation } from './of-relation.ts';

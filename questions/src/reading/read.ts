@@ -6,7 +6,6 @@ import { nameWords } from '../names/name-index.ts';
 import { withoutOwnName } from '../names/own-name.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { unaccounted } from './accounted.ts';
 import { wordsOf } from '../wording/words.ts';
 import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
@@ -15,14 +14,12 @@ import { dated } from './dated.ts';
 import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { followUp } from './follow-up.ts';
 import { leansBack, likeThose, narrowed, owedNow } from './narrowed.ts';
-import { notDivided } from './not-divided.ts';
-import { averageOfEach } from './of-average.ts';
 import { inPoints, withoutPoints } from './in-points.ts';
 import { judged } from './judged.ts';
-import { isHeldToItself, isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
-import { isDenying, undivided, withoutDenied } from './denied.ts';
+import { accountedFor } from './accounted-for.ts';
+import { undivided, withoutDenied } from './denied.ts';
 import { withoutQuote } from './quoted.ts';
 import { notYet, ofMonths, relatedTo } from './related.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
@@ -34,10 +31,9 @@ import { isHalf, saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { askedInstead } from './asked-instead.ts';
-import { asItIsNow } from './as-it-is-now.ts';
 import { chosenBy, isOfAll, movedTo, timedOf } from './offered.ts';
 import { offeredInstead } from './offered-instead.ts';
-import { otherWhole, perCalendarYear } from './calendar-years.ts';
+import { otherWhole } from './calendar-years.ts';
 import { ofOwnPeriod } from './own-period.ts';
 import { nextOf } from './shift.ts';
 import { betweenRows } from './two-rows.ts';
@@ -117,9 +113,8 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   const sense = left === whole.tokens ? whole : senseOf(left, vocabulary, { quote, isVat });
   const done = afterOperation(sense, before) ?? otherWhole(sense, before);
   if (done) return done;
-  const undividedNow = undivided(sense, before.question);
-  if (undividedNow) return settled(undividedNow, [], vocabulary);
-  const between = betweenRows(sense, asked) ?? priceThen(sense, before);
+  const between =
+    undivided(sense, before.question) ?? betweenRows(sense, asked) ?? priceThen(sense, before);
   if (between) return settled(between, [], vocabulary);
   const reading = keptFrom(readingOf(sense, before, quote), sense, before);
   if (reading.kind !== 'vraag') return points ? inPoints(reading, vocabulary) : reading;
@@ -151,27 +146,6 @@ function keptFrom(reading: Reading, sense: Sense, { question: before }: Before):
 
 const isOwn = (word: string, name: string | undefined): boolean => nameWords(name ?? '').includes(word); // prettier-ignore
 
-/** A reading that leaves words out is asked back, with what was understood as a click. */
-function accountedFor(
-  reading: Extract<Reading, { kind: 'vraag' }>,
-  sense: Sense,
-  before: Before,
-): Reading {
-  if (isOfItself(reading.question)) return { kind: 'terugvraag', text: 'Waarvan wil je weten welk deel dat is?', choices: [] }; // prettier-ignore
-  if (isHeldToItself(reading.question, sense.vocabulary)) return { kind: 'terugvraag', text: 'Waarmee wil je het vergelijken?', choices: [] }; // prettier-ignore
-  const undivided = notDivided(sense, reading.question) ?? perCalendarYear(sense, reading.question) ?? averageOfEach(sense, reading.question); // prettier-ignore
-  if (undivided) return askedBack(undivided.text, undivided.questions, sense.vocabulary);
-  const words = [...new Set(unaccounted(sense, reading.question, before.question))];
-  if (words.length === 0) return reading;
-  const now = asItIsNow(sense, reading.question, words);
-  if (now) return askedBack(now.text, now.questions, sense.vocabulary);
-  const understood = { label: wordsOf(reading.question, sense.vocabulary), question: reading.question }; // prettier-ignore
-  // What was asked without is no choice.
-  const choices = isDenying(sense) ? [] : [understood, ...reading.others];
-  const said = words.map((word) => `‘${word}’`).join(' en ');
-  return { kind: 'terugvraag', text: `Ik weet niet wat je met ${said} bedoelt. Wat wil je zien?`, choices }; // prettier-ignore
-}
-
 function readingOf(sense: Sense, before: Before, quote: string | undefined): Reading {
   const { tokens, vocabulary } = sense;
   const isVat = before.question?.subject.kind === 'vat';
@@ -192,10 +166,8 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
   if (time.isScattered) return { kind: 'terugvraag', text: 'Ik zet twee periodes naast elkaar, of een reeks zonder gaten. Welke wil je zien?', choices: [] }; // prettier-ignore
   if (time.isWithout) return { kind: 'terugvraag', text: 'Maanden kan ik niet uit een periode weglaten. Welke periode wil je zien?', choices: [] }; // prettier-ignore
   if (before.question && isOfNothing(tokens, before)) return askedBack('Waarmee wil je het vergelijken?', [{ ...before.question, measure: 'verschil', against: 'vorig_jaar' }], vocabulary); // prettier-ignore
-  const taxed = withTax(sense, time, before);
-  if (taxed) return 'kind' in taxed ? askedBack(taxed.text, taxed.questions, vocabulary) : settled(taxed, [], vocabulary); // prettier-ignore
-  const near = offeredInstead(sense);
-  if (near) return askedBack(near.text, near.questions, vocabulary);
+  const near = withTax(sense, time, before) ?? offeredInstead(sense);
+  if (near) return 'kind' in near ? askedBack(near.text, near.questions, vocabulary) : settled(near, [], vocabulary); // prettier-ignore
   const half = halfRead(sense);
   if (half !== undefined) return { kind: 'terugvraag', text: half, choices: [] };
   const draft = draftOf(sense);

@@ -12,11 +12,19 @@ import type { AskedBack } from './together.ts';
 
 /** Figures that are charged, or that invoices are of. */
 const CHARGED: ReadonlySet<FigureKey> = new Set(['omzet', 'kosten', 'kostprijs_omzet', 'inkoopwaarde', 'debiteuren', 'crediteuren'] as const); // prettier-ignore
-const BOUGHT: ReadonlySet<FigureKey> = new Set(['kosten', 'kostprijs_omzet', 'inkoopwaarde'] as const);
+const BOUGHT: ReadonlySet<FigureKey> = new Set([
+  'kosten',
+  'kostprijs_omzet',
+  'inkoopwaarde',
+] as const);
 const RESULT = /resultaat|marge|ebitda/;
 
 /** 'Winst incl. btw' and 'brandstof incl. btw' are no amounts of the books; 'incl. btw' behind costs is what was bought. */
-export function withTax(sense: Sense, time: Time, before: Before): Question | AskedBack | undefined {
+export function withTax(
+  sense: Sense,
+  time: Time,
+  before: Before,
+): Question | AskedBack | undefined {
   if (!has(sense, 'link', 'incl') || has(sense, 'link', 'excl')) return undefined;
   const { tokens, scanned, vocabulary } = sense;
   const marks = meant(scanned.marks, 'link').filter(({ value }) => value === 'incl');
