@@ -1,3 +1,4 @@
+import { readQuestion, vocabularyOf } from '../index.ts';
 import { readAs } from '../testing/table.ts';
 import { CALENDAR_WORLD } from '../testing/world.ts';
 
@@ -173,4 +174,10 @@ omzet sinds kerst → Omzet, december 2024 t/m maart 2025
 wanneer is kerst → - wereld
 `,
   );
+});
+
+test('a norm stands beside the figure of these books, in no order', () => {
+  const reading = readQuestion('wat is een goede solvabiliteit', vocabularyOf(CALENDAR_WORLD));
+  expect(reading).toMatchObject({ reason: 'wereld', related: { subject: { kind: 'figure', key: 'solvabiliteit' } } }); // prettier-ignore
+  expect(reading).not.toHaveProperty('related.order');
 });
