@@ -4,7 +4,7 @@ import type { FigureKey } from '../lexicon/types.ts';
 import { groupsOfFigure, isPeriodSplit, isStock, type Asked } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
-import { columnsOf, splitOf } from './splits.ts';
+import { columnsOf, partSaid, splitOf } from './splits.ts';
 import { isCounted } from './subjects.ts';
 import { wholeOfRows } from './whole-of-rows.ts';
 import type { Time } from './said-time.ts';
@@ -20,7 +20,9 @@ const COMPARED = new Set('hoger lager meer minder beter slechter groter kleiner 
 
 /** Adds to what a question is about what it asks of it: how measured, divided, ordered, narrowed. */
 export function finished(sense: Sense, asked: Asked, time: Time): Asked {
-  if (asked.subject.kind === 'component') return { ...asked, ...columnsOf(sense, time) };
+  if (asked.subject.kind === 'component') return { ...asked, ...columnsOf(sense, time, asked.subject) }; // prettier-ignore
+  const divided = asked.subject.kind === 'recurring' ? partSaid(sense) : undefined;
+  if (divided !== undefined) return { ...asked, split: divided };
   if (PLAIN.has(asked.subject.kind)) return asked;
   const measure = asked.measure ?? measureOf(sense, asked, time);
   const split = asked.split ?? splitOf(sense, time, measure, asked.subject);

@@ -109,7 +109,7 @@ export function sizesOf(
         sizes.tot_cents = high;
       }
     } else if (sizes.vanaf_cents === undefined && !places.has(at)) {
-      const exact = read(at, false);
+      const exact = read(at, /^(?:precies|exact)$/.test(texts[at - 1] ?? ''));
       if (exact !== undefined) Object.assign(sizes, edgesOf(exact, texts));
     }
   });
