@@ -31,3 +31,7 @@ export async function columnAgainst(asking: Asking): Promise<PeriodColumn | unde
   if (typeof against === 'object') return columnOf(asking, against);
   return comparisonColumn(asking.read, asking.asked, against);
 }
+
+/** What was budgeted for other months of it. */
+export const budgetOf = ({ read }: Asking, span: Span): Promise<PeriodColumn> =>
+  comparisonColumn(read, askedSpan(read.books.calendar, span), 'begroting');

@@ -16,7 +16,7 @@ saldo van rekening 1100 eind 2024 → Rekening 1100 Rabobank zakelijk, boekjaar 
 brandstof 2024 → Rekening 4200 Brandstof, boekjaar 2024
 telefoonkosten per maand → Rekening 4310 Telefoon en internet, per maand
 hoeveel procent van de omzet gaat naar personeel → Personeelskosten als percentage van omzet
-boekingen boven 1000 euro → Boekingen, vanaf € 1.000
+boekingen boven 1000 euro → Boekingen, boven € 1.000
 zoek boekingen met omschrijving 'verzekering' → Boekingen, met omschrijving ‘verzekering’
 factuur 2024-0012 → Boekingen, factuurnummer 2024-0012
 hoeveel geld gaven we uit aan bloemen → Kosten, met omschrijving ‘bloemen’
@@ -43,7 +43,7 @@ boekingen op 4200 in januari → Rekening 4200 Brandstof, boekingen, januari 202
 mutaties brandstof → Rekening 4200 Brandstof, boekingen
 alle boekingen van eneco → Kosten van Eneco Zakelijk, boekingen
 betaald aan kpn → Betaald aan KPN
-boekingen groter dan 12k → Boekingen, vanaf € 12.000
+boekingen groter dan 12k → Boekingen, boven € 12.000
 wat zijn de openstaande posten van jansen bouw → Openstaand van Jansen Bouw B.V.
 facturen aan gemeente zaltbommel → Omzet van Gemeente Zaltbommel
 hoeveel heeft hoekstra gekocht → Omzet van Hoekstra & Zn. Installaties

@@ -69,7 +69,7 @@ const readFigures: Reader = (sense) => {
   if (split) return asked({ ...measured(figure('kosten')), split });
   if (key === undefined && isGrowth(sense)) return { ...asked(measured(figure('omzet'))), isBare: true }; // prettier-ignore
   // 'Liggen we op schema' is about the result.
-  if (key === undefined) return first(sense, 'against') === 'begroting' ? asked(measured(figure('resultaat'))) : undefined; // prettier-ignore
+  if (key === undefined) return first(sense, 'against') === 'begroting' ? { ...asked(measured(figure('resultaat'))), isBare: true } : undefined; // prettier-ignore
   const owed = key === 'belastingen' ? taxOwed(sense) : undefined;
   if (owed) return owed;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;

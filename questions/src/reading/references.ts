@@ -1,5 +1,6 @@
 import { LEXICON } from '../lexicon/lexicon.ts';
-import { yearNumber } from '../periods/dates.ts';
+import { dateIn, yearNumber } from '../periods/dates.ts';
+import { MONTHS } from '../periods/time-words.ts';
 import { folded } from '../text/fold.ts';
 import { nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
@@ -102,6 +103,7 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
     /\d/.test(raw) &&
     !/^(?:q|k|kw|h)[1-4]$|^jaar\d/.test(text) &&
     !(isNoun(tokens, at) && yearNumber(vocabulary.calendar, tokens[next], false)) &&
+    !(tokens[next - 1]?.text === 'op' && isDayAt(tokens, next, vocabulary)) &&
     (raw.length >= 5 || next > at + 1 || /[a-z-]/.test(raw))
   ) {
     if (kind === 'factuurnummer') found.only.factuur = numberOf(raw);
@@ -113,6 +115,10 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
 /** 'Inkoopfacturen in 2024' names no number. */
 const isNoun = (tokens: readonly Token[], at: number): boolean =>
   /factuur|facturen|nota/.test(tokens[at]?.text ?? '') && !/nr|nummer/.test(tokens[at]?.text ?? '');
+
+/** 'Facturen op 15 maart' are those of a day. */
+const isDayAt = (tokens: readonly Token[], at: number, { calendar }: Vocabulary): boolean =>
+  MONTHS.longestAt(tokens, at + 1) !== undefined || dateIn(calendar, tokens[at]) !== undefined;
 
 /** Letters of numbers of documents are capitals. */
 const numberOf = (raw: string): string => raw.toUpperCase();

@@ -4,6 +4,7 @@ import { isLate, isOfEither, isOwedUs, isOwing, owedTo, type Owed } from './owin
 import { meant, type Mark } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { tradeOf } from './trade.ts';
+import { rowSizes } from './sizes.ts';
 
 /** A part of the grammar: what it reads a question as, or nothing where it is not about that. */
 export type Reader = (sense: Sense) => Draft | undefined;
@@ -111,10 +112,7 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
   const isRanked = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '') || Object.keys(sizes).length > 0; // prettier-ignore
   const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
   const counted = isCounted(sense, 'klanten') || isCounted(sense, 'leveranciers');
-  const rows = {
-    ...(sizes.vanaf_cents !== undefined && { boven_cents: sizes.vanaf_cents }),
-    ...(sizes.tot_cents !== undefined && { onder_cents: sizes.tot_cents }),
-  };
+  const rows = rowSizes(sizes);
   return {
     subject: {
       ...{ kind: 'open', groep },

@@ -74,16 +74,19 @@ function orderWords({ order, limit }: Question): string {
   return order === 'hoogste' ? `top ${limit}` : `${limit} ${ORDERS[order]}`;
 }
 
-function rowWords({
-  skip,
-  rows: { boven_cents: above, onder_cents: below } = {},
-}: Question): string[] {
-  return [
-    ...(skip === undefined ? [] : [`vanaf nummer ${skip + 1}`]),
-    ...(above === undefined ? [] : [`boven ${euros(above)}`]),
-    ...(below === undefined ? [] : [`onder ${euros(below)}`]),
-  ];
-}
+const rowWords = ({ skip, rows = {} }: Question): string[] => [
+  ...(skip === undefined ? [] : [`vanaf nummer ${skip + 1}`]),
+  ...sizeWords(rows),
+];
+
+/** What lines or rows are more or less than. */
+const sizeWords = ({
+  boven_cents: above,
+  onder_cents: below,
+}: NonNullable<Question['rows']>): string[] => [
+  ...(above === undefined ? [] : [`boven ${euros(above)}`]),
+  ...(below === undefined ? [] : [`onder ${euros(below)}`]),
+];
 
 const DOCUMENTS = {
   boekstuk: 'boekstuknummer',
@@ -94,7 +97,7 @@ const DOCUMENTS = {
 } as const;
 
 function onlyWords({ only = {} }: Question, vocabulary: Vocabulary): string[] {
-  const { omschrijving, relatie, zijde, vanaf_cents: from, tot_cents: to } = only;
+  const { omschrijving, relatie, zijde, vanaf_cents: from, tot_cents: to, ...sizes } = only;
   const keys = Object.keys(DOCUMENTS) as (keyof typeof DOCUMENTS)[];
   return [
     ...(relatie === undefined ? [] : [`van ${relationWords(relatie, vocabulary)}`]),
@@ -103,6 +106,7 @@ function onlyWords({ only = {} }: Question, vocabulary: Vocabulary): string[] {
     ...(zijde === undefined ? [] : [zijde]),
     ...(from === undefined ? [] : [`vanaf ${euros(from)}`]),
     ...(to === undefined ? [] : [`hooguit ${euros(to)}`]),
+    ...sizeWords(sizes),
   ];
 }
 
