@@ -23,10 +23,10 @@ export function usualSpan({ years, told, booked }: BooksCalendar): Span | undefi
 
 /** The period of a question; that of its day where it names one. Undefined for books without any. */
 export function spanOf(
-  { subject, period, day, only, measure }: Question,
+  { subject, period, day, only }: Question,
   calendar: BooksCalendar,
 ): Span | undefined {
-  if (period) return measure === 'gemiddelde' ? fromFirstYear(period, calendar) : period;
+  if (period) return period;
   // A document, or one amount, is looked for wherever it was booked.
   const isOneAmount = only?.vanaf_cents !== undefined && only.vanaf_cents === only.tot_cents;
   if (day === undefined && (only?.boekstuk !== undefined || (isOneAmount && subject.kind === 'lines'))) return calendar.booked ?? usualSpan(calendar); // prettier-ignore
@@ -53,10 +53,11 @@ export function askedSpan({ years }: Pick<BooksCalendar, 'years'>, span: Span): 
   return { ...span, naam: capitalised(spanName(span)) };
 }
 
-/** An average is over no year before the first one of the books. */
-function fromFirstYear(span: Span, { years, booked }: BooksCalendar): Span {
+/** The months of a span from the first year of the books on: none before it is held. */
+export function fromFirstYear(span: Span, { years, booked }: BooksCalendar): Span {
   const { first } = booked ? fiscalMonths(yearAround(years, booked.periode_min)) : { first: 0 };
-  return span.periode_max < first ? span : { ...span, periode_min: Math.max(first, span.periode_min) }; // prettier-ignore
+  const isHeld = span.periode_min >= first || span.periode_max < first;
+  return isHeld ? span : { ...span, periode_min: first };
 }
 
 /** Single months of a span. */

@@ -35,6 +35,7 @@ import { senseOf, type Sense } from './sense.ts';
 import { askedInstead } from './asked-instead.ts';
 import { asItIsNow } from './as-it-is-now.ts';
 import { chosenBy, isOfAll, movedTo, timedOf } from './offered.ts';
+import { withOtherTimes } from './other-times.ts';
 import { otherWhole, perCalendarYear } from './calendar-years.ts';
 import { ofOwnPeriod } from './own-period.ts';
 import { nextOf } from './shift.ts';
@@ -55,6 +56,11 @@ const LONGEST = 8_000;
  * books. Never throws.
  */
 export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before = {}): Reading {
+  const read = (by: Vocabulary) => readWhole(text, by, asked);
+  return withOtherTimes(read(vocabulary), text, vocabulary, asked, read);
+}
+
+function readWhole(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const before = withoutRepeat(withoutUnread(asked, vocabulary));
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;

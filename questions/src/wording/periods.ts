@@ -24,12 +24,19 @@ export function periodWords(span: Span, calendar: Calendar): string {
   return isQuarter ? quarterName(year, quarter.number) : spanName(span);
 }
 
-/** What a question says of time; nothing where it leaves it out. */
-export function timeWords({ period, day, subject }: Question, calendar: Calendar): string[] {
+/**
+ * What a question says of time; nothing where it leaves it out.
+ * @param isInMonths says months alone, and never which quarter or year of the fiscal ones they are
+ */
+export function timeWords(
+  { period, day, subject }: Question,
+  calendar: Calendar,
+  isInMonths = false,
+): string[] {
   if (day !== undefined) return [`op ${dayName(day)}`];
   if (!period) return [];
   // Quarters of VAT are not those of the fiscal year.
-  return [subject.kind === 'vat' ? spanName(period) : periodWords(period, calendar)];
+  return [isInMonths || subject.kind === 'vat' ? spanName(period) : periodWords(period, calendar)];
 }
 
 export function againstWords(
