@@ -11,7 +11,7 @@ import { tellAverageLine } from './average-line.ts';
 import { averageMeasured, tellAverage } from './average.ts';
 import { tellCauses } from './causes.ts';
 import { tellCheck } from './check.ts';
-import { askedSpan, fromFirstYear, spanOf } from './complete.ts';
+import { askedSpan, fromFirstYear, isOfReturns, spanOf } from './complete.ts';
 import { tellComponent } from './component.ts';
 import { tellData } from './data.ts';
 import { tellDefinition } from './definition.ts';
@@ -78,7 +78,7 @@ async function answerHeld(
   const asking: Asking = {
     ...{ read, sources, span },
     question: withComparison(read, question, span),
-    asked: askedSpan(books.calendar, span),
+    asked: askedSpan(books.calendar, span, isOfReturns(question)),
   };
   switch (subject.kind) {
     case 'data':

@@ -4,7 +4,7 @@ import { comparisonColumn, currentColumn } from '../books/columns/comparison.ts'
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import type { AskedSpan } from '../books/periods/compared.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
-import { askedSpan } from './complete.ts';
+import { askedSpan, isOfReturns } from './complete.ts';
 import type { AnswerSources } from './sources.ts';
 
 /** A question with its period, and what it is asked of. */
@@ -21,8 +21,8 @@ export const columnNow = ({ read, asked }: Asking): Promise<PeriodColumn> =>
   currentColumn(read, asked);
 
 /** Another period by the same reading. */
-export const columnOf = ({ read }: Asking, span: Span): Promise<PeriodColumn> =>
-  currentColumn(read, askedSpan(read.books.calendar, span));
+export const columnOf = ({ read, question }: Asking, span: Span): Promise<PeriodColumn> =>
+  currentColumn(read, askedSpan(read.books.calendar, span, isOfReturns(question)));
 
 /** What the period is held against; undefined where nothing is asked. */
 export async function columnAgainst(asking: Asking): Promise<PeriodColumn | undefined> {

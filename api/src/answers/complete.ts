@@ -4,6 +4,7 @@ import {
   capitalised,
   fiscalMonths,
   fiscalYearName,
+  isCalendarYear,
   periodOfDay,
   quarterName,
   quarterOf,
@@ -35,8 +36,19 @@ export function spanOf(
   return { periode_min: periode, periode_max: periode };
 }
 
-/** Months with the name and the type that the reports give them. */
-export function askedSpan({ years }: Pick<BooksCalendar, 'years'>, span: Span): AskedSpan {
+/** Whether it is about a VAT return, whose quarters are those of the calendar. */
+export const isOfReturns = ({ subject }: Question): boolean =>
+  subject.kind === 'vat' || (subject.kind === 'component' && subject.id === 'btw');
+
+/**
+ * Months with the name and the type that the reports give them.
+ * @param isVat names a quarter by the calendar
+ */
+export function askedSpan(
+  { years }: Pick<BooksCalendar, 'years'>,
+  span: Span,
+  isVat = false,
+): AskedSpan {
   const { periode_min, periode_max } = span;
   if (periode_min === periode_max) {
     return { ...span, type: 'maand', naam: capitalised(spanName(span)) };
@@ -46,9 +58,12 @@ export function askedSpan({ years }: Pick<BooksCalendar, 'years'>, span: Span): 
   if (first === periode_min && last === periode_max) {
     return { ...span, type: 'jaar', naam: fiscalYearName(year) };
   }
-  const quarter = quarterOf(year, periode_min);
+  const of = isVat ? yearAround([], periode_min) : year;
+  const quarter = quarterOf(of, periode_min);
   if (quarter.periode_min === periode_min && quarter.periode_max === periode_max) {
-    return { ...span, type: 'kwartaal', naam: quarterName(year, quarter.number) };
+    // What comes before a quarter that is none of the fiscal year are the months before it.
+    const type = isVat && !isCalendarYear(year) ? undefined : 'kwartaal';
+    return { ...span, ...(type && { type }), naam: quarterName(of, quarter.number) };
   }
   return { ...span, naam: capitalised(spanName(span)) };
 }
