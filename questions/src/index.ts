@@ -15,9 +15,10 @@ export { chipsOf } from './offering/chips.ts';
 export { followUpsOf } from './offering/follow-ups.ts';
 export { periodOfPrompt, suggestionsFor, suggestionsWithoutBooks } from './offering/suggestions.ts';
 export { heldWords, outsideWords } from './reading/outside.ts';
-export { readQuestion } from './reading/read.ts';
+export { readQuestion } from './reading/other-times.ts';
 export { isList, rowAsked } from './reading/row-pointed.ts';
 export { vocabularyOf, type Vocabulary } from './vocabulary.ts';
+export { isOfReturns } from './wording/periods.ts';
 export { wordsOf } from './wording/words.ts';
 export type {
   Before,

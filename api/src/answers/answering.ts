@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { monthName, type Span } from '@kengetal/ledger';
-import { outsideWords } from '@kengetal/questions';
+import { isOfReturns, outsideWords } from '@kengetal/questions';
 import { DomainError } from '../domain-error.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { usualComparison } from '../books/columns/comparison.ts';
@@ -11,7 +11,7 @@ import { tellAverageLine } from './average-line.ts';
 import { averageMeasured, tellAverage } from './average.ts';
 import { tellCauses } from './causes.ts';
 import { tellCheck } from './check.ts';
-import { askedSpan, fromFirstYear, isOfReturns, spanOf } from './complete.ts';
+import { askedSpan, fromFirstYear, spanOf } from './complete.ts';
 import { tellComponent } from './component.ts';
 import { tellData } from './data.ts';
 import { tellDefinition } from './definition.ts';

@@ -1,10 +1,11 @@
 import type { Question } from '@kengetal/contract';
 import type { Span } from '@kengetal/ledger';
+import { isOfReturns } from '@kengetal/questions';
 import { comparisonColumn, currentColumn } from '../books/columns/comparison.ts';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import type { AskedSpan } from '../books/periods/compared.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
-import { askedSpan, isOfReturns } from './complete.ts';
+import { askedSpan } from './complete.ts';
 import type { AnswerSources } from './sources.ts';
 
 /** A question with its period, and what it is asked of. */

@@ -36,10 +36,6 @@ export function spanOf(
   return { periode_min: periode, periode_max: periode };
 }
 
-/** Whether it is about a VAT return, whose quarters are those of the calendar. */
-export const isOfReturns = ({ subject }: Question): boolean =>
-  subject.kind === 'vat' || (subject.kind === 'component' && subject.id === 'btw');
-
 /**
  * Months with the name and the type that the reports give them.
  * @param isVat names a quarter by the calendar

@@ -69,6 +69,7 @@ describe('the quarter of the fiscal year beside that of a return', () => {
     `
 voorbelasting q3 → Btw rubriek 5b, juli t/m september 2024 | Btw-positie, 1e kwartaal boekjaar 2024/2025 / Btw rubriek 5b, januari t/m maart 2025
 voorbelasting q1 2024 → Btw rubriek 5b, januari t/m maart 2024 | Btw-positie, 3e kwartaal boekjaar 2023/2024 / Btw rubriek 5b, juli t/m september 2023
+btw-overzicht q3 → Btw-overzicht, juli t/m september 2024 | Btw-overzicht, januari t/m maart 2025
 voorbelasting 2024 → Btw rubriek 5b, juli 2023 t/m juni 2024 | Btw-positie, boekjaar 2023/2024 / Btw rubriek 5b, januari t/m december 2024
 `,
   );
@@ -84,6 +85,7 @@ omzet kalenderjaar 2023 → Omzet, januari t/m december 2023
 > tov vorig jaar → Omzet, januari t/m december 2023, t.o.v. vorig jaar | -
 bank 31-12-2024 → Bank en kas, december 2024 | -
 > en eind 2023 → Bank en kas, december 2023 | Bank en kas, boekjaar 2022/2023
+> en eind 2022 → Bank en kas, december 2022 | -
 omzet 2024 → Omzet, boekjaar 2023/2024
 > en 2023 → Omzet, boekjaar 2022/2023 | Omzet, januari t/m december 2023
 > en vorig jaar → Omzet, boekjaar 2023/2024 | Omzet, januari t/m december 2024

@@ -4,29 +4,28 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { wordsOf } from '../wording/words.ts';
 import type { Before, Reading } from '../world.ts';
 import { isStock } from './draft.ts';
+import { readBy } from './read.ts';
 
 /** Words that say themselves which kind of year it is. */
 const KIND_SAID = /\b(?:boek|gebroken|verlengd|lange jaar|kalender)|\b(?:20)?\d\d[-/](?:20)?\d\d\b/;
 const TOT = /\btot\b(?! en met)/;
 
 /**
- * A reading with what its words of time may say as well (decision 0143): a year, quarter or half of
+ * What a Dutch question asks, by the rules of decision 0090; the same text asks the same of the same
+ * books. Never throws.
+ *
+ * What its words of time may say as well stands beside it (decision 0143): a year, quarter or half of
  * the calendar where fiscal years are others, the quarter of the fiscal year beside that of a VAT
- * return, and with or without what stands behind 'tot'. Each is a click where it gives other months.
- * @param read reads the same text by another calendar
+ * return, and with or without what stands behind 'tot'. Each where it gives other months.
  */
-export function withOtherTimes(
-  reading: Reading,
-  text: string,
-  vocabulary: Vocabulary,
-  before: Before,
-  read: (vocabulary: Vocabulary) => Reading,
-): Reading {
+export function readQuestion(text: string, vocabulary: Vocabulary, before: Before = {}): Reading {
+  const reading = readBy(text, vocabulary, before);
   const isOutside = reading.kind === 'geen_antwoord' && reading.reason === 'buiten_boeken';
   if (reading.kind !== 'vraag' && !isOutside) return reading;
   const main = reading.kind === 'vraag' ? reading.question : reading.asked;
-  const others = readingsOf(text, vocabulary).flatMap((each) => {
-    const other = read({ ...vocabulary, calendar: new Calendar(vocabulary.world, each) });
+  const times = readingsOf(text, vocabulary).filter((each) => !isOutside || each === 'kalenderjaren'); // prettier-ignore
+  const others = times.flatMap((each) => {
+    const other = readBy(text, { ...vocabulary, calendar: new Calendar(vocabulary.world, each) }, before); // prettier-ignore
     const question = other.kind === 'vraag' ? momentOf(other.question, vocabulary) : undefined;
     if (!main || !question || !isOfOtherTime(question, momentOf(main, vocabulary))) return [];
     // '1e kwartaal boekjaar 2024/2025' is no name for what is the third of the calendar.
@@ -34,10 +33,10 @@ export function withOtherTimes(
   });
   const [first] = others;
   if (!first) return reading;
-  // What begins outside the books may lie within them by the calendar.
-  if (reading.kind !== 'vraag') return { ...reading, related: first.question };
   // A conversation about the end of a year of the calendar goes on with one.
   const isKept = [before.question, first.question].every((each) => each && isEndOfYear(each, vocabulary)); // prettier-ignore
+  // What begins outside the books may lie within them by the calendar.
+  if (reading.kind !== 'vraag') return isKept ? { kind: 'vraag', question: first.question, others: [] } : { ...reading, related: first.question }; // prettier-ignore
   if (!isKept) return { ...reading, others: [...reading.others, ...others] };
   const usual = { label: wordsOf(reading.question, vocabulary), question: reading.question };
   return { ...reading, question: first.question, others: [...reading.others, usual] };
@@ -46,7 +45,7 @@ export function withOtherTimes(
 /** The other readings that words of time can have in these books. */
 function readingsOf(text: string, { calendar }: Vocabulary): TimeReading[] {
   const said = text.toLowerCase();
-  const isOfYears = calendar.years.length > 0 && !calendar.isOfCalendarYears && !KIND_SAID.test(said); // prettier-ignore
+  const isOfYears = !calendar.isOfCalendarYears && !KIND_SAID.test(said);
   return [
     ...(isOfYears ? (['kwartalen van het boekjaar', 'kalenderjaren'] as const) : []),
     ...(TOT.test(said) ? (['andere tot'] as const) : []),

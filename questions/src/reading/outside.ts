@@ -3,6 +3,7 @@ import { fiscalYearName, monthsIn, periodOfDay, spanName, type Span } from '@ken
 import { monthSpan, type Calendar } from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { World } from '../world.ts';
+import { isOfReturns } from '../wording/periods.ts';
 import { refusal, type Refused } from './refuse.ts';
 
 type Held = Pick<World, 'years' | 'booked' | 'told'>;
@@ -35,11 +36,10 @@ export function outsideOf(
   if (why === undefined) return undefined;
   const isFuture = span.periode_min > periodOfDay(world.today);
   const { text, reason } = isFuture ? refusal('toekomst') : refusal('buiten_boeken', why);
-  const isVat = question.subject.kind === 'vat';
   return {
     reason,
     text: isFuture ? `${text} ${heldWords(world)}` : text,
-    nearest: { ...always, period: nearestTo(span, world.booked, calendar, isVat) },
+    nearest: { ...always, period: nearestTo(span, world.booked, calendar, isOfReturns(question)) },
   };
 }
 

@@ -7,6 +7,7 @@ import { withoutOwnName } from '../names/own-name.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { unaccounted } from './accounted.ts';
+import { isOfReturns } from '../wording/periods.ts';
 import { wordsOf } from '../wording/words.ts';
 import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
@@ -35,7 +36,6 @@ import { senseOf, type Sense } from './sense.ts';
 import { askedInstead } from './asked-instead.ts';
 import { asItIsNow } from './as-it-is-now.ts';
 import { chosenBy, isOfAll, movedTo, timedOf } from './offered.ts';
-import { withOtherTimes } from './other-times.ts';
 import { otherWhole, perCalendarYear } from './calendar-years.ts';
 import { ofOwnPeriod } from './own-period.ts';
 import { nextOf } from './shift.ts';
@@ -51,16 +51,8 @@ const WHICH = 'Wat wil je zien?';
 /** Longest text that is read; what comes after no question needs. */
 const LONGEST = 8_000;
 
-/**
- * What a Dutch question asks, by the rules of decision 0090; the same text asks the same of the same
- * books. Never throws.
- */
-export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before = {}): Reading {
-  const read = (by: Vocabulary) => readWhole(text, by, asked);
-  return withOtherTimes(read(vocabulary), text, vocabulary, asked, read);
-}
-
-function readWhole(text: string, vocabulary: Vocabulary, asked: Before): Reading {
+/** What a question asks by the calendar of a vocabulary. */
+export function readBy(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const before = withoutRepeat(withoutUnread(asked, vocabulary));
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;
@@ -113,7 +105,7 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   const words = row ? [...row.tokens] : withNamesJoined([...saidBriefly(centresBeside(own, vocabulary), before, vocabulary)], vocabulary); // prettier-ignore
   const points = withoutPoints(words);
   const tokens = judged(withUnits(points ?? words, before, vocabulary), before);
-  const isVat = before.question?.subject.kind === 'vat';
+  const isVat = before.question !== undefined && isOfReturns(before.question);
   const whole = senseOf(tokens, vocabulary, { quote, isVat });
   const left = before.question ? withoutTakenBack(whole) : tokens;
   const sense = left === whole.tokens ? whole : senseOf(left, vocabulary, { quote, isVat });
@@ -173,7 +165,7 @@ function accountedFor(
 
 function readingOf(sense: Sense, before: Before, quote: string | undefined): Reading {
   const { tokens, vocabulary } = sense;
-  const isVat = before.question?.subject.kind === 'vat';
+  const isVat = before.question !== undefined && isOfReturns(before.question);
   const time = timeOf(
     sense.scanned,
     vocabulary.calendar,
