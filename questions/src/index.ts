@@ -8,13 +8,17 @@
  *   no figure.
  * - `wordsOf(question, vocabulary)` says a question in words that `readQuestion` reads back;
  *   `chipsOf` what of it a click can change, `followUpsOf` and `suggestionsFor` what can be asked.
+ * - `heldWords(held)` says which months the books hold, `outsideWords(span, held)` that they do not
+ *   hold some.
  */
 export { chipsOf } from './offering/chips.ts';
 export { followUpsOf } from './offering/follow-ups.ts';
 export { periodOfPrompt, suggestionsFor, suggestionsWithoutBooks } from './offering/suggestions.ts';
-export { readQuestion } from './reading/read.ts';
+export { heldWords, outsideWords } from './reading/outside.ts';
+export { readQuestion } from './reading/other-times.ts';
 export { isList, rowAsked } from './reading/row-pointed.ts';
 export { vocabularyOf, type Vocabulary } from './vocabulary.ts';
+export { isOfReturns } from './wording/periods.ts';
 export { wordsOf } from './wording/words.ts';
 export type {
   Before,

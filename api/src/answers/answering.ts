@@ -1,5 +1,7 @@
 import type { Question } from '@kengetal/contract';
-import { type Span, spanName } from '@kengetal/ledger';
+import { monthName, type Span, spanName } from '@kengetal/ledger';
+import { isOfReturns, outsideWords } from '@kengetal/questions';
+import { DomainError } from '../domain-error.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { usualComparison } from '../books/columns/comparison.ts';
 import { shareMeasured, tellAmounts, tellDifference, tellShare } from './amount.ts';
@@ -10,9 +12,9 @@ import { tellAverageLine } from './average-line.ts';
 import { averageMeasured, tellAverage } from './average.ts';
 import { tellCauses } from './causes.ts';
 import { tellCheck } from './check.ts';
-import { askedSpan, spanOf } from './complete.ts';
+import { askedSpan, fromFirstYear, spanOf } from './complete.ts';
 import { tellComponent } from './component.ts';
-import { tellData, tellOutside } from './data.ts';
+import { tellData } from './data.ts';
 import { tellDefinition } from './definition.ts';
 import { figureMeasured } from './figure.ts';
 import { isCounted, tellCounts, tellCountsBeside } from './counts.ts';
@@ -37,10 +39,34 @@ import { tellSeriesBeside } from './series-beside.ts';
 import { tellSeriesAgainst } from './series-against.ts';
 import { isTogether, tellSeriesTogether } from './series-together.ts';
 import type { AnswerSources } from './sources.ts';
+import { Telling } from './telling.ts';
 import { wholeOf } from './whole.ts';
 
-/** Answers a question about the books. Throws unprocessable for one that cannot be. */
+/**
+ * Answers a question about the books, of the months that they hold: where it asks of earlier ones as
+ * well, it says so. Throws unprocessable for one that cannot be answered.
+ */
 export async function answerTo(
+  read: ReadBooks,
+  question: Question,
+  sources: AnswerSources,
+): Promise<Answer> {
+  const { calendar } = read.books;
+  const { period, against } = question;
+  const held = (span: Span) => fromFirstYear(span, calendar);
+  const asked = {
+    ...question,
+    ...(period && { period: held(period) }),
+    ...(typeof against === 'object' && { against: held(against) }),
+  };
+  const answer = await answerHeld(read, asked, sources);
+  const first = [asked.period, asked.against].find((span) => typeof span === 'object' && span !== period && span !== against); // prettier-ignore
+  if (typeof first !== 'object') return answer;
+  const earlier = `Vóór ${monthName(first.periode_min)} staat er niets in deze boekhouding.`;
+  return { ...answer, text: `${answer.text} ${earlier}` };
+}
+
+async function answerHeld(
   read: ReadBooks,
   question: Question,
   sources: AnswerSources,
@@ -54,12 +80,12 @@ export async function answerTo(
   if (subject.kind === 'definition') return tellDefinition(books, question, subject.key);
   const span = spanOf(question, books.calendar);
   if (!span) return tellData(books, question);
-  const outside = whyOutside(read, span);
-  if (outside) return tellOutside(books, question, outside.why, outside.refused);
+  const outside = outsideWords(span, books.calendar);
+  if (outside !== undefined) return new Telling().say(outside).done(question, 'buiten_boeken');
   const asking: Asking = {
     ...{ read, sources, span },
     question: withComparison(read, question, span),
-    asked: askedSpan(books.calendar, span),
+    asked: askedSpan(books.calendar, span, isOfReturns(question)),
   };
   switch (subject.kind) {
     case 'data':
@@ -178,20 +204,4 @@ function withComparison(read: ReadBooks, question: Question, span: Span): Questi
   }
   const asked = askedSpan(read.books.calendar, span);
   return { ...question, period: span, against: usualComparison(read.books, asked) };
-}
-
-/** Why there is no figure of these months. */
-function whyOutside(
-  { books: { calendar } }: ReadBooks,
-  span: Span,
-): { why: string; refused: Answer['refused'] & string } | undefined {
-  const held = calendar.booked;
-  if (!held) return { why: 'Er is nog niets geboekt.', refused: 'buiten_boeken' };
-  if (span.periode_min > held.periode_max) {
-    return { why: `Over ${spanName(span)} is nog niets geboekt.`, refused: 'buiten_boeken' };
-  }
-  if (span.periode_max < held.periode_min) {
-    return { why: `${spanName(span)} staat niet in deze boekhouding.`, refused: 'buiten_boeken' };
-  }
-  return undefined;
 }

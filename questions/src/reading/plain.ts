@@ -2,6 +2,7 @@ import { readNames, readYears } from './about-books.ts';
 import { readAroundAverage } from './around-average.ts';
 import { readBankCosts } from './bank-costs.ts';
 import { bankMoved } from './bank-moved.ts';
+import { withVat } from './charged-in-turn.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
 import {
@@ -95,10 +96,10 @@ const readFigures: Reader = (sense) => {
   };
   const isSpent = sense.tokens.some(({ text }) => SPENT.has(text)) && key === 'kosten';
   const others = isSpent ? ['kasstroom' as const] : (OTHER_FIGURES[key] ?? []);
-  return asked(
-    { subject, ...(of !== undefined && { of }) },
-    others.map((other) => measured(figure(other))),
-  );
+  return asked({ subject, ...(of !== undefined && { of }) }, [
+    ...others.map((other) => measured(figure(other))),
+    ...withVat(sense, subject),
+  ]);
 };
 
 /** What a figure leaves out already. */

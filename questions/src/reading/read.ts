@@ -6,6 +6,7 @@ import { nameWords } from '../names/name-index.ts';
 import { withoutOwnName } from '../names/own-name.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { isOfReturns } from '../wording/periods.ts';
 import { wordsOf } from '../wording/words.ts';
 import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
@@ -49,11 +50,8 @@ const WHICH = 'Wat wil je zien?';
 /** Longest text that is read; what comes after no question needs. */
 const LONGEST = 8_000;
 
-/**
- * What a Dutch question asks, by the rules of decision 0090; the same text asks the same of the same
- * books. Never throws.
- */
-export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before = {}): Reading {
+/** What a question asks by the calendar of a vocabulary. */
+export function readBy(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const before = withoutRepeat(withoutUnread(asked, vocabulary));
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;
@@ -106,7 +104,7 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   const words = row ? [...row.tokens] : withNamesJoined([...saidBriefly(centresBeside(own, vocabulary), before, vocabulary)], vocabulary); // prettier-ignore
   const points = withoutPoints(words);
   const tokens = judged(withUnits(points ?? words, before, vocabulary), before);
-  const isVat = before.question?.subject.kind === 'vat';
+  const isVat = before.question !== undefined && isOfReturns(before.question);
   const whole = senseOf(tokens, vocabulary, { quote, isVat });
   const taken = before.question ? withoutTakenBack(whole) : tokens;
   const left = taken === tokens ? (withoutDenied(whole, before) ?? tokens) : taken;
@@ -148,7 +146,7 @@ const isOwn = (word: string, name: string | undefined): boolean => nameWords(nam
 
 function readingOf(sense: Sense, before: Before, quote: string | undefined): Reading {
   const { tokens, vocabulary } = sense;
-  const isVat = before.question?.subject.kind === 'vat';
+  const isVat = before.question !== undefined && isOfReturns(before.question);
   const time = timeOf(
     sense.scanned,
     vocabulary.calendar,

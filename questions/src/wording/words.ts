@@ -36,8 +36,9 @@ const ORDERS = {
 /**
  * A question as a person reads it, and as the grammar reads it back:
  * 'Omzet, 1e kwartaal 2025, t.o.v. vorig jaar, per maand'.
+ * @param isInMonths says a period by its months: 'januari t/m maart 2025'
  */
-export function wordsOf(question: Question, vocabulary: Vocabulary): string {
+export function wordsOf(question: Question, vocabulary: Vocabulary, isInMonths = false): string {
   const { calendar } = vocabulary;
   const { measure = 'bedrag', against, split, of } = question;
   const isParted = measure === 'gemiddelde' && split !== undefined;
@@ -47,7 +48,7 @@ export function wordsOf(question: Question, vocabulary: Vocabulary): string {
     subjectWords(question, vocabulary),
     ...(isSaid ? [] : [isParted ? (split === 'maand' ? '' : 'gemiddeld') : MEASURES[measure]]),
     ...onlyWords(question, vocabulary),
-    ...timeWords(question, calendar),
+    ...timeWords(question, calendar, isInMonths),
     ...(against === undefined ? [] : [againstWords(against, calendar)]),
     ...(split === undefined ? [] : [isParted && split === 'maand' ? 'maanden boven en onder het gemiddelde' : SPLIT_NAMES[split]]), // prettier-ignore
     orderWords(question),

@@ -53,7 +53,7 @@ export async function answerByGrammar(
       ? await computed(assistant, read, understood)
       : understood.kind === 'suggestie'
         ? discussedPart(understood)
-        : { text: understood.text, figures: {}, calls: [] };
+        : { text: understood.text, figures: {}, calls: await relatedTo(assistant, read, understood) };
   const calls = [{ ...call, ...told.call }, ...(told.calls ?? [])];
   const content = [told.text, ...(note === undefined ? [] : [note])].join('\n\n');
   keep({
@@ -108,7 +108,9 @@ async function computed(
   { question, others }: Extract<Reading, { kind: 'vraag' }>,
 ): Promise<Told> {
   const answer = await assistant.answer(read, question);
-  const { text, figures } = answer;
+  const { figures } = answer;
+  const isBesideVat = question.subject.kind === 'figure' && others.some((other) => other.question.subject.kind === 'charged'); // prettier-ignore
+  const text = isBesideVat ? `${answer.text} Dat is zonder btw.` : answer.text;
   const calls = [...otherReadings(others), ...(await offerCalls(assistant, read, answer))];
   return { text, figures, call: await answeredCall(assistant, read, answer), calls };
 }
@@ -144,6 +146,17 @@ export async function answeredCall(
 /** Readings of a question beside the one that was answered, as a call that says so. */
 const otherReadings = (choices: readonly Choice[]): ToolCall[] =>
   choices.length === 0 ? [] : [toolCall('andere_lezing', { choices })];
+
+/** What the books do have where there is no answer, as a click. */
+async function relatedTo(
+  assistant: Wording,
+  read: ReadBooks,
+  understood: Exclude<Reading, { kind: 'vraag' }>,
+): Promise<ToolCall[]> {
+  const question = understood.kind === 'geen_antwoord' ? understood.related : undefined;
+  if (!question) return [];
+  return otherReadings([{ label: await assistant.wordsOf(read, question), question }]);
+}
 
 /** How a question that was answered can go on, as a call that says so. */
 export async function offerCalls(

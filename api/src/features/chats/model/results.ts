@@ -1,5 +1,6 @@
 import type { Figure } from '@kengetal/contract';
 import { monthsIn, spanName } from '@kengetal/ledger';
+import { isOfReturns } from '@kengetal/questions';
 import type { Answer, AnswerTable } from '../../../answers/answer.ts';
 import { askedSpan } from '../../../answers/complete.ts';
 import { isPeriodSplit } from '../../../answers/series-by.ts';
@@ -64,7 +65,11 @@ export class Results {
     const { period, against, split, subject, only } = question;
     for (const span of [period, against]) {
       if (typeof span !== 'object') continue;
-      this.texts.push(spanName(span), askedSpan(calendar, span).naam, `${monthsIn(span)}`);
+      this.texts.push(
+        spanName(span),
+        askedSpan(calendar, span, isOfReturns(question)).naam,
+        `${monthsIn(span)}`,
+      );
     }
     const cells = table ? cellsOf(table).map((cell) => cell.replace(LINK, '').trim()) : [];
     const labels = Object.values(figures).map(({ about }) => about?.label ?? '');
