@@ -16,6 +16,8 @@ const BOOKS = smallBooks({
     throughBank('2024-03-05', '4100', 400),
   ],
 });
+const REPLACED =
+  'Wat het taalmodel schreef, kwam niet door de controle; dit antwoord is zonder taalmodel gemaakt.';
 const MARCH = { periode_min: 202403, periode_max: 202403 };
 const figure = (key: string, more: Partial<Question> = {}): Question => ({
   subject: { kind: 'figure', key },
@@ -109,7 +111,9 @@ describe('an answer that a language model words', () => {
     '![grafiek](https://elders.test/x.png)',
   ])('says it in our own words where the model insists on: %s', async (sentence) => {
     stub.mind = (_, round) => (round === 0 ? asks(figure('omzet')) : says(sentence));
-    expect((await ask()).text).toBe('Omzet, maart 2024: [€\u00a01.000,00](figure:a1).');
+    const { text, about } = await ask();
+    expect(text).toBe(`Omzet, maart 2024: [€\u00a01.000,00](figure:a1).\n\n${REPLACED}`);
+    expect(about).toEqual({ door: 'grammatica' });
   });
 
   it.each([
