@@ -8,7 +8,8 @@
  *   no figure.
  * - `wordsOf(question, vocabulary)` says a question in words that `readQuestion` reads back;
  *   `chipsOf` what of it a click can change, `followUpsOf` and `suggestionsFor` what can be asked.
- * - `figuresNamedIn(text)` says which figures any text names, in all the words for them.
+ * - `figuresNamedIn(text)` says which figures any text names, in all the words for them; `amountsIn`
+ *   which amounts it may say.
  */
 export { figuresNamedIn, type FigureNamed } from './lexicon/figures-named.ts';
 export { chipsOf } from './offering/chips.ts';
@@ -17,6 +18,7 @@ export { periodOfPrompt, suggestionsFor, suggestionsWithoutBooks } from './offer
 export { readQuestion } from './reading/read.ts';
 export { isList, rowAsked } from './reading/row-pointed.ts';
 export { folded } from './text/fold.ts';
+export { amountsIn } from './text/numbers.ts';
 export { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 export { wordsOf } from './wording/words.ts';
 export type {

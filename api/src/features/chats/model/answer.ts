@@ -113,7 +113,7 @@ class Wording {
       if (calls.length === 0) break;
       const parts = {
         ...{ assistant: this.#turn.assistant, results: this.#results, handles },
-        ...{ tell: this.#turn.tell, calls: this.#calls },
+        ...{ tell: this.#turn.tell, calls: this.#calls, message, before: before.question },
       };
       const results = await reading((read) => {
         this.#booksVersion = Math.min(read.version, this.#booksVersion ?? read.version);

@@ -3,6 +3,9 @@ const WORD = /[\p{L}\p{N}]+/u;
 const WORDS = /[\p{L}\p{N}]+/gu;
 const DIGITS = /^[\P{L}]*$/u;
 
+/** A number or a sentence is no part of a name. */
+const PART = /^\p{L}{3,}$/u;
+
 /** A place in a text where a name stands as a whole. */
 export interface NameAt {
   readonly name: string;
@@ -26,6 +29,17 @@ export class Names {
       const known = this.#byWord.get(word) ?? new Set();
       this.#byWord.set(word, known.add(name));
     }
+  }
+
+  /** Whether a text is a name, or a word in one. */
+  have(text: string): boolean {
+    const part = text.normalize('NFC').trim().toLowerCase();
+    const all = [...this.#byWord.values()].flatMap((names) => [...names]);
+    return (
+      this.codes.has(part) ||
+      all.some((name) => name.toLowerCase() === part) ||
+      (PART.test(part) && all.some((name) => name.toLowerCase().includes(part)))
+    );
   }
 
   /** Names in a text, from left to right, the longest at each place. */
