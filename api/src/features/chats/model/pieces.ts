@@ -1,4 +1,5 @@
 import { figuresNamedIn } from '@kengetal/questions';
+import { unlinked } from '../../../books/figures/words.ts';
 import { changeWords, directionsIn, isChange } from './direction.ts';
 import type { Names } from './names.ts';
 import { numbersIn } from './numbers-said.ts';
@@ -50,7 +51,7 @@ function referenceOf(
   const linked = (words: string) => `[${words}](figure:${key})`;
   switch (form) {
     case 'naam':
-      return { kind: 'reference', result, text: uncapitalised(withoutMarkup(result.name)) };
+      return { kind: 'reference', result, text: uncapitalised(unlinked(result.name)) };
     case 'verandering':
       return isChange(result)
         ? { kind: 'reference', result, key, text: changeWords(result, linked) }
@@ -75,7 +76,7 @@ function namesAndWords(text: string, names: Names): Piece[] {
 
 /** A name that could be read as a sentence about figures stands between quotes. */
 function nameOf(name: string, before: string): Piece {
-  const plain = withoutMarkup(name);
+  const plain = unlinked(name);
   const isQuoted = /[‘'“"„]$/u.test(before) || !isClaim(name);
   return { kind: 'name', name, text: isQuoted ? plain : `‘${plain}’` };
 }
@@ -87,14 +88,5 @@ const isClaim = (name: string): boolean =>
   periodsIn(name).periods.length > 0 ||
   /[€$£%‰]/u.test(name) ||
   numbersIn(name).some(({ text }) => !/^[\d.,:/-]+$/.test(text));
-
-/** A name of others can be no link, picture or tag. */
-const withoutMarkup = (name: string): string =>
-  name
-    .replaceAll('[', '(')
-    .replaceAll(']', ')')
-    .replaceAll('<', '‹')
-    .replaceAll('>', '›')
-    .replace(/[`*_~\\]/g, ' ');
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
