@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { monthName, type Span, spanName } from '@kengetal/ledger';
+import { monthName, type Span } from '@kengetal/ledger';
 import { isOfReturns, outsideWords } from '@kengetal/questions';
 import { DomainError } from '../domain-error.ts';
 import type { ReadBooks } from '../books/store/reader.ts';

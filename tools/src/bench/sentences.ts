@@ -40,11 +40,16 @@ export async function sentenceDelay(): Promise<Delay> {
   });
   const times: number[] = [];
   for (let at = 0; at < SENTENCES; at += 1) {
-    const sentence = `De grootste in 2024 is R${1 + (at % 500)} met {t${1 + (at % ROWS)}}, en R2 volgt.`;
+    const row = `t${1 + (at % ROWS)}`;
+    const sentence =
+      at % 2 === 0
+        ? `De grootste in boekjaar 2024 is Klant ${row} 24/7 met {${row}}, en dat is {${row}:naam}.`
+        : `Daarna volgen R${1 + (at % 500)} en R2, met Klant ${row} 24/7.`;
     const began = performance.now();
     await leaving.add(sentence);
     times.push(performance.now() - began);
   }
+  if (!leaving.isWorded) throw new Error('no sentence left');
   times.sort((one, other) => one - other);
   return { p95: round(times[Math.floor(times.length * 0.95)] ?? 0), max: round(times.at(-1) ?? 0) };
 }

@@ -113,7 +113,7 @@ class Wording {
       if (calls.length === 0) break;
       const parts = {
         ...{ assistant: this.#turn.assistant, results: this.#results, handles },
-        ...{ tell: this.#turn.tell, calls: this.#calls },
+        ...{ tell: this.#turn.tell, calls: this.#calls, message, before: before.question },
       };
       const results = await reading((read) => {
         this.#booksVersion = Math.min(read.version, this.#booksVersion ?? read.version);
@@ -122,7 +122,7 @@ class Wording {
       this.#messages.push(callsMessage(calls), ...results);
       this.#keep();
     }
-    if (!leaving.isWorded) leaving.templates();
+    leaving.end();
     if (leaving.text.trim() === '') throw new ModelFault('cut');
     this.#end();
   }
@@ -165,7 +165,7 @@ class Wording {
 
   /** A sentence anew, or undefined when that takes too long. */
   async #repair(sentence: string, wrong: readonly string[]): Promise<string | undefined> {
-    const content = `Deze zin mag zo niet naar de gebruiker:\n${fenced(sentence)}\nFout: ${wrong.join(', ')}. Schrijf alleen deze zin opnieuw, met verwijzingen als {a1} in plaats van bedragen.`;
+    const content = `Deze zin mag zo niet naar de gebruiker:\n${fenced(sentence)}\nFout: ${wrong.join(', ')}. Schrijf alleen deze zin opnieuw, met verwijzingen als {a1} in plaats van bedragen, en {c1:verandering} in plaats van hoger of lager.`;
     const messages: ModelMessage[] = [...this.#messages, { role: 'user', content }];
     const signal = AbortSignal.any([this.#signal, AbortSignal.timeout(REPAIR_MS)]);
     let text = '';
