@@ -45,6 +45,19 @@ export class Handles {
     return text.replace(HANDLE, (handle) => this.#names.get(handle) ?? handle);
   }
 
+  /** JSON with the names put back in each of its texts, which a name cannot end; what is none as it is. */
+  showIn(json: string): string {
+    try {
+      return JSON.stringify(
+        JSON.parse(json, (_, value: unknown) =>
+          typeof value === 'string' ? this.show(value) : value,
+        ),
+      );
+    } catch {
+      return json;
+    }
+  }
+
   /** How many words from this one on are a name: the longest whole one, else words that are in names. */
   #nameAt(text: string, words: Words, at: number): number {
     const { whole, words: known } = this.#persons;

@@ -46,7 +46,7 @@ export async function madeCalls(
 
 async function resultOf(parts: ToolParts, read: ReadBooks, call: ModelCall): Promise<string> {
   const { handles } = parts;
-  const called = calledBy(call.name, handles.show(call.args));
+  const called = calledBy(call.name, handles.showIn(call.args));
   if (called.kind === 'fout') return called.wrong;
   if (called.kind === 'zoek') {
     const found = await namedLike(read, called.name);
