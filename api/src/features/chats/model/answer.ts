@@ -103,7 +103,11 @@ class Wording {
     });
     const leaving = new Leaving({
       ...{ message, handles, results: this.#results },
-      repair: (sentence, wrong) => this.#repair(sentence, wrong),
+      repair: (sentence, wrong) =>
+        this.#repair(
+          sentence,
+          wrong.map((one) => handles.hide(one)),
+        ),
       tell: (chunk) => this.#tell(chunk),
     });
     this.#leaving = leaving;

@@ -21,7 +21,7 @@ export function earlierOf(
     .filter(({ content }) => content !== '')
     .map(({ role, content }) => ({
       role,
-      content: handles.hide(content.replace(LINK, '…').slice(0, MOST)),
+      content: handles.hideFirst(content.replace(LINK, '…'), MOST),
     }));
   if (!last) return said;
   const asked = handles.hide(JSON.stringify(last));

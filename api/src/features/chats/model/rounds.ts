@@ -50,7 +50,10 @@ async function resultOf(parts: ToolParts, read: ReadBooks, call: ModelCall): Pro
   if (called.kind === 'fout') return called.wrong;
   if (called.kind === 'zoek') {
     const found = await namedLike(read, called.name);
-    const lines = found.map(({ kind, code, name }) => `${kind} ${code}: ${handles.hide(name)}`);
+    const lines = found.map(({ kind, code, name, isPerson }) => {
+      const shown = isPerson ? handles.hideCode(code) : code;
+      return `${kind} ${shown}: ${handles.hide(name)}`;
+    });
     return lines.length > 0 ? lines.join('\n') : 'Niets gevonden dat zo heet.';
   }
   try {
