@@ -1,5 +1,10 @@
-/** Why a language model gives no answer: it is told to the reader, and nothing else of it is logged. */
-export type FaultKind = 'away' | 'slow' | 'busy' | 'refused' | 'filtered' | 'cut';
+import * as z from 'zod';
+
+/**
+ * Why a language model gives no answer: it is told to the reader, and nothing else of it is logged.
+ * 'failed' is our own: what it sent was more than we can do something with, or met a mistake of ours.
+ */
+export type FaultKind = 'away' | 'slow' | 'busy' | 'refused' | 'filtered' | 'cut' | 'failed';
 
 export class ModelFault extends Error {
   readonly kind: FaultKind;
@@ -24,13 +29,20 @@ export class ModelFault extends Error {
   }
 }
 
+/** A filter, as OpenAI and Azure say it: Azure at times in the inner error alone. */
+const filtering = z.union([
+  z.object({ code: z.literal('content_filter') }),
+  z.object({
+    error: z.object({ innererror: z.object({ code: z.literal('ResponsibleAIPolicyViolation') }) }),
+  }),
+]);
+
 /** What a failure of a request means. The text of a provider's error may quote what was sent: it is left out. */
 export function faultOf(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error;
   if (!(error instanceof Error)) return new ModelFault('away');
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  if (code === 'content_filter') return new ModelFault('filtered', { status });
+  if (filtering.safeParse(error).success) return new ModelFault('filtered', { status });
   if (status === undefined) {
     // What was no JSON in the middle of a stream.
     return new ModelFault(error instanceof SyntaxError ? 'cut' : 'away');

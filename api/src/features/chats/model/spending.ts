@@ -1,4 +1,5 @@
-import type { ModelProvider, ModelRequest, Piece, Tokens } from '../../../model/provider.ts';
+import type { Piece, Tokens } from '../../../model/pieces.ts';
+import type { ModelProvider, ModelRequest } from '../../../model/provider.ts';
 
 /** Characters of a token where the provider did not count: on the safe side for Dutch. */
 const CHARACTERS = 3;
