@@ -63,6 +63,7 @@ function keepingHandlers({
       return { chat_id, chat_name, created_at: chat.created_at };
     },
     deleteChat: async ({ query: { chat_id }, database }) => {
+      // That of another program finds its place gone, and ends.
       await runs.stop(chat_id);
       await deleteChat(database, chat_id);
     },

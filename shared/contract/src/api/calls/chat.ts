@@ -26,6 +26,8 @@ const messageFigures = z.record(z.string(), figure);
 const aboutAnswer = z.object({
   /** Who worded it: our grammar, or a language model. */
   door: z.enum(['grammatica', 'model']),
+  /** Set while it is being made: more of it will come, and it can be followed. */
+  bezig: z.literal(true).optional(),
   /** Set for one that is not whole: stopped by its reader, or cut off by a restart of ours. */
   einde: z.enum(['gestopt', 'afgebroken']).optional(),
   /** True once the books have changed since. */
@@ -93,7 +95,7 @@ export const chatCalls = defineCalls({
       chat_id: z.string().max(64).nullable().optional(),
       message: textTo(LIMITS.message).trim().min(1),
       history: z.literal(true),
-      suggestion_id: id.optional(),
+      suggestion_id: id.nullable().optional(),
       context_prompt: z.string().max(20_000).optional(),
     }),
     response: chatChunk,
@@ -116,6 +118,7 @@ export const chatCalls = defineCalls({
     path: '/chat/again',
     summary: 'Answer the last question of a chat anew, or another one in its place',
     access: participant,
+    bodyLimit: LIMITS.bodyOfLists.max,
     body: z.object({
       chat_id: id,
       message: textTo(LIMITS.message).trim().min(1).optional(),
