@@ -1,4 +1,5 @@
-import { chunksIn } from '../../testing/asked.ts';
+import { monthsOnScreen } from '@kengetal/contract';
+import { chunksIn, streamed } from '../../testing/asked.ts';
 import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES } from '../../testing/environment.ts';
@@ -69,6 +70,30 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     const after = await said(chat_id);
     expect(after).toHaveLength(before.length);
     expect(after[0]?.content).toBe('En de kosten?');
+  });
+
+  it('asks anew what was asked: of the months on the screen, and as it was clicked', async () => {
+    const MARCH = { periode_min: 202403, periode_max: 202403 };
+    const questionIn = (body: string) =>
+      JSON.parse(streamed(chunksIn(body)).calls[0]?.function.arguments ?? '{}') as object;
+    const asked = async (...[name, sent]: Parameters<typeof caller.send>) =>
+      questionIn((await caller.send(name, sent)).body);
+    const body = { project_id, message: 'omzet', history: true as const };
+    const sent = { ...body, context_prompt: monthsOnScreen(MARCH) };
+    const first = await caller.send('sendMessage', { body: sent });
+    const { chat_id } = streamed(chunksIn(first.body));
+    expect(questionIn(first.body)).toMatchObject({ ...OMZET, period: MARCH });
+    const again = await asked('answerAgain', { body: { chat_id } });
+    expect(again).toMatchObject({ ...OMZET, period: MARCH });
+    const edited = await asked('answerAgain', { body: { chat_id, message: 'kosten' } });
+    expect(edited).toMatchObject({ subject: { key: 'kosten' }, period: MARCH });
+
+    const question = { ...OMZET, split: 'dagboek', limit: 7 } as const;
+    await caller.send('askQuestion', { body: { project_id, chat_id, question } });
+    expect(await asked('answerAgain', { body: { chat_id } })).toMatchObject(question);
+    expect(await asked('answerAgain', { body: { chat_id, message: 'kosten' } })).not.toHaveProperty(
+      'limit',
+    );
   });
 
   it('answers one question at a time, of two that come at one moment', async () => {
