@@ -6,7 +6,7 @@ import type { ChatDependencies } from './dependencies.ts';
 import { stopAnswer } from './ending.ts';
 import { followKept } from './following.ts';
 import type { ChatPlace } from './messages.ts';
-import { createChat, discuss, ownChat, placeOf, UNNAMED } from './store.ts';
+import { createChat, discuss, ownChat, placeOf } from './store.ts';
 import { lastQuestion, talking } from './talk.ts';
 
 type AskingCall = 'sendMessage' | 'askQuestion' | 'answerAgain' | 'stopChat' | 'attachChat';
@@ -65,7 +65,7 @@ async function placeFor(
   { clock }: ChatDependencies,
   database: Database,
   userId: string,
-  { project_id: projectId, chat_id, name = UNNAMED }: AskedChat,
+  { project_id: projectId, chat_id, name }: AskedChat,
 ): Promise<ChatPlace> {
   const known = chat_id ? await chatWith(database, userId, chat_id) : undefined;
   if (known && known.projectId !== projectId) throw new DomainError('not_found');

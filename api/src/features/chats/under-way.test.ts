@@ -194,14 +194,12 @@ describe('an answer under way', () => {
       const body = { chat_id: first.chat_id, message: 'En de kosten?' };
       const again = await leaver.send('answerAgain', { body });
       expect(streamed(chunksIn(again.body)).detail).toContain('geen toegang meer');
-      await test.database.orm
-        .insert(projectMembers)
-        .values({
-          projectId: project_id,
-          userId: leaver.userId,
-          level: 'lezer',
-          since: '2025-03-18T10:00:00Z',
-        });
+      await test.database.orm.insert(projectMembers).values({
+        projectId: project_id,
+        userId: leaver.userId,
+        level: 'lezer',
+        since: '2025-03-18T10:00:00Z',
+      });
       expect(await said(first.chat_id, leaver)).toEqual(before);
     });
   });

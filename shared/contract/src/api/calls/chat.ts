@@ -71,7 +71,8 @@ export const chatCalls = defineCalls({
   chats: {
     method: 'GET',
     path: '/chats',
-    summary: 'Chats of the caller in a project, newest first, at most 200',
+    summary:
+      'Chats of the caller in a project in which something was said, newest first, at most 200; searched by name and by what was said',
     access: reader,
     query: projectQuery.extend({ search: z.string().max(200).optional() }),
     response: z.array(chat),
