@@ -119,8 +119,8 @@ export class Talk {
     });
   }
 
-  /** Answers the last question anew, or another one in its place. */
-  async again(words?: string): Promise<void> {
+  /** Answers the last question anew, or another one in its place, with what is on the screen. */
+  async again(words?: string, prompt?: string): Promise<void> {
     const text = words ?? lastQuestion(this.messages)?.content;
     const { chatId } = this.#state;
     if (text === undefined || this.#state.live) return undefined;
@@ -128,14 +128,18 @@ export class Talk {
     if (chatId === null) {
       // What the API never heard of is asked for the first time.
       this.#keep(before);
-      return this.send(text);
+      return this.send(text, prompt ? { prompt } : {});
     }
-    const body = { chat_id: chatId, ...(words !== undefined && { message: words }) };
+    const body = {
+      chat_id: chatId,
+      ...(words !== undefined && { message: words }),
+      ...(prompt && { context_prompt: prompt }),
+    };
     return this.#ask({
       messages: withQuestion(before, text, new Date().toISOString()),
       begin: (signal) => this.#parts.api.stream('POST /chat/again', { body, signal }),
       words: words ?? null,
-      retry: () => void this.again(words),
+      retry: () => void this.again(words, prompt),
     });
   }
 

@@ -32,14 +32,16 @@ export function askingHandlers(deps: ChatDependencies): Pick<Handlers, AskingCal
       const place = await placeFor(deps, database, userId, body);
       return talk({ place, userId, message, question, left: asker.signal });
     },
-    answerAgain: async ({ body: { chat_id, message }, caller: { userId }, database, asker }) => {
+    answerAgain: async ({ body, caller: { userId }, database, asker: { signal: left } }) => {
+      const { chat_id, message, context_prompt } = body;
       const place = await placeOf(database, userId, chat_id);
       await stopAnswer(runs, database, place);
       const asked = await lastQuestion(database, place);
       if (!asked) throw new DomainError('conflict', 'In deze chat is nog niets gevraagd.');
-      // Other words are another question, from the same screen.
+      const context = context_prompt ?? asked.context;
+      // Other words are another question.
       const inWords = message !== undefined && { message, question: undefined };
-      return talk({ place, userId, ...asked, ...inWords, left: asker.signal });
+      return talk({ place, userId, ...asked, ...inWords, context, left });
     },
     stopChat: async ({ body: { chat_id }, caller: { userId }, database }) =>
       stopAnswer(runs, database, await placeOf(database, userId, chat_id)),

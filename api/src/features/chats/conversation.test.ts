@@ -90,6 +90,9 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     expect(again).toMatchObject({ ...OMZET, period: MARCH });
     const edited = await asked('answerAgain', { body: { chat_id, message: 'kosten' } });
     expect(edited).toMatchObject({ subject: { key: 'kosten' }, period: MARCH });
+    const YEAR = { periode_min: 202401, periode_max: 202412 };
+    const elsewhere = { chat_id, message: 'omzet', context_prompt: monthsOnScreen(YEAR) };
+    expect(await asked('answerAgain', { body: elsewhere })).toMatchObject({ period: YEAR });
 
     const question = { ...OMZET, split: 'dagboek', limit: 7 } as const;
     await caller.send('askQuestion', { body: { project_id, chat_id, question } });

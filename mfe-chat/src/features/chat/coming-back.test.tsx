@@ -171,7 +171,11 @@ describe('ending and changing', () => {
     expect(questions()).toEqual(['Wat is de omzet? In maart']);
     expect(answers()).toHaveLength(1);
     expect(world.api.callsOf('POST /chat/again').map(({ body }) => body)).toEqual([
-      { chat_id: CHAT, message: 'Wat is de omzet? In maart' },
+      {
+        chat_id: CHAT,
+        message: 'Wat is de omzet? In maart',
+        context_prompt: 'Periode op het scherm: 202501-202503.',
+      },
     ]);
     act(() => void stream.fail(problem(503, 'unavailable', 'Nu even niet.')));
     expect(await screen.findByText('Nu even niet.')).toBeInTheDocument();

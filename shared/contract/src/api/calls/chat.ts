@@ -123,6 +123,8 @@ export const chatCalls = defineCalls({
     body: z.object({
       chat_id: id,
       message: textTo(LIMITS.message).trim().min(1).optional(),
+      /** What is on the screen by now; without it what was when it was asked. */
+      context_prompt: z.string().max(20_000).optional(),
     }),
     response: chatChunk,
     streamResponse: true,
