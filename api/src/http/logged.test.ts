@@ -18,9 +18,10 @@ it('a statement that fails is logged without what it was given', async () => {
   const app = fastify({ logger: { hooks: logHooks, stream } });
   const row = {
     ...{ projectId: randomUUID(), chatId: randomUUID(), messageId: randomUUID(), no: 1 },
-    ...{ role: 'user', content: 'Hoeveel verdient mijn buurman?', state: 'klaar' },
+    ...({ role: 'user', state: 'klaar' } as const),
+    content: 'Hoeveel verdient mijn buurman?',
     createdAt: '2025-03-18T10:00:00Z',
-  } as const;
+  };
   const failure: unknown = await test.database.orm
     .insert(chatMessages)
     .values(row)

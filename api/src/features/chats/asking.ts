@@ -22,7 +22,7 @@ export function askingHandlers(deps: ChatDependencies): Pick<Handlers, AskingCal
         ? await titleOf(deps, database, body.project_id, suggestion_id)
         : undefined;
       const place = await placeFor(deps, database, userId, { ...body, name });
-      const begins = suggestion_id != null && (await discuss(database, place, suggestion_id));
+      const begins = suggestion_id ? await discuss(database, place, suggestion_id) : false;
       return talk({ place, userId, message, context, begins, left });
     },
     askQuestion: async ({ body, caller: { userId }, database, booksVersion, asker }) => {

@@ -1,4 +1,5 @@
 import { monthsOnScreen } from '@kengetal/contract';
+import type { CallBodyInput } from '@kengetal/contract/api';
 import { chunksIn, streamed } from '../../testing/asked.ts';
 import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
@@ -77,29 +78,26 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
 
   it('asks anew what was asked: of the months on the screen, and as it was clicked', async () => {
     const MARCH = { periode_min: 202403, periode_max: 202403 };
-    const questionIn = (body: string) =>
+    const questionIn = ({ body }: { readonly body: string }) =>
       JSON.parse(streamed(chunksIn(body)).calls[0]?.function.arguments ?? '{}') as object;
-    const asked = async (...[name, sent]: Parameters<typeof caller.send>) =>
-      questionIn((await caller.send(name, sent)).body);
+    const again = async (body: CallBodyInput<'answerAgain'>) =>
+      questionIn(await caller.send('answerAgain', { body }));
     const body = { project_id, message: 'omzet', history: true as const };
     const sent = { ...body, context_prompt: monthsOnScreen(MARCH) };
     const first = await caller.send('sendMessage', { body: sent });
     const { chat_id } = streamed(chunksIn(first.body));
-    expect(questionIn(first.body)).toMatchObject({ ...OMZET, period: MARCH });
-    const again = await asked('answerAgain', { body: { chat_id } });
-    expect(again).toMatchObject({ ...OMZET, period: MARCH });
-    const edited = await asked('answerAgain', { body: { chat_id, message: 'kosten' } });
-    expect(edited).toMatchObject({ subject: { key: 'kosten' }, period: MARCH });
+    expect(questionIn(first)).toMatchObject({ ...OMZET, period: MARCH });
+    expect(await again({ chat_id })).toMatchObject({ ...OMZET, period: MARCH });
+    const costs = { chat_id, message: 'kosten' };
+    expect(await again(costs)).toMatchObject({ subject: { key: 'kosten' }, period: MARCH });
     const YEAR = { periode_min: 202401, periode_max: 202412 };
     const elsewhere = { chat_id, message: 'omzet', context_prompt: monthsOnScreen(YEAR) };
-    expect(await asked('answerAgain', { body: elsewhere })).toMatchObject({ period: YEAR });
+    expect(await again(elsewhere)).toMatchObject({ period: YEAR });
 
     const question = { ...OMZET, split: 'dagboek', limit: 7 } as const;
     await caller.send('askQuestion', { body: { project_id, chat_id, question } });
-    expect(await asked('answerAgain', { body: { chat_id } })).toMatchObject(question);
-    expect(await asked('answerAgain', { body: { chat_id, message: 'kosten' } })).not.toHaveProperty(
-      'limit',
-    );
+    expect(await again({ chat_id })).toMatchObject(question);
+    expect(await again(costs)).not.toHaveProperty('limit');
   });
 
   it('answers one question at a time, of two that come at one moment', async () => {

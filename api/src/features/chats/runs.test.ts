@@ -1,4 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import fastify from 'fastify';
 import type { ChatChunk } from '@kengetal/contract';
+import { callOf } from '@kengetal/contract/api';
+import { askerOf } from '../../http/asker.ts';
+import { LINES_TYPE, streamOf } from '../../http/streams.ts';
 import { handClock } from '../../testing/hand-clock.ts';
 import { CUT_OFF, Runs, type Work } from './runs.ts';
 
@@ -68,6 +73,40 @@ describe('an answer that nobody follows', () => {
     expect(await again).toEqual([{ delta: 'Zo.' }]);
     expect(made.why()).toBeUndefined();
   });
+});
+
+it('is alone once the connection of its only reader is gone, in the middle of a wait', async () => {
+  const clock = handClock();
+  const runs = new Runs(clock.after);
+  const made = making();
+  const { response } = callOf('sendMessage');
+  const work: Work = (tell, signal) => {
+    tell({ delta: 'De' });
+    return made.work(tell, signal);
+  };
+  const app = fastify({ forceCloseConnections: true });
+  app.get('/', async (request, reply) => {
+    const { signal } = askerOf(request, reply);
+    const told = await runs.start(CHAT, () => Promise.resolve(work), signal);
+    return reply.type(LINES_TYPE).send(streamOf('a test', response)(told));
+  });
+  try {
+    const reading = new AbortController();
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { body } = await fetch(address, { signal: reading.signal });
+    await body?.getReader().read();
+    clock.pass(300_000);
+    await nextTurn();
+    expect(made.why()).toBeUndefined();
+    reading.abort();
+    for (let turns = 0; made.why() === undefined && turns < 10_000; turns += 1) {
+      await nextTurn();
+      clock.pass(60_000);
+    }
+    expect(made.why()).toBe(CUT_OFF);
+  } finally {
+    await app.close();
+  }
 });
 
 it('is followed by many at once, each from its beginning', async () => {
