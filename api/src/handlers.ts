@@ -13,6 +13,7 @@ import { assistantHandlers } from './features/assistant/handlers.ts';
 import { budgetHandlers } from './features/budgets/handlers.ts';
 import { bundleHandlers } from './features/bundles/handlers.ts';
 import type { ChatDependencies } from './features/chats/dependencies.ts';
+import { stopAnswersOf } from './features/chats/ending.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
 import type { Runs } from './features/chats/runs.ts';
 import { configHandlers } from './features/config/handlers.ts';
@@ -155,7 +156,7 @@ function ownedHandlers(
     ...organisationHandlers(database, clock),
     ...officeHandlers(clock, files, jobs.of('office')),
     ...projectHandlers(database, clock, books),
-    ...removalHandlers({ clock, jobs, stopAnswer: (chatId) => runs.stop(chatId) }),
+    ...removalHandlers({ clock, jobs, stopAnswers: stopAnswersOf(runs) }),
     ...projectExportHandlers({ clock, files, uploads }),
     ...accountPageHandlers(clock, files),
   };

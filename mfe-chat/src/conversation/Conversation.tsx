@@ -115,7 +115,7 @@ function useAsking({ talk, draft, onScreen }: Asking, onAsked: () => void) {
   const ask = (text: string, along: Along = {}, isEdit = false) => {
     const prompt = [along.prompt, onScreen].filter(Boolean).join('\n').slice(0, LONGEST_PROMPT);
     draft.clear();
-    if (isEdit) void talk.again(text);
+    if (isEdit) void talk.again(text, prompt);
     else void talk.send(text, { ...along, prompt });
     onAsked();
   };

@@ -1,5 +1,6 @@
 import { Dropdown } from 'antd';
 import { ChevronDown } from 'lucide-react';
+import { monthsOnScreen } from '@kengetal/contract';
 import { usePeriod, type Period, type ReportContext } from '@kengetal/platform';
 import { formatPeriodRange, Icon, looks } from '@kengetal/ui';
 import css from './composer.module.css';
@@ -37,6 +38,6 @@ export function PeriodChip({ fixed }: { fixed: Period | undefined }) {
 export function useOnScreen(report: ReportContext | null): string {
   const { period: chosen } = usePeriod();
   const period = report?.period ?? chosen;
-  const months = period && `Periode op het scherm: ${period.periode_min}-${period.periode_max}.`;
+  const months = period && monthsOnScreen(period);
   return [report?.context_prompt, months].filter(Boolean).join('\n');
 }

@@ -64,7 +64,7 @@ export async function answerByGrammar(
     door: 'grammatica',
   });
   tell({ tool_calls: calls, figures: told.figures, about: { door: 'grammatica' } });
-  tell({ delta: content, break: true });
+  tell({ delta: content });
 }
 
 /** A part of the suggestion that the chat is about is asked for. */

@@ -33,7 +33,7 @@ interface ChatListProps {
 /** What is typed quickly is asked for once, in ms. */
 const TYPING_PAUSE = 250;
 
-/** All chats of a project, by when they began; searched by name. */
+/** All chats of a project, by when they began; searched by name and by what was said. */
 export function ChatList({ projectId, shown, onLeave }: ChatListProps) {
   const navigate = useNavigate();
   const [words, setWords] = useState('');

@@ -220,6 +220,6 @@ class Wording {
   #end(): void {
     this.#keep();
     const door = this.#leaving?.isWorded ? 'model' : 'grammatica';
-    this.#turn.tell({ about: { door }, break: true });
+    this.#turn.tell({ about: { door } });
   }
 }
