@@ -86,11 +86,13 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     expect((await said(chat_id)).map(({ role }) => role)).toEqual(turns.flat());
   });
 
-  it('keeps whether an answer helped', async () => {
+  it('keeps whether an answer helped, until that is taken back', async () => {
     const chat_id = await begin();
     const message_id = (await said(chat_id)).at(-1)?.id ?? '';
     await caller.ask('chatFeedback', { body: { chat_id, message_id, value: 'fout', reason: 'x' } });
     expect((await said(chat_id)).at(-1)?.about).toMatchObject({ oordeel: 'fout' });
+    await caller.ask('chatFeedback', { body: { chat_id, message_id, value: null } });
+    expect((await said(chat_id)).at(-1)?.about).not.toHaveProperty('oordeel');
   });
 
   it('is named, renamed and removed by its owner alone', async () => {

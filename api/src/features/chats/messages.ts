@@ -97,12 +97,12 @@ export async function removeFrom({ orm }: Sql, place: ChatPlace, no: number): Pr
   await orm.delete(chatMessages).where(and(inChat(place), gte(chatMessages.no, no)));
 }
 
-/** Whether an answer helped; true when there is such an answer. */
+/** Whether an answer helped, null where that is taken back; true when there is such an answer. */
 export async function keepVerdict(
   { orm }: Sql,
   place: ChatPlace,
   messageId: string,
-  { value, reason }: { readonly value: 'goed' | 'fout'; readonly reason?: string },
+  { value, reason }: { readonly value: 'goed' | 'fout' | null; readonly reason?: string },
 ): Promise<boolean> {
   const kept = await orm
     .update(chatMessages)
