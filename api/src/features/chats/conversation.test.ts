@@ -45,6 +45,20 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     expect(messages[3]?.content).toContain('](figure:a1)');
   });
 
+  it('offers what the books do have beside a refusal, as a question with its words', async () => {
+    const body = {
+      project_id,
+      message: 'Wat wordt de omzet volgend jaar?',
+      history: true as const,
+    };
+    const chunks = chunksIn((await caller.send('sendMessage', { body })).body);
+    const [call] = chunks.flatMap(({ tool_calls = [] }) => tool_calls).slice(-1);
+    expect(call?.function.name).toBe('geen_antwoord');
+    expect(JSON.parse(call?.function.arguments ?? '')).toMatchObject({
+      choices: [{ label: 'Omzet', question: OMZET }],
+    });
+  });
+
   it('begins anew under another id when the browser made one of its own', async () => {
     const body = { project_id, message: 'Hoi', history: true as const, chat_id: 'nieuw-1' };
     const [first] = chunksIn((await caller.send('sendMessage', { body })).body);
