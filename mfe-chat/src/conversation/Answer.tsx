@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { ChatMessage } from '@kengetal/contract';
 import { classes, looks } from '@kengetal/ui';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerText } from './AnswerText.tsx';
-import { AskedChips } from './AskedChips.tsx';
+import { AskedChips, type AskedChipsProps } from './AskedChips.tsx';
 import { Choices } from './Choices.tsx';
 import { askedWords, offerOf, type Choice } from './calls.ts';
+import { FollowUps } from './FollowUps.tsx';
 import { ResultPart } from './ResultPart.tsx';
 import { Sources } from './Sources.tsx';
 import { Spoken } from './Spoken.tsx';
@@ -13,23 +14,33 @@ import { ToolSteps } from './ToolSteps.tsx';
 import { useTyped } from './use-typed.ts';
 import css from './answer.module.css';
 
+/** What can be done with answers; the same functions for as long as they are shown. */
+export interface Acts {
+  choose: (choice: Choice) => void;
+  ask: (text: string) => void;
+  again: () => void;
+  /** Null takes it back. Fails when it was not kept. */
+  judge: (messageId: string, value: Verdict | null, reason?: string) => Promise<void>;
+}
+
+export type Verdict = NonNullable<NonNullable<ChatMessage['about']>['oordeel']>;
+
 export interface AnswerProps {
   message: ChatMessage;
   /** More of it may come. */
   isComing: boolean;
   /** Its tool calls show (specification §4). */
   withTools: boolean;
-  /** The last of the chat, which can be made anew. */
-  isLast: boolean;
-  /** Null while nothing can be asked. */
-  onChoose: ((choice: Choice) => void) | null;
-  onAgain: () => void;
-  onVerdict: (value: 'goed' | 'fout', reason?: string) => void;
+  /** What the last answer of the chat, which can be made anew, was asked; null for another. */
+  goesOnFrom: string | null;
+  canAsk: boolean;
+  acts: Acts;
 }
 
-/** What the assistant says: its steps, words, tables, and what can be done with them. */
-export function Answer(props: AnswerProps) {
-  const { message, isComing, withTools, isLast, onChoose, onAgain, onVerdict } = props;
+/** What the assistant says: its steps and words, then its tables and what can be done with them. */
+export const Answer = memo(function Answer(props: AnswerProps) {
+  const { message, isComing, withTools, goesOnFrom, canAsk, acts } = props;
+  const isLast = goesOnFrom !== null;
   const { content, figures, about } = message;
   const calls = useMemo(
     () => (withTools ? (message.tool_calls ?? []) : []),
@@ -46,16 +57,28 @@ export function Answer(props: AnswerProps) {
       {isReady ? (
         <>
           <Results calls={calls} figures={figures} />
-          <Choices calls={calls} onChoose={onChoose} />
-          <Asked calls={calls} onChoose={onChoose} />
+          <Choices calls={calls} canAsk={canAsk} onChoose={acts.choose} />
+          <Asked calls={calls} canAsk={canAsk} onChoose={acts.choose} />
           <Sources figures={figures} />
           <Ending about={about} isEmpty={content === '' && calls.length === 0} />
-          <AnswerActions {...{ message, isLast, onAgain, onVerdict }} canAsk={onChoose !== null} />
+          <AnswerActions
+            {...{ message, isLast, canAsk }}
+            onAgain={acts.again}
+            onJudge={acts.judge}
+          />
+          {isLast && canAsk ? (
+            <FollowUps
+              question={goesOnFrom}
+              answer={content}
+              calls={message.tool_calls}
+              onAsk={acts.ask}
+            />
+          ) : null}
         </>
       ) : null}
     </article>
   );
-}
+});
 
 /** Until the first words are there (specification §4). */
 function TypingDots() {
@@ -68,21 +91,23 @@ function TypingDots() {
   );
 }
 
-type Calls = Pick<AnswerProps, 'onChoose'> & { calls: NonNullable<ChatMessage['tool_calls']> };
+interface Calls {
+  calls: NonNullable<ChatMessage['tool_calls']>;
+}
 
-function Results({ calls, figures }: Pick<Calls, 'calls'> & Pick<ChatMessage, 'figures'>) {
+const Results = memo(function Results({ calls, figures }: Calls & Pick<ChatMessage, 'figures'>) {
   return calls.map((call) => {
     const { result } = call.function;
     if (!result) return null;
     const title = askedWords(call) ?? 'Uitkomst';
     return <ResultPart key={call.id} result={result} figures={figures} title={title} />;
   });
-}
+});
 
 /** The question as it was read, each part to be changed. */
-function Asked({ calls, onChoose }: Calls) {
+function Asked({ calls, ...asking }: Calls & Omit<AskedChipsProps, 'chips'>) {
   const chips = useMemo(() => offerOf(calls).chips, [calls]);
-  return <AskedChips chips={chips} onChoose={onChoose} />;
+  return <AskedChips chips={chips} {...asking} />;
 }
 
 const ENDINGS = {

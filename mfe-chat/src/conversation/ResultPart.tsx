@@ -31,9 +31,8 @@ function TableOrChart({ table, title }: { table: ResultTable; title: string }) {
   const chart = useMemo(() => chartOf(table, title), [table, title]);
   const [asChart, setAsChart] = useState(false);
   const { copy, copied } = useCopy();
-  const plain = () => plainTable(table);
   return (
-    <section className={css.result} aria-label={title}>
+    <div className={css.result}>
       {asChart && chart ? <ResultChart chart={chart} /> : <Rows table={table} title={title} />}
       <footer className={css.foot}>
         {chart ? (
@@ -43,7 +42,7 @@ function TableOrChart({ table, title }: { table: ResultTable; title: string }) {
             onClick={() => setAsChart(!asChart)}
           >
             <Icon of={asChart ? Table2 : ChartColumn} size={14} />
-            {asChart ? 'Grafiek sluiten' : 'Toon als grafiek'}
+            {asChart ? 'Toon als tabel' : 'Toon als grafiek'}
           </button>
         ) : null}
         <span role="status" className={classes(looks.small, css.said)}>
@@ -53,18 +52,18 @@ function TableOrChart({ table, title }: { table: ResultTable; title: string }) {
           <IconButton
             of={Copy}
             aria-label="Tabel kopiëren"
-            onClick={() => void copy(writeTabs(plain()))}
+            onClick={() => void copy(writeTabs(plainTable(table)))}
           />
         </Tooltip>
         <Tooltip title="Bewaren als CSV">
           <IconButton
             of={Download}
             aria-label="Bewaren als CSV"
-            onClick={() => saveText(writeCsv(plain()), `${title}.csv`)}
+            onClick={() => saveText(writeCsv(plainTable(table, true)), `${title}.csv`)}
           />
         </Tooltip>
       </footer>
-    </section>
+    </div>
   );
 }
 
@@ -83,7 +82,7 @@ function Rows({ table, title }: { table: ResultTable; title: string }) {
   };
   return (
     <>
-      <div className={css.scroll} role="region" aria-label={`Tabel ${title}`} tabIndex={0}>
+      <div className={css.scroll} role="group" aria-label={`Tabel ${title}`} tabIndex={0}>
         <table className={css.table} id={id}>
           <caption>{title}</caption>
           <thead>

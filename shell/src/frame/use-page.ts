@@ -31,15 +31,29 @@ export function useDocumentTitle(crumbs: readonly Crumb[]): void {
   }, [screen]);
 }
 
-/** Moves the focus to the new screen's heading after a navigation, as soon as it is there. */
-export function useHeadingFocus(main: RefObject<HTMLElement | null>, pathname: string): void {
-  const shown = useRef(pathname);
+/** Where one is, and how one came there. */
+interface Place {
+  readonly pathname: string;
+  /** The screen of the address, by its key. */
+  readonly screen: string | null;
+  /** It took the place of the address before. */
+  readonly isReplaced: boolean;
+}
+
+/**
+ * Moves the focus to the new screen's heading after a navigation, as soon as it is there. A screen
+ * that gives itself another address is no other screen: what one does in it goes on.
+ */
+export function useHeadingFocus(main: RefObject<HTMLElement | null>, place: Place): void {
+  const { pathname, screen, isReplaced } = place;
+  const shown = useRef({ pathname, screen });
   useEffect(() => {
     const content = main.current;
-    if (!content || shown.current === pathname) return;
-    shown.current = pathname;
-    return isBusyElsewhere() ? undefined : keepFocusOnHeading(content);
-  }, [main, pathname]);
+    if (!content || shown.current.pathname === pathname) return;
+    const isSame = isReplaced && shown.current.screen === screen;
+    shown.current = { pathname, screen };
+    return isSame || isBusyElsewhere() ? undefined : keepFocusOnHeading(content);
+  }, [main, pathname, screen, isReplaced]);
 }
 
 /**

@@ -50,6 +50,20 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     expect(messages[3]?.content).toContain('](figure:a1)');
   });
 
+  it('offers what the books do have beside a refusal, as a question with its words', async () => {
+    const body = {
+      project_id,
+      message: 'Wat wordt de omzet volgend jaar?',
+      history: true as const,
+    };
+    const chunks = chunksIn((await caller.send('sendMessage', { body })).body);
+    const [call] = chunks.flatMap(({ tool_calls = [] }) => tool_calls).slice(-1);
+    expect(call?.function.name).toBe('geen_antwoord');
+    expect(JSON.parse(call?.function.arguments ?? '')).toMatchObject({
+      choices: [{ label: 'Omzet', question: OMZET }],
+    });
+  });
+
   it('begins anew under another id when the browser made one of its own', async () => {
     const body = { project_id, message: 'Hoi', history: true as const, chat_id: 'nieuw-1' };
     const [first] = chunksIn((await caller.send('sendMessage', { body })).body);
@@ -115,7 +129,7 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     expect((await said(chat_id)).map(({ role }) => role)).toEqual(turns.flat());
   });
 
-  it('keeps whether an answer helped', async () => {
+  it('keeps whether an answer helped, until that is taken back', async () => {
     const chat_id = await begin();
     const message_id = (await said(chat_id)).at(-1)?.id ?? '';
     const reason = 'De huur is vergeten.';
@@ -126,6 +140,8 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
       [message_id],
     );
     expect(kept).toEqual([{ verdict: 'fout', verdict_reason: reason }]);
+    await caller.ask('chatFeedback', { body: { chat_id, message_id, value: null } });
+    expect((await said(chat_id)).at(-1)?.about).not.toHaveProperty('oordeel');
   });
 
   it('is named, renamed and removed by its owner alone', async () => {

@@ -130,12 +130,12 @@ export function takeBack(
   });
 }
 
-/** Whether an answer helped; true when there is such an answer. */
+/** Whether an answer helped, null where that is taken back; true when there is such an answer. */
 export async function keepVerdict(
   { orm }: Sql,
   place: ChatPlace,
   messageId: string,
-  { value, reason }: { readonly value: 'goed' | 'fout'; readonly reason?: string },
+  { value, reason }: { readonly value: 'goed' | 'fout' | null; readonly reason?: string },
 ): Promise<boolean> {
   const kept = await orm
     .update(chatMessages)

@@ -46,7 +46,7 @@ export async function answerByGrammar(
   const call =
     understood.kind === 'vraag'
       ? await questionCall(assistant, read, understood.question)
-      : toolCall(understood.kind, understoodAs(understood));
+      : toolCall(understood.kind, await understoodAs(assistant, read, understood));
   tell({ role: 'assistant', tool_calls: [call] });
   const told =
     understood.kind === 'vraag'
@@ -167,13 +167,18 @@ export async function offerCalls(
   return refused ? [] : [toolCall('verder', await assistant.offer(read, question))];
 }
 
-function understoodAs(understood: Exclude<Reading, { kind: 'vraag' }> | AskedPart): unknown {
+async function understoodAs(
+  assistant: Wording,
+  read: ReadBooks,
+  understood: Exclude<Reading, { kind: 'vraag' }> | AskedPart,
+): Promise<unknown> {
   if (understood.kind === 'suggestie') return { title: understood.discussed.title };
   const { asked } = understood;
   if (understood.kind === 'terugvraag')
     return { choices: understood.choices, ...(asked && { asked }) };
   const { reason, related } = understood;
-  return { reason, ...(related && { related }), ...(asked && { asked }) };
+  const choices = related && [{ label: await assistant.wordsOf(read, related), question: related }];
+  return { reason, ...(choices && { choices }), ...(asked && { asked }) };
 }
 
 export const toolCall = (name: string, args: unknown): ToolCall => ({

@@ -154,6 +154,14 @@ describe('ending and changing', () => {
     expect(world.api.callsOf('POST /chat/again').map(({ body }) => body)).toEqual([
       { chat_id: CHAT },
     ]);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('leaves the last question as it was by a button', async () => {
+    new ChatWorld(KEPT).open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Vraag wijzigen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(input()).toHaveValue('');
   });
 
   it('takes the last question up by ↑, to ask it in other words', async () => {
@@ -181,5 +189,11 @@ describe('ending and changing', () => {
     expect(await screen.findByText('Nu even niet.')).toBeInTheDocument();
     expect(questions()).toEqual(['Wat is de omzet?']);
     expect(within(answers()[0] as HTMLElement).getByText('Zonder taalmodel')).toBeInTheDocument();
+    // What did not come over is changed still, and asked in the place of the last question.
+    expect(input()).toHaveValue('Wat is de omzet? In maart');
+    expect(screen.getByText('Je wijzigt je laatste vraag.')).toBeInTheDocument();
+    await userEvent.type(input(), '{Enter}');
+    await waitFor(() => expect(world.api.callsOf('POST /chat/again')).toHaveLength(2));
+    expect(world.api.callsOf('POST /chat')).toEqual([]);
   });
 });

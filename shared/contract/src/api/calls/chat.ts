@@ -182,7 +182,8 @@ export const chatCalls = defineCalls({
     body: z.object({
       chat_id: id,
       message_id: id,
-      value: z.enum(['goed', 'fout']),
+      /** Null takes back what was said. */
+      value: z.enum(['goed', 'fout']).nullable(),
       reason: z.string().max(1_000).optional(),
     }),
   },
