@@ -1,7 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { monthName, type Span } from '@kengetal/ledger';
 import { isOfReturns, outsideWords } from '@kengetal/questions';
-import { DomainError } from '../domain-error.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { usualComparison } from '../books/columns/comparison.ts';
 import { shareMeasured, tellAmounts, tellDifference, tellShare } from './amount.ts';
@@ -39,7 +38,6 @@ import { tellSeriesBeside } from './series-beside.ts';
 import { tellSeriesAgainst } from './series-against.ts';
 import { isTogether, tellSeriesTogether } from './series-together.ts';
 import type { AnswerSources } from './sources.ts';
-import { Telling } from './telling.ts';
 import { wholeOf } from './whole.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { FilterItem } from '@kengetal/contract';
 import { GROUPS } from '@kengetal/ledger';
 import type { BookedAccount, Books } from '../books/books.ts';
+import { NOT_BUDGETED } from '../books/columns/budget.ts';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import { filtersOfAccount } from '../books/figures/booked.ts';
 import { groupNames } from '../books/figures/group-names.ts';
@@ -8,12 +9,7 @@ import { filtersOfGroups } from '../books/figures/selection.ts';
 import { valueOf } from '../books/figures/values.ts';
 import { perWords } from './evaluated.ts';
 import type { LinesOf } from './lines-of.ts';
-import type { Part } from './parts.ts';
-import type { PartSplit } from './parts-of-lines.ts';
-
-/** Why a budget has no amount of fewer lines than an account has. */
-export const NOT_BUDGETED =
-  'Een begroting is per rekening en per maand, en kent geen relaties, btw of losse boekingen.';
+import type { Part, PartSplit } from './parts-of-lines.ts';
 
 /** What was budgeted of an amount by account or by group, also of accounts on which nothing is booked. */
 export function budgetParts(

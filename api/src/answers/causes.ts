@@ -7,9 +7,9 @@ import { momentIn, type Measured } from './measured.ts';
 import { HEADS, PLURALS } from './part-names.ts';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import type { LinesOf } from './lines-of.ts';
-import { emptyPart, partsIn, type Part } from './parts.ts';
+import { emptyPart, partsIn } from './parts.ts';
 import { chosenRows } from './rows.ts';
-import type { PartSplit } from './parts-of-lines.ts';
+import type { Part, PartSplit } from './parts-of-lines.ts';
 import { Telling } from './telling.ts';
 import { sayUnequal } from './unequal.ts';
 

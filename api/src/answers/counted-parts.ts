@@ -1,4 +1,4 @@
-import type { FilterItem } from '@kengetal/contract';
+import type { BookedFigure, FilterItem } from '@kengetal/contract';
 import { GROUP_KEYS, isGroupKey } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import { groupNames } from '../books/figures/group-names.ts';
@@ -6,16 +6,16 @@ import { filtersOfGroups } from '../books/figures/selection.ts';
 import { bookedFigure } from '../books/figures/booked.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import type { Asking } from './asking.ts';
-import type { Counted } from './counts.ts';
 import { item, type LinesOf } from './lines-of.ts';
 import type { Measured } from './measured.ts';
-import { linesByPart, type PartSplit } from './parts-of-lines.ts';
+import { linesByPart, type PartSplit, type Summed } from './parts-of-lines.ts';
 import { namesIn } from './world.ts';
 
-/** Lines of one part together, debit positive. */
-export interface Summed {
-  readonly cents: number;
+/** Lines of a month or of a part, with what they come to. */
+export interface Counted {
+  readonly name: string;
   readonly count: number;
+  readonly figure: BookedFigure;
 }
 
 const COLUMNS = {

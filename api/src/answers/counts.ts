@@ -1,9 +1,9 @@
-import type { BookedFigure, Figure, Question } from '@kengetal/contract';
+import type { Question } from '@kengetal/contract';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import type { Answer } from './answer.ts';
 import { headOf } from './amount.ts';
 import { columnAgainst, columnNow, columnOf, type Asking } from './asking.ts';
-import { countedParts } from './counted-parts.ts';
+import { countedParts, type Counted } from './counted-parts.ts';
 import { perWords } from './evaluated.ts';
 import { selectionIn } from './lines-of.ts';
 import { momentIn, type Measured } from './measured.ts';
@@ -13,13 +13,6 @@ import { chosenRows, isChosen, rankName } from './rows.ts';
 import { spansOf } from './series.ts';
 import { isPeriodSplit, MANY, SERIES_HEADS, type By } from './series-by.ts';
 import { Telling } from './telling.ts';
-
-/** Lines of a month or of a part, with what they come to. */
-export interface Counted {
-  readonly name: string;
-  readonly count: number;
-  readonly figure: BookedFigure;
-}
 
 /** Whether it is asked how many lines there are: all of the books come to nothing together. */
 export function isCounted(

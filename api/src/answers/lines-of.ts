@@ -5,7 +5,7 @@ import { filtersOfGroups } from '../books/figures/selection.ts';
 import type { BookedAccount, Books } from '../books/books.ts';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
-import { NOT_BUDGETED } from './budget-parts.ts';
+import { NOT_BUDGETED } from '../books/columns/budget.ts';
 
 /** Which lines an amount adds up, in whatever period. */
 export interface LinesOf {

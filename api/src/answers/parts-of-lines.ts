@@ -1,11 +1,25 @@
-import type { FilterItem, JournalLine, Question } from '@kengetal/contract';
+import type { Figure, FilterItem, JournalLine, Question } from '@kengetal/contract';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import type { Asking } from './asking.ts';
-import type { Summed } from './counted-parts.ts';
 import { item, selectionIn, type LinesOf } from './lines-of.ts';
 
 type Split = NonNullable<Question['split']>;
 export type PartSplit = Exclude<Split, 'maand' | 'kwartaal' | 'jaar' | 'factuur' | 'ouderdom'>;
+
+/** A part of an amount. */
+export interface Part {
+  readonly key: string;
+  readonly name: string;
+  /** What chooses its lines of all of them. */
+  readonly filters: FilterItem[];
+  readonly figure: Extract<Figure, { kind: 'booked' | 'budget' }>;
+}
+
+/** Lines of one part together, debit positive. */
+export interface Summed {
+  readonly cents: number;
+  readonly count: number;
+}
 
 /** A part without its figure. */
 export interface RawPart {

@@ -13,17 +13,8 @@ import { filtersOfAccount } from '../books/figures/booked.ts';
 import type { Asking } from './asking.ts';
 import { budgetParts } from './budget-parts.ts';
 import { item, type LinesOf } from './lines-of.ts';
-import { addedByLine, type PartSplit, type RawPart } from './parts-of-lines.ts';
+import { addedByLine, type Part, type PartSplit, type RawPart } from './parts-of-lines.ts';
 import { namesIn } from './world.ts';
-
-/** A part of an amount. */
-export interface Part {
-  readonly key: string;
-  readonly name: string;
-  /** What chooses its lines of all of them. */
-  readonly filters: FilterItem[];
-  readonly figure: Extract<Figure, { kind: 'booked' | 'budget' }>;
-}
 
 /** More parts than this nobody is told of; the others are one row. */
 export const MOST_PARTS = 200;

@@ -30,7 +30,7 @@ const isAmountAspect = (aspect: Aspect): aspect is keyof typeof AMOUNTS =>
 /** Costs, or income, that come back: what each is, how often, and when it comes next. */
 export async function tellRecurring(asking: Asking, subject: Recurring): Promise<Answer> {
   const { read, sources, question: said } = asking;
-  const { side = 'kosten' } = subject;
+  const { side = 'kosten', elke } = subject;
   const aspect = subject.aspect ?? aspectOf(said);
   const telling = new Telling();
   const found = await sources.recurring(read, side);
@@ -38,7 +38,6 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
   const { period: _, ...question } = said;
   if (typeof found === 'string') return telling.say(found).done(question);
   const isNarrowed = subject.rekeningen !== undefined || question.only !== undefined;
-  const { elke } = subject;
   const series = inOrder(found.series.filter(isAsked(asking, subject)), question);
   if (said.against !== undefined && aspect !== 'prijs') return telling.say(NOT_BESIDE).done(said);
   if (isNarrowed && series.length === 0) return tellBooked(asking, subject);

@@ -7,7 +7,7 @@ import { openWindow } from '../books/open-items/open-items.ts';
 import type { AnswerSources } from './sources.ts';
 import { figureOfLines, item, linesOfGroups, type LinesOf } from './lines-of.ts';
 import type { Measured } from './measured.ts';
-import { NOT_BUDGETED } from './budget-parts.ts';
+import { NOT_BUDGETED } from '../books/columns/budget.ts';
 
 type Side = Extract<Question['subject'], { kind: 'relation' }>['side'];
 

@@ -4,7 +4,7 @@ import { absent, vatSums, type VatSums } from '../books/vat/sums.ts';
 import { vatAmounts } from '../books/vat/vat.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import type { Measured } from './measured.ts';
-import { NOT_BUDGETED } from './budget-parts.ts';
+import { NOT_BUDGETED } from '../books/columns/budget.ts';
 
 /** What a return comes to (box 5c), or another of its sums. */
 export function vatMeasured(read: ReadBooks, rubriek = '5c'): Measured {

@@ -9,7 +9,7 @@ import { item, type LinesOf } from './lines-of.ts';
 import type { Measured } from './measured.ts';
 import type { AnswerSources } from './sources.ts';
 import { added, type Added } from './sum.ts';
-import { NOT_BUDGETED } from './budget-parts.ts';
+import { NOT_BUDGETED } from '../books/columns/budget.ts';
 
 type Asked = Omit<Extract<Question['subject'], { kind: 'figure' }>, 'kind' | 'also'>;
 
