@@ -1,5 +1,11 @@
 import type { Question, QuestionSubject } from '@kengetal/contract';
-import { fiscalMonths, isCalendarYear, monthsIn, spanName, type FiscalYear } from '@kengetal/ledger';
+import {
+  fiscalMonths,
+  isCalendarYear,
+  monthsIn,
+  spanName,
+  type FiscalYear,
+} from '@kengetal/ledger';
 import { heldWords } from '@kengetal/questions';
 import type { Books } from '../books/books.ts';
 import type { Answer } from './answer.ts';

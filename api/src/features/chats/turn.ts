@@ -53,7 +53,11 @@ export async function answerByGrammar(
       ? await computed(assistant, read, understood)
       : understood.kind === 'suggestie'
         ? discussedPart(understood)
-        : { text: understood.text, figures: {}, calls: await relatedTo(assistant, read, understood) };
+        : {
+            text: understood.text,
+            figures: {},
+            calls: await relatedTo(assistant, read, understood),
+          };
   const calls = [{ ...call, ...told.call }, ...(told.calls ?? [])];
   const content = [told.text, ...(note === undefined ? [] : [note])].join('\n\n');
   keep({
