@@ -2,7 +2,7 @@ import type { ChatChunk, Question } from '@kengetal/contract';
 import type { Sql } from '../../db/database.ts';
 import { DomainError } from '../../domain-error.ts';
 import { doorOf, type Door } from '../../model/door.ts';
-import { countUse } from '../../model/use.ts';
+import { countAnswer } from '../../model/limits.ts';
 import type { ChatDependencies } from './dependencies.ts';
 import type { Discussed } from './discussed.ts';
 import { Keeping } from './keeping.ts';
@@ -123,7 +123,7 @@ async function answer(
       ? await doorOf(database, clock, deps.model, { projectId, userId })
       : { kind: 'grammatica' };
   if (door.kind === 'model') {
-    await throughModel(deps, door, userId, { ...turn, signal, reading, asked, earlier });
+    await throughModel(deps, door, { ...turn, signal, reading, asked, earlier });
   } else {
     const note = door.spent && `${door.spent} Dit antwoord is zonder taalmodel gemaakt.`;
     await reading((read) => answerByGrammar(assistant, read, asked, turn, note));
@@ -135,8 +135,7 @@ type Reading = ModelTurn['reading'];
 /** Answers with a model, and counts what that took, also when it is stopped. */
 async function throughModel(
   { database, clock, assistant, log }: ChatDependencies,
-  { model, organisationId }: Extract<Door, { kind: 'model' }>,
-  userId: string,
+  { model, aside }: Extract<Door, { kind: 'model' }>,
   turn: Omit<ModelTurn, 'assistant' | 'config' | 'spending' | 'today' | 'onFault'>,
 ): Promise<void> {
   const spending = new Spending(model.provider);
@@ -151,7 +150,10 @@ async function throughModel(
     });
   } finally {
     const { tokens } = spending;
-    await countUse(database, clock, { organisationId, userId }, { broken: !isWhole, tokens });
+    // An answer is not lost for a count that is.
+    await countAnswer(database, aside, { isWhole, tokens }).catch((error: unknown) => {
+      log.error({ name: error instanceof Error && error.name }, 'use is not counted');
+    });
   }
 }
 
