@@ -89,9 +89,10 @@ export function handlersOf(deps: Dependencies, parts: Parts): Handlers {
   const { books, files, jobs, uploads, downloads, imports, columns, log } = parts;
   const assistant = assistantWith(columns, clock);
   const recurring = jobs.of('recurring');
+  const model = setUpModel(config.model, clock);
   return {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
-    ...configHandlers(database, config.model),
+    ...configHandlers(database, clock, model),
     ...telemetryHandlers(parts.telemetry),
     ...ownedHandlers(deps, parts),
     ...peopleHandlers(deps, parts),
@@ -108,7 +109,7 @@ export function handlersOf(deps: Dependencies, parts: Parts): Handlers {
     ...lineHandlers({ clock, files, columns, books }),
     ...relationHandlers(books),
     ...viewHandlers(clock),
-    ...talkHandlers(deps, { ...parts, assistant }),
+    ...talkHandlers(deps, { ...parts, assistant, model }),
     ...downloadHandlers(downloads),
     ...budgetHandlers({ clock, books, files, threads: parts.threads }),
   };
@@ -165,14 +166,21 @@ function ownedHandlers(
 /** Conversations, and what answers in them. */
 function talkHandlers(
   { config, database, clock }: Dependencies,
-  { books, runs, assistant, worker, log }: Parts & Pick<ChatDependencies, 'assistant'>,
+  {
+    books,
+    runs,
+    assistant,
+    worker,
+    log,
+    model,
+  }: Parts & Pick<ChatDependencies, 'assistant' | 'model'>,
 ) {
   return {
     ...assistantHandlers(clock, config.model),
     ...chatHandlers({
       ...{ books, runs, assistant, worker, log, database, clock },
       discussed: discussedSuggestion,
-      model: setUpModel(config.model, clock),
+      model,
     }),
   };
 }

@@ -23,6 +23,11 @@ export class ModelFault extends Error {
     this.retryAfterMs = more.retryAfterMs;
   }
 
+  /** True where the provider did nothing with what was sent, or never got it. */
+  get isUnread(): boolean {
+    return this.kind === 'away' || this.kind === 'busy' || this.kind === 'refused';
+  }
+
   /** True where a second attempt may do better. */
   get isPassing(): boolean {
     return this.kind === 'away' || this.kind === 'busy' || this.kind === 'cut';
@@ -44,14 +49,23 @@ export function faultOf(error: unknown): ModelFault {
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
   if (filtering.safeParse(error).success) return new ModelFault('filtered', { status });
   if (status === undefined) {
-    // What was no JSON in the middle of a stream.
-    return new ModelFault(error instanceof SyntaxError ? 'cut' : 'away');
+    // What was no JSON in the middle of a stream, or a connection that ended after it was made.
+    const isCut = error instanceof SyntaxError || isLost(error);
+    return new ModelFault(isCut ? 'cut' : 'away');
   }
   if (status === 429 || status === 503) {
     const retryAfterMs = 'headers' in error ? retryAfter(error.headers) : undefined;
     return new ModelFault('busy', { status, retryAfterMs });
   }
   return new ModelFault(status === 408 || status >= 500 ? 'away' : 'refused', { status });
+}
+
+function isLost(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (/^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code)) return true;
+  }
+  return false;
 }
 
 /** `retry-after-ms`, or `retry-after` in seconds or as a date. */

@@ -22,6 +22,8 @@ export interface Piece {
   /** Set on the piece with which it ends; 'length' where it was cut off for its length. */
   readonly end?: 'whole' | 'length';
   readonly tokens?: Tokens;
+  /** Set where what was sent came to nothing, and is sent once more. */
+  readonly isLost?: true;
 }
 
 /** No model reads or writes more in one request. */

@@ -16,6 +16,8 @@ export interface ModelRequest {
 
 /** A language model at the endpoint of the settings. */
 export interface ModelProvider {
+  /** True for as long as it asked to be left alone. */
+  readonly isResting: boolean;
   /** What it says, bit by bit. Throws a ModelFault. */
   ask(request: ModelRequest, signal: AbortSignal): AsyncGenerator<Piece>;
 }
@@ -34,6 +36,8 @@ export function providerOf(config: ModelConfig, clock: Clock): ModelProvider {
   const { model, silenceMs } = config;
   let opening: Promise<OpenAI> | undefined;
   let restUntil = 0;
+
+  const isResting = () => clock.now().getTime() < restUntil;
 
   async function* once({ messages, tools }: ModelRequest, signal: AbortSignal) {
     const client = await (opening ??= clientOf(config, clock));
@@ -75,7 +79,7 @@ export function providerOf(config: ModelConfig, clock: Clock): ModelProvider {
 
   async function* ask(request: ModelRequest, signal: AbortSignal): AsyncGenerator<Piece> {
     for (let attempt = 1; ; attempt += 1) {
-      if (clock.now().getTime() < restUntil) throw new ModelFault('busy');
+      if (isResting()) throw new ModelFault('busy');
       let said = false;
       try {
         for await (const piece of once(request, signal)) {
@@ -93,11 +97,17 @@ export function providerOf(config: ModelConfig, clock: Clock): ModelProvider {
           restUntil = clock.now().getTime() + Math.min(wait, LONGEST_REST_MS);
         }
         if (said || attempt > 1 || !fault.isPassing || wait > LONGEST_PAUSE_MS) throw fault;
+        if (!fault.isUnread) yield { isLost: true };
         await pause(wait, undefined, { signal });
       }
     }
   }
-  return { ask };
+  return {
+    ask,
+    get isResting() {
+      return isResting();
+    },
+  };
 }
 
 /** Throws a fault, and ends what is given up, when nothing comes of `work` in time. */

@@ -1,6 +1,6 @@
 import { requireProject } from '../../access/policy.ts';
 import { doorOf, type Door } from '../../model/door.ts';
-import { countUse } from '../../model/use.ts';
+import { countAnswer } from '../../model/limits.ts';
 import type { ChatDependencies } from './dependencies.ts';
 import { answerByModel, type ModelTurn } from './model/answer.ts';
 import { Spending } from './model/spending.ts';
@@ -35,7 +35,7 @@ export async function answer(deps: ChatDependencies, answering: Answering): Prom
       ? await doorOf(database, clock, deps.model, { projectId, userId })
       : { kind: 'grammatica' };
   if (door.kind === 'model') {
-    await throughModel(deps, door, userId, { ...turn, signal, reading, asked, earlier });
+    await throughModel(deps, door, { ...turn, signal, reading, asked, earlier });
   } else {
     const note = door.spent && `${door.spent} Dit antwoord is zonder taalmodel gemaakt.`;
     await reading((read) => answerByGrammar(assistant, read, asked, turn, note));
@@ -45,8 +45,7 @@ export async function answer(deps: ChatDependencies, answering: Answering): Prom
 /** Answers with a model, and counts what that took, also when it is stopped. */
 async function throughModel(
   { database, clock, assistant, log }: ChatDependencies,
-  { model, organisationId }: Extract<Door, { kind: 'model' }>,
-  userId: string,
+  { model, aside }: Extract<Door, { kind: 'model' }>,
   turn: Omit<ModelTurn, 'assistant' | 'config' | 'spending' | 'today' | 'onFault'>,
 ): Promise<void> {
   const spending = new Spending(model.provider);
@@ -61,6 +60,9 @@ async function throughModel(
     });
   } finally {
     const { tokens } = spending;
-    await countUse(database, clock, { organisationId, userId }, { broken: !isWhole, tokens });
+    // An answer is not lost for a count that is.
+    await countAnswer(database, aside, { isWhole, tokens }).catch((error: unknown) => {
+      log.error({ name: error instanceof Error && error.name }, 'use is not counted');
+    });
   }
 }

@@ -8,7 +8,7 @@ describe('a mistake of ours while a model answers', () => {
     let readings = 0;
     const turn = {
       config: { answerMs: 1_000 },
-      spending: new Spending({ ask: () => Promise.reject(new Error()) as never }),
+      spending: new Spending({ isResting: false, ask: () => Promise.reject(new Error()) as never }),
       signal: new AbortController().signal,
       asked: { message: 'Omzet?', before: {} },
       tell: () => undefined,
