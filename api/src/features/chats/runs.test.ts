@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastify from 'fastify';
 import type { ChatChunk } from '@kengetal/contract';
-import { callOf } from '@kengetal/contract/api';
+import { calls } from '@kengetal/contract/api';
 import { askerOf } from '../../http/asker.ts';
 import { LINES_TYPE, streamOf } from '../../http/streams.ts';
 import { handClock } from '../../testing/hand-clock.ts';
@@ -79,7 +79,7 @@ it('is alone once the connection of its only reader is gone, in the middle of a 
   const clock = handClock();
   const runs = new Runs(clock.after);
   const made = making();
-  const { response } = callOf('sendMessage');
+  const { response } = calls.sendMessage;
   const work: Work = (tell, signal) => {
     tell({ delta: 'De' });
     return made.work(tell, signal);
