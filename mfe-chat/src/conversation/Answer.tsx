@@ -1,29 +1,20 @@
 import { memo, useMemo } from 'react';
 import type { ChatMessage } from '@kengetal/contract';
 import { classes, looks } from '@kengetal/ui';
+import type { Acts } from './acts.ts';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { AskedChips, type AskedChipsProps } from './AskedChips.tsx';
 import { Choices } from './Choices.tsx';
-import { askedWords, offerOf, type Choice } from './calls.ts';
+import { askedWords, offerOf } from './calls.ts';
 import { FollowUps } from './FollowUps.tsx';
-import { ResultPart } from './ResultPart.tsx';
+import { ResultPart, type ResultPartProps } from './ResultPart.tsx';
 import { Sources } from './Sources.tsx';
 import { Spoken } from './Spoken.tsx';
 import { ToolSteps } from './ToolSteps.tsx';
+import { useNear } from './use-near.ts';
 import { useTyped } from './use-typed.ts';
 import css from './answer.module.css';
-
-/** What can be done with answers; the same functions for as long as they are shown. */
-export interface Acts {
-  choose: (choice: Choice) => void;
-  ask: (text: string) => void;
-  again: () => void;
-  /** Null takes it back. Fails when it was not kept. */
-  judge: (messageId: string, value: Verdict | null, reason?: string) => Promise<void>;
-}
-
-export type Verdict = NonNullable<NonNullable<ChatMessage['about']>['oordeel']>;
 
 export interface AnswerProps {
   message: ChatMessage;
@@ -33,13 +24,15 @@ export interface AnswerProps {
   withTools: boolean;
   /** What the last answer of the chat, which can be made anew, was asked; null for another. */
   goesOnFrom: string | null;
+  /** It is among the last, which are in view. */
+  isRecent: boolean;
   canAsk: boolean;
   acts: Acts;
 }
 
 /** What the assistant says: its steps and words, then its tables and what can be done with them. */
 export const Answer = memo(function Answer(props: AnswerProps) {
-  const { message, isComing, withTools, goesOnFrom, canAsk, acts } = props;
+  const { message, isComing, withTools, goesOnFrom, isRecent, canAsk, acts } = props;
   const isLast = goesOnFrom !== null;
   const { content, figures, about } = message;
   const calls = useMemo(
@@ -48,24 +41,32 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   );
   const { shown, isTyping, isNew } = useTyped(content, isComing);
   const isReady = !isComing && !isTyping;
+  const { own, isNear } = useNear<HTMLElement>(isRecent);
   return (
-    <article className={css.answer} aria-label="Antwoord van de assistent" aria-busy={!isReady}>
+    <article
+      ref={own}
+      className={css.answer}
+      aria-label="Antwoord van de assistent"
+      aria-busy={!isReady}
+    >
       <ToolSteps calls={calls} isBusy={isComing && content === ''} />
       {shown ? <AnswerText text={shown} figures={figures} /> : null}
       {isComing && content === '' ? <TypingDots /> : null}
       {isNew && isLast ? <Spoken text={content} isComing={isComing} /> : null}
       {isReady ? (
         <>
-          <Results calls={calls} figures={figures} />
+          <Results calls={calls} figures={figures} withActions={isNear} />
           <Choices calls={calls} canAsk={canAsk} onChoose={acts.choose} />
-          <Asked calls={calls} canAsk={canAsk} onChoose={acts.choose} />
+          {isNear ? <Asked calls={calls} canAsk={canAsk} onChoose={acts.choose} /> : null}
           <Sources figures={figures} />
           <Ending about={about} isEmpty={content === '' && calls.length === 0} />
-          <AnswerActions
-            {...{ message, isLast, canAsk }}
-            onAgain={acts.again}
-            onJudge={acts.judge}
-          />
+          {isNear ? (
+            <AnswerActions
+              {...{ message, isLast, canAsk }}
+              onAgain={acts.again}
+              onJudge={acts.judge}
+            />
+          ) : null}
           {isLast && canAsk ? (
             <FollowUps
               question={goesOnFrom}
@@ -95,12 +96,14 @@ interface Calls {
   calls: NonNullable<ChatMessage['tool_calls']>;
 }
 
-const Results = memo(function Results({ calls, figures }: Calls & Pick<ChatMessage, 'figures'>) {
+type ResultsProps = Calls & Pick<ResultPartProps, 'figures' | 'withActions'>;
+
+const Results = memo(function Results({ calls, ...part }: ResultsProps) {
   return calls.map((call) => {
     const { result } = call.function;
     if (!result) return null;
     const title = askedWords(call) ?? 'Uitkomst';
-    return <ResultPart key={call.id} result={result} figures={figures} title={title} />;
+    return <ResultPart key={call.id} result={result} title={title} {...part} />;
   });
 });
 

@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { Copy, RotateCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ChatMessage } from '@kengetal/contract';
 import { IconButton, looks, Tooltip } from '@kengetal/ui';
-import type { Acts, Verdict } from './Answer.tsx';
+import type { Acts, Verdict } from './acts.ts';
 import { useCopy } from './copy.ts';
 import { plainText } from './plain-text.ts';
 import { useFocusBack } from './use-focus-back.ts';
@@ -22,19 +22,10 @@ export interface AnswerActionsProps {
 export function AnswerActions(props: AnswerActionsProps) {
   const { message, isLast, canAsk, onAgain, onJudge } = props;
   const { copy, copied } = useCopy();
+  const { judge, said, hush } = useJudging(message.id, onJudge);
   const [reasons, setReasons] = useState(false);
-  const [said, setSaid] = useState('');
   const wrong = useFocusBack<HTMLButtonElement>(reasons);
   const { oordeel: verdict, door } = message.about ?? {};
-  const judge = async (value: Verdict | null, reason?: string) => {
-    try {
-      await onJudge(message.id, value, reason);
-      setSaid(value === null ? 'Weggehaald' : 'Bewaard');
-    } catch (error) {
-      console.error('The verdict was not kept', error);
-      setSaid('Je oordeel is niet bewaard. Probeer het opnieuw.');
-    }
-  };
   const press = (value: Verdict) => {
     const isBack = verdict === value;
     setReasons(value === 'fout' && !isBack);
@@ -54,7 +45,7 @@ export function AnswerActions(props: AnswerActionsProps) {
               of={Copy}
               aria-label="Kopiëren als tekst"
               onClick={() => {
-                setSaid('');
+                hush();
                 void copy(plainText(message.content));
               }}
             />
@@ -101,6 +92,21 @@ export function AnswerActions(props: AnswerActionsProps) {
       ) : null}
     </>
   );
+}
+
+/** Says whether an answer helped, and how that went. */
+function useJudging(messageId: string, onJudge: Acts['judge']) {
+  const [said, setSaid] = useState('');
+  const judge = async (value: Verdict | null, reason?: string) => {
+    try {
+      await onJudge(messageId, value, reason);
+      setSaid(value === null ? 'Weggehaald' : 'Bewaard');
+    } catch (error) {
+      console.error('The verdict was not kept', error);
+      setSaid('Je oordeel is niet bewaard. Probeer het opnieuw.');
+    }
+  };
+  return { judge, said, hush: () => setSaid('') };
 }
 
 /** Why it is wrong; Escape leaves that unsaid. */

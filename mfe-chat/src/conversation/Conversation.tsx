@@ -1,6 +1,6 @@
 import { useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { messageOf, useApi, useProject, type ReportContext } from '@kengetal/platform';
-import type { Verdict } from './Answer.tsx';
+import type { Verdict } from './acts.ts';
 import type { Choice } from './calls.ts';
 import { LinesSkeleton, Notice, WidgetError } from '@kengetal/ui';
 import { Composer, ComposerNote } from './Composer.tsx';
@@ -71,7 +71,14 @@ export function Conversation(props: ConversationProps) {
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <div ref={box} className={css.scroll} tabIndex={0} role="region" aria-label="Berichten">
+      <div
+        ref={box}
+        className={css.scroll}
+        data-scroll
+        tabIndex={0}
+        role="region"
+        aria-label="Berichten"
+      >
         <div className={css.column}>
           <Loading query={query} isKnown={messages.length > 0} />
           {isEmpty ? <Start onAsk={askNow} /> : null}

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { Pencil } from 'lucide-react';
 import type { ChatMessage } from '@kengetal/contract';
 import { IconButton, Tooltip } from '@kengetal/ui';
-import { Answer, type Acts } from './Answer.tsx';
+import type { Acts } from './acts.ts';
+import { Answer } from './Answer.tsx';
 import { lastQuestion, showsTools } from './messages.ts';
 import css from './conversation.module.css';
 
@@ -13,6 +14,9 @@ export interface MessageListProps {
   canAsk: boolean;
   acts: Acts & { editLast: () => void };
 }
+
+/** So many messages are in view when a conversation opens, and more. */
+const RECENT = 10;
 
 /**
  * What was said, in order; what is out of sight is not laid out. Of hundreds of messages those are
@@ -42,6 +46,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
                 isComing={isLive && place === last}
                 withTools={showsTools(messages, place)}
                 goesOnFrom={place === last ? (question?.content ?? '') : null}
+                isRecent={place > last - RECENT}
                 canAsk={canAsk}
                 acts={acts}
               />

@@ -15,19 +15,25 @@ export interface ResultPartProps {
   figures: ChatMessage['figures'];
   /** What it is of, in words. */
   title: string;
+  /** With what can be done with a table. */
+  withActions: boolean;
 }
 
 /** What a tool gave: a table where it is one, else its text (specification §2). */
-export function ResultPart({ result, figures, title }: ResultPartProps) {
+export function ResultPart({ result, figures, title, withActions }: ResultPartProps) {
   const table = useMemo(() => {
     const csv = parseCsv(result);
     return csv && resultTable(csv, figures);
   }, [result, figures]);
   if (!table) return <pre className={css.plain}>{result}</pre>;
-  return <TableOrChart table={table} title={title} />;
+  return <TableOrChart {...{ table, title, withActions }} />;
 }
 
-function TableOrChart({ table, title }: { table: ResultTable; title: string }) {
+interface TableOrChartProps extends Pick<ResultPartProps, 'title' | 'withActions'> {
+  table: ResultTable;
+}
+
+function TableOrChart({ table, title, withActions }: TableOrChartProps) {
   const chart = useMemo(() => chartOf(table, title), [table, title]);
   const [asChart, setAsChart] = useState(false);
   const { copy, copied } = useCopy();
@@ -48,20 +54,25 @@ function TableOrChart({ table, title }: { table: ResultTable; title: string }) {
         <span role="status" className={classes(looks.small, css.said)}>
           {copied}
         </span>
-        <Tooltip title="Tabel kopiëren">
-          <IconButton
-            of={Copy}
-            aria-label="Tabel kopiëren"
-            onClick={() => void copy(writeTabs(plainTable(table)))}
-          />
-        </Tooltip>
-        <Tooltip title="Bewaren als CSV">
-          <IconButton
-            of={Download}
-            aria-label="Bewaren als CSV"
-            onClick={() => saveText(writeCsv(plainTable(table, true)), `${title}.csv`)}
-          />
-        </Tooltip>
+        {withActions ? (
+          <>
+            {' '}
+            <Tooltip title="Tabel kopiëren">
+              <IconButton
+                of={Copy}
+                aria-label="Tabel kopiëren"
+                onClick={() => void copy(writeTabs(plainTable(table)))}
+              />
+            </Tooltip>
+            <Tooltip title="Bewaren als CSV">
+              <IconButton
+                of={Download}
+                aria-label="Bewaren als CSV"
+                onClick={() => saveText(writeCsv(plainTable(table, true)), `${title}.csv`)}
+              />
+            </Tooltip>
+          </>
+        ) : null}
       </footer>
     </div>
   );

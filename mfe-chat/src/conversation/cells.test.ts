@@ -1,3 +1,4 @@
+import type { Figure } from '@kengetal/contract';
 import { booked } from '@kengetal/platform/testing';
 import { plainTable, resultTable, sortedRows } from './cells.ts';
 import { chartOf } from './chart-of.ts';

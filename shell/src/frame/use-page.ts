@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isBusyElsewhere } from '@kengetal/ui';
 import { addressOf, trailOf, type ShellRoute } from '../app/shell-routes.ts';
 import type { Crumb } from './Breadcrumbs.tsx';
@@ -47,13 +47,16 @@ interface Place {
 export function useHeadingFocus(main: RefObject<HTMLElement | null>, place: Place): void {
   const { pathname, screen, isReplaced } = place;
   const shown = useRef({ pathname, screen });
-  useEffect(() => {
-    const content = main.current;
-    if (!content || shown.current.pathname === pathname) return;
+  // The address may be written again, under the same path, while the focus follows the heading.
+  const arrive = useEffectEvent((content: HTMLElement) => {
     const isSame = isReplaced && shown.current.screen === screen;
     shown.current = { pathname, screen };
     return isSame || isBusyElsewhere() ? undefined : keepFocusOnHeading(content);
-  }, [main, pathname, screen, isReplaced]);
+  });
+  useEffect(() => {
+    const content = main.current;
+    return content && shown.current.pathname !== pathname ? arrive(content) : undefined;
+  }, [main, pathname]);
 }
 
 /**

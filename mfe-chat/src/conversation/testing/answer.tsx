@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@kengetal/contract';
 import { booked } from '@kengetal/platform/testing';
 import { DrilldownProvider } from '@kengetal/ui';
-import { Answer, type Acts, type AnswerProps } from '../Answer.tsx';
+import type { Acts } from '../acts.ts';
+import { Answer, type AnswerProps } from '../Answer.tsx';
 
 /** Figures that messages of the tests refer to. */
 export const figures = { a1: booked(1_200), t1: booked(1_200), t2: booked(3_400) };
@@ -16,6 +17,7 @@ export function props(
     isComing: false,
     withTools: true,
     goesOnFrom: 'Wat?',
+    isRecent: true,
     canAsk: true,
     acts: {
       choose: jest.fn(),

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('asking', () => {
   it('sends the trimmed words with project, history and the period on the screen', async () => {
-    const world = new ChatWorld(KEPT);
+    const world = new ChatWorld();
     world
       .next()
       .push(...ANSWER)
