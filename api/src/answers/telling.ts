@@ -1,18 +1,24 @@
 import type { Figure, FigureText, Question } from '@kengetal/contract';
 import type { Refusal } from '@kengetal/questions';
 import { valueOf } from '../books/figures/values.ts';
-import { shownFigure } from '../books/figures/words.ts';
+import { shownFigure, unlinked } from '../books/figures/words.ts';
 import type { Answer, AnswerTable } from './answer.ts';
 
 const LINK = /\[([^[\]]+)\]\(figure:([^()\s]+)\)/g;
 
+/** Stands between the brackets of a link of ours meanwhile. */
+const HELD = '\uE000';
+
 type Role = 'a' | 'c' | 't';
+type Cell = string | Figure | { readonly words: string; readonly figure: Figure };
 
 /** Gathers an answer: its sentences, the figures that they name, and its table. */
 export class Telling {
   readonly #sentences: string[] = [];
   readonly #figures: Record<string, Figure> = {};
   #table: AnswerTable | undefined;
+  /** Links that were made here; what others wrote like one is none. */
+  readonly #links = new Set<string>();
   #count = 0;
 
   /** A link to a figure that answers the question; why there is none where it is absent. */
@@ -39,15 +45,16 @@ export class Telling {
   }
 
   say(sentence: string): this {
-    if (sentence !== '') this.#sentences.push(sentence);
+    if (sentence !== '') this.#sentences.push(this.#withOwnLinks(sentence));
     return this;
   }
 
-  /** Rows of the table; a figure becomes a link, what is absent stays empty. */
-  table(columns: readonly string[], rows: readonly (readonly (string | Figure)[])[]): this {
+  /** Rows of the table; a figure becomes a link, also with words of its own; what is absent stays empty. */
+  table(columns: readonly string[], rows: readonly (readonly Cell[])[]): this {
     const shown = rows.map((row) =>
       row.map((cell) => {
-        if (typeof cell === 'string') return cell;
+        if (typeof cell === 'string') return this.#withOwnLinks(cell);
+        if ('words' in cell) return this.#link('t', cell.figure, cell.words);
         return valueOf(cell) === undefined ? '' : this.#link('t', cell);
       }),
     );
@@ -73,6 +80,17 @@ export class Telling {
     this.#count += 1;
     const key = `${role}${this.#count}`;
     this.#figures[key] = figure;
-    return `[${text}](figure:${key})`;
+    const link = `[${text}](figure:${key})`;
+    this.#links.add(link);
+    return link;
+  }
+
+  /** Names of the books may read as a link to a figure, or to elsewhere. */
+  #withOwnLinks(text: string): string {
+    if (!text.includes('](')) return text;
+    const held = text
+      .replaceAll(HELD, '')
+      .replace(LINK, (link) => (this.#links.has(link) ? link.replace('](', HELD) : link));
+    return unlinked(held).replaceAll(HELD, '](');
   }
 }

@@ -1,12 +1,19 @@
 import type { Question } from '@kengetal/contract';
-import { capitalised, definition, isDefinitionKey, type Span } from '@kengetal/ledger';
+import {
+  capitalised,
+  definition,
+  isDefinitionKey,
+  monthName,
+  periodOfDay,
+  type Span,
+} from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
-import { monthSpan } from '../periods/calendar.ts';
+import { monthSpan, type Calendar } from '../periods/calendar.ts';
 import { figure, isOfNobody, isStock, isUndivided } from '../reading/draft.ts';
 import { isOfItself } from '../reading/no-figure-of.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { subjectWords } from '../wording/names.ts';
-import { againstWords, periodWords, timeWords } from '../wording/periods.ts';
+import { againstWords, isOfReturns, timeWords } from '../wording/periods.ts';
 import { SPLIT_NAMES } from '../wording/words.ts';
 import type { Chip, Choice } from '../world.ts';
 import { endsBeside, periodsBeside } from './periods-beside.ts';
@@ -87,17 +94,23 @@ function periodChip(question: Question, vocabulary: Vocabulary): Chip {
   const { last } = calendar;
   const year = calendar.spanOfYear(last);
   const usual = { periode_min: year.periode_min, periode_max: last };
-  const shown = question.period ?? usual;
-  const isMoment = isStock(question, vocabulary);
-  const spans: Span[] = isMoment
-    ? endsBeside(shown, calendar).map(monthSpan)
-    : periodsBeside(shown, calendar, question.subject.kind === 'vat');
-  const choices = spans.map((period): Choice => {
-    const { day: _, ...rest } = question;
-    return { label: capitalised(periodWords(period, calendar)), question: { ...rest, period } };
-  });
-  const [said] = timeWords(question, calendar);
-  return { part: 'periode', label: capitalised(said ?? periodWords(usual, calendar)), choices };
+  const { day, ...rest } = question;
+  const shown = question.period ?? (day === undefined ? usual : monthSpan(periodOfDay(day)));
+  const isMoment = isStock(question, vocabulary) && question.split === undefined;
+  const spans: Span[] = isStock(question, vocabulary)
+    ? endsBeside(shown, calendar).map((end) => momentAt(end, question, calendar))
+    : periodsBeside(shown, calendar, isOfReturns(question));
+  const nameOf = (period: Span): string => capitalised(isMoment ? `eind ${monthName(period.periode_max)}` : (timeWords({ ...rest, period }, calendar)[0] ?? '')); // prettier-ignore
+  const label = day === undefined ? nameOf(shown) : capitalised(timeWords(question, calendar)[0] ?? ''); // prettier-ignore
+  const offered = spans.map((period): Choice => ({ label: nameOf(period), question: { ...rest, period } })); // prettier-ignore
+  const labels = [label, ...offered.map((each) => each.label)];
+  return { part: 'periode', label, choices: offered.filter((each, at) => labels.indexOf(each.label) > at) }; // prettier-ignore
+}
+
+/** The end of a month; of a fiscal year where it ends in it, with what closes that. */
+function momentAt(end: number, { subject }: Question, calendar: Calendar): Span {
+  const year = calendar.spanOfYear(end);
+  return year.periode_max === end && subject.kind !== 'open' ? year : monthSpan(end);
 }
 
 function againstChip(question: Question, { calendar, world }: Vocabulary): Chip {

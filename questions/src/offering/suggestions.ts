@@ -1,3 +1,4 @@
+import { monthsSaidOnScreen } from '@kengetal/contract';
 import { addMonths, monthsIn, type Span } from '@kengetal/ledger';
 import { monthSpan } from '../periods/calendar.ts';
 import { PeriodScan } from '../periods/marks.ts';
@@ -35,8 +36,13 @@ interface Screen {
   readonly isDivided: boolean;
 }
 
-/** The months that a prompt of a screen is about: 'het rapport Maart 2025 (maart 2025, definitief)'. */
+/**
+ * The months that a prompt of a screen is about: those that it says to be on it, else the first in
+ * its words: 'het rapport Maart 2025 (maart 2025, definitief)'.
+ */
 export function periodOfPrompt(prompt: string, { calendar }: Vocabulary): Span | undefined {
+  const said = monthsSaidOnScreen(prompt);
+  if (said) return said;
   const tokens = tokensOf(prompt.slice(0, FIRST_LINES));
   const scan = new PeriodScan(tokens, calendar, { isVat: false, isComparing: false });
   for (let at = 0; at < tokens.length; at += 1) {

@@ -2,9 +2,16 @@ import { readNames, readYears } from './about-books.ts';
 import { readAroundAverage } from './around-average.ts';
 import { readBankCosts } from './bank-costs.ts';
 import { bankMoved } from './bank-moved.ts';
+import { withVat } from './charged-in-turn.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
-import { accountNamed, chosenFigures, IN_PERCENT, type ChosenFigures } from './figures.ts';
+import {
+  accountNamed,
+  accountWithin,
+  chosenFigures,
+  IN_PERCENT,
+  type ChosenFigures,
+} from './figures.ts';
 import { accountCalled, readAccounts, readNumbered } from './named.ts';
 import { searched, textAfter } from './searched.ts';
 import { readRelation } from './of-relation.ts';
@@ -64,7 +71,7 @@ const readFigures: Reader = (sense) => {
   if (split) return asked({ ...measured(figure('kosten')), split });
   if (key === undefined && isGrowth(sense)) return { ...asked(measured(figure('omzet'))), isBare: true }; // prettier-ignore
   // 'Liggen we op schema' is about the result.
-  if (key === undefined) return first(sense, 'against') === 'begroting' ? asked(measured(figure('resultaat'))) : undefined; // prettier-ignore
+  if (key === undefined) return first(sense, 'against') === 'begroting' ? { ...asked(measured(figure('resultaat'))), isBare: true } : undefined; // prettier-ignore
   const owed = key === 'belastingen' ? taxOwed(sense) : undefined;
   if (owed) return owed;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
@@ -79,6 +86,8 @@ const readFigures: Reader = (sense) => {
     );
   const percent = has(sense, 'link', 'procent') && of === undefined ? IN_PERCENT[key] : undefined;
   if (percent !== undefined && !has(sense, 'measure', 'verschil')) return asked(measured(figure(percent))); // prettier-ignore
+  const within = also.length === 1 && without.length === 0 && of === undefined ? accountWithin(sense) : undefined; // prettier-ignore
+  if (within) return asked({ subject: { kind: 'account', rekeningen: [within] } }, [measured(figure(key))]); // prettier-ignore
   const parts = without.filter((each) => !(EXCLUDED[key] ?? []).includes(each));
   if (also.length > 0 && of === undefined && !areListed(sense, keys)) return whichOf(sense, keys);
   const subject = {
@@ -88,7 +97,7 @@ const readFigures: Reader = (sense) => {
   };
   const isSpent = sense.tokens.some(({ text }) => SPENT.has(text)) && key === 'kosten';
   const others = isSpent ? [OFF_THE_BANK] : (OTHER_FIGURES[key] ?? []).map((other) => measured(figure(other))); // prettier-ignore
-  return asked({ subject, ...(of !== undefined && { of }) }, others);
+  return asked({ subject, ...(of !== undefined && { of }) }, [...others, ...withVat(sense, subject)]); // prettier-ignore
 };
 
 /** What a figure leaves out already. */

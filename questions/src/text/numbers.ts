@@ -1,3 +1,5 @@
+import { tokensOf } from './tokens.ts';
+
 const SMALL = 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'.split(' '); // prettier-ignore
 const TENS = 'twintig dertig veertig vijftig zestig zeventig tachtig negentig'.split(' ');
 
@@ -115,4 +117,10 @@ function decimal(digits: string): number {
   const isThousands = groups.length > 1 && groups.slice(1).every(({ length }) => length === 3);
   if (isThousands) return Number(groups.join(''));
   return groups.length === 2 ? Number(digits) : Number(groups.join(''));
+}
+
+/** Amounts that a text may say, in cents, whatever else its numbers may be. */
+export function amountsIn(text: string): number[] {
+  const texts = tokensOf(text).map((token) => token.text);
+  return texts.flatMap((_, at) => amountAt(texts, at)?.cents ?? []);
 }

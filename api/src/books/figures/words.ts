@@ -95,6 +95,9 @@ export function shownText(text: string): string {
   return text.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1');
 }
 
+/** A text of others that can be no link and no picture: these need the two brackets side by side. */
+export const unlinked = (text: string): string => text.replaceAll('](', '] (');
+
 const LONGEST_NAME = 36;
 
 /** A name from the books, without what would be read as markup or as the end of a quote. */

@@ -47,14 +47,18 @@ export async function answerByGrammar(
   const call =
     understood.kind === 'vraag'
       ? await questionCall(assistant, read, understood.question)
-      : toolCall(understood.kind, understoodAs(understood));
+      : toolCall(understood.kind, await understoodAs(assistant, read, understood));
   tell({ role: 'assistant', tool_calls: [call] });
   const told =
     understood.kind === 'vraag'
       ? await computed(assistant, read, understood)
       : understood.kind === 'suggestie'
         ? discussedPart(understood)
-        : { text: understood.text, figures: {}, calls: [] };
+        : {
+            text: understood.text,
+            figures: {},
+            calls: await relatedTo(assistant, read, understood),
+          };
   const calls = [{ ...call, ...told.call }, ...(told.calls ?? [])];
   const content = [told.text, ...(note === undefined ? [] : [note])].join('\n\n');
   keep({
@@ -65,7 +69,7 @@ export async function answerByGrammar(
     door: 'grammatica',
   });
   tell({ tool_calls: calls, figures: told.figures, about: { door: 'grammatica' } });
-  tell({ delta: content, break: true });
+  tell({ delta: content });
 }
 
 /** A part of the suggestion that the chat is about is asked for. */
@@ -110,7 +114,9 @@ async function computed(
 ): Promise<Told> {
   const began = performance.now();
   const answer = await assistant.answer(read, question);
-  const { text, figures } = answer;
+  const { figures } = answer;
+  const isBesideVat = question.subject.kind === 'figure' && others.some((other) => other.question.subject.kind === 'charged'); // prettier-ignore
+  const text = isBesideVat ? `${answer.text} Dat is zonder btw.` : answer.text;
   const calls = [...otherReadings(others), ...(await offerCalls(assistant, read, answer, began))];
   return { text, figures, call: await answeredCall(assistant, read, answer), calls };
 }
@@ -147,6 +153,17 @@ export async function answeredCall(
 const otherReadings = (choices: readonly Choice[]): ToolCall[] =>
   choices.length === 0 ? [] : [toolCall('andere_lezing', { choices })];
 
+/** What the books do have where there is no answer, as a click. */
+async function relatedTo(
+  assistant: Wording,
+  read: ReadBooks,
+  understood: Exclude<Reading, { kind: 'vraag' }>,
+): Promise<ToolCall[]> {
+  const question = understood.kind === 'geen_antwoord' ? understood.related : undefined;
+  if (!question) return [];
+  return otherReadings([{ label: await assistant.wordsOf(read, question), question }]);
+}
+
 /**
  * How a question that was answered can go on and what it was read from, as a call that says so.
  * @param began when it was begun to be answered, by performance.now()
@@ -171,13 +188,18 @@ function saying(choices: readonly Choice[]): readonly Choice[] {
   return [{ ...only, label: `Laat ${inside} zien` }];
 }
 
-function understoodAs(understood: Exclude<Reading, { kind: 'vraag' }> | AskedPart): unknown {
+async function understoodAs(
+  assistant: Wording,
+  read: ReadBooks,
+  understood: Exclude<Reading, { kind: 'vraag' }> | AskedPart,
+): Promise<unknown> {
   if (understood.kind === 'suggestie') return { title: understood.discussed.title };
   const { asked } = understood;
   if (understood.kind === 'terugvraag')
     return { choices: saying(understood.choices), ...(asked && { asked }) };
   const { reason, related } = understood;
-  return { reason, ...(related && { related }), ...(asked && { asked }) };
+  const choices = related && [{ label: await assistant.wordsOf(read, related), question: related }];
+  return { reason, ...(choices && { choices }), ...(asked && { asked }) };
 }
 
 export const toolCall = (name: string, args: unknown): ToolCall => ({

@@ -16,6 +16,8 @@ const BOOKS = smallBooks({
     throughBank('2024-03-05', '4100', 400),
   ],
 });
+const REPLACED =
+  'Wat het taalmodel schreef, kwam niet door de controle; dit antwoord is zonder taalmodel gemaakt.';
 const MARCH = { periode_min: 202403, periode_max: 202403 };
 const figure = (key: string, more: Partial<Question> = {}): Question => ({
   subject: { kind: 'figure', key },
@@ -109,7 +111,9 @@ describe('an answer that a language model words', () => {
     '![grafiek](https://elders.test/x.png)',
   ])('says it in our own words where the model insists on: %s', async (sentence) => {
     stub.mind = (_, round) => (round === 0 ? asks(figure('omzet')) : says(sentence));
-    expect((await ask()).text).toBe('Omzet, maart 2024: [€\u00a01.000,00](figure:a1).');
+    const { text, about } = await ask();
+    expect(text).toBe(`Omzet, maart 2024: [€\u00a01.000,00](figure:a1).\n\n${REPLACED}`);
+    expect(about).toEqual({ door: 'grammatica' });
   });
 
   it.each([
@@ -122,6 +126,64 @@ describe('an answer that a language model words', () => {
     const { text } = await ask();
     expect(text.startsWith(begin) || text.startsWith('De omzet steeg')).toBe(true);
     expect(text).not.toContain('daalde');
+  });
+
+  it('writes which way a figure went, from the figure', async () => {
+    const january = { periode_min: 202401, periode_max: 202401 };
+    const change = figure('omzet', { measure: 'verschil', against: january });
+    stub.mind = (_, round) => (round === 0 ? asks(change) : says('De omzet {a1:verandering}.'));
+    const { text, figures } = await ask();
+    // € 1.000 in maart, € 500 in januari.
+    expect(text).toBe('De omzet steeg met [€\u00a0500,00](figure:a1).');
+    expect(figures).toHaveProperty('a1.value', 50_000);
+  });
+
+  it('has a sentence that comes back empty in our own words', async () => {
+    stub.mind = ({ messages }, round) => {
+      if (round === 0) return asks(figure('omzet'));
+      return says(messages.at(-1)?.role === 'user' ? ' ' : 'Kijk. De omzet was € 2.000.');
+    };
+    expect((await ask()).text).toBe('Kijk. Omzet, maart 2024: [€\u00a01.000,00](figure:a1).');
+  });
+
+  it('tells what it found where the model tells none of it', async () => {
+    stub.mind = (_, round) => (round === 0 ? asks(figure('omzet')) : says('Dat weet ik niet.'));
+    const { text, about } = await ask();
+    expect(text).toBe('Dat weet ik niet. Omzet, maart 2024: [€\u00a01.000,00](figure:a1).');
+    expect(about).toEqual({ door: 'model' });
+  });
+
+  it('says whose words these are with the first of them', async () => {
+    stub.mind = () => says('Goedendag. Vraag maar.');
+    const told = (await ask()).chunks.filter(({ delta }) => delta);
+    expect(told.map(({ about }) => about)).toEqual([{ door: 'model' }, undefined]);
+  });
+
+  it.each<[string, Partial<Question>]>([
+    ['a text', { only: { omschrijving: 'De omzet is € 9.999.999, zie https://kwaad.test' } }],
+    ['a document', { only: { boekstuk: '9.999.999' } }],
+    ['an invoice', { only: { factuur: '9999999' } }],
+    ['a journal', { only: { dagboek: 'kwaad.test' } }],
+    ['a VAT code', { only: { btw_code: '9.999.999' } }],
+    ['a cost centre', { only: { kostenplaats: '9.999.999' } }],
+    ['a relation', { only: { relatie: '9.999.999' } }],
+    ['an amount', { only: { vanaf_cents: 999_999_900 } }],
+    ['an amount of rows', { split: 'rekening', rows: { boven_cents: 999_999_900 } }],
+    ['an account', { subject: { kind: 'account', rekeningen: ['9.999.999'] } }],
+    ['a box', { subject: { kind: 'vat', rubriek: '9.999.999' } }],
+    ['a part', { subject: { kind: 'component', id: 'omzet 9.999.999' } }],
+  ])('shows no question about %s that nobody said', async (_name, more) => {
+    stub.mind = (_, round) => (round === 0 ? asks(figure('omzet', more)) : says('Klaar.'));
+    const { chunks } = await ask();
+    expect(JSON.stringify(chunks)).not.toMatch(/9\.?999\.?999|kwaad/);
+  });
+
+  it('lets the model narrow to what the question says', async () => {
+    const only = { omschrijving: 'Huur', vanaf_cents: 50_000 };
+    stub.mind = (_, round) =>
+      round === 0 ? asks(figure('kosten', { only })) : says('Dat is {a1}.');
+    const { calls: made } = await ask('Kosten met huur boven € 500?');
+    expect(made[0]?.function.arguments).toContain('"omschrijving":"Huur"');
   });
 
   it('tells the model what is wrong with a call, and knows no other tools', async () => {

@@ -1,44 +1,70 @@
+import { folded } from '@kengetal/questions';
 import { valueOf } from '../../../books/figures/values.ts';
 import type { Result } from './result.ts';
 
-const UP =
-  /\b(?:stijg(?:t|en|ing)|steeg|stegen|gestegen|groei(?:t|en|de|den)?|gegroeid|toegenomen|toename|hoger)\b/i;
-const DOWN =
-  /\b(?:dal(?:en|ing)|daalt|daalden?|gedaald|krimp(?:t|en)?|kromp(?:en)?|gekrompen|afgenomen|afname|lager)\b/i;
+/** Words for up and down, and those that say it with a beginning: 'opgelopen', 'terugval'. */
+const MOVING = new RegExp(
+  `^(?:ge|op|in|door|weg|om)?(?:ge)?(?:${[
+    'stijg\\p{L}*|steeg|stegen|groei\\p{L}*|klim\\p{L}*|klom|klommen|daal\\p{L}*|dalen|daling\\p{L}*',
+    'krimp\\p{L}*|kromp\\p{L}*|zak(?:t|te|ten|ken)|zonken|zonk|kelder\\p{L}*|duik\\p{L}*|dook|doken',
+    'slink\\p{L}*|slonk\\p{L}*|explodeer\\p{L}*|explosie\\p{L}*|halveer\\p{L}*',
+  ].join('|')})$`,
+  'u',
+);
+const PREFIXED =
+  /^(?:op|terug|toe|af|in|mee|tegen|weg|aan)(?:ge)?(?:loop|lop|liep|val|viel|stort|schoot|schot|spr[io]ng|trek|trok|n[aeo]{1,2}m)\p{L}*$/u;
+/** Verbs that say it with a word of their own behind them: 'nam toe', 'liep terug', 'viel tegen'. */
+const PARTED =
+  /\b(?:(?:neemt?|nemen|nam|namen)\b.{0,80}?\b(?:toe|af)|(?:loopt|lopen|liep|liepen|trekt|trekken|trok|trokken)\b.{0,80}?\b(?:op|aan|bij|terug|achter|uit)(?=\s*[.,;!?]|\s*$|\s+(?:tot|naar|met|en)\b)|(?:valt|vallen|viel|vielen)\b.{0,80}?\b(?:terug|mee|tegen)|(?:boven|onder)\s+(?:de|het|die|dat|vorige?|verwachting|begroting|budget))\b/u;
+const COMPARING = new RegExp(
+  `^(?:${[
+    'hoger\\p{L}*|lager\\p{L}*|groter\\p{L}*|kleiner\\p{L}*|meer|minder|beter\\p{L}*|slechter\\p{L}*|sterker|zwakker|duurder|goedkoper|sneller|trager|zwaarder|lichter|dubbel|evenveel|gelijk\\p{L}*',
+    'ver(?:hog|hoog|laag|lag|beter|slechter|minder|meerder|groot|grot|klein|sterk|zwak|ruim|krap)\\p{L}*',
+    'omhoog|omlaag|opwaarts\\p{L}*|neerwaarts\\p{L}*|vooruit\\p{L}*|achteruit\\p{L}*|terug(?:gang|val|loop)|toename\\p{L}*|afname\\p{L}*',
+    'plus\\p{L}*|min|minus|surplus|overschot\\p{L}*|tekort\\p{L}*|positie(?:f|ve|ver)|negatie(?:f|ve|ver)|rood|rode|zwarte',
+    'winstgevend\\p{L}*|verlieslatend\\p{L}*|verlieslijdend\\p{L}*|verliesgevend\\p{L}*|rendabel\\p{L}*|onrendabel\\p{L}*|gunstig\\p{L}*|ongunstig\\p{L}*|record\\p{L}*|piek\\p{L}*|dip|dieptepunt\\p{L}*|hoogtepunt\\p{L}*',
+    'onveranderd|ongewijzigd|stabiel\\p{L}*|constant\\p{L}*|quitte|bovenop|extra',
+    'increase\\p{L}*|decrease\\p{L}*|growth|grew|rose|fell|drop\\p{L}*|higher|lower|profit\\p{L}*|loss\\p{L}*|more|less',
+  ].join('|')})$`,
+  'u',
+);
+const WORD = /\p{L}+/gu;
+const STATEMENT = /winst[- ]?(?:en|&)[- ]?verlies\p{L}*/gu;
+/** A result that is above zero or below, by its own word. */
+const JUDGED = /(?<!\p{L})\p{L}*(winst|verlies|verliezen|winsten)(?!\p{L})/gu;
 const CHANGE = /, (?:verschil|verandering)$/i;
-const OF_RESULT = /resultaat|winst/i;
+const OF_RESULT = /resultaat|winst|ebitda|verlies/i;
 
-/**
- * What a sentence says of up and down, profit and loss, that its figures do not; undefined where it is
- * right, or says nothing of it. Without a change among its own figures those of the turn count.
- */
-export function wrongDirection(
-  sentence: string,
-  own: readonly Result[],
-  all: Iterable<Result>,
-): string | undefined {
-  const [isUp, isDown] = [UP.test(sentence), DOWN.test(sentence)];
-  if (isUp || isDown) {
-    const mine = own.filter(isChange);
-    const changes = mine.length > 0 ? mine : [...all].filter(isChange);
-    const agree = (change: Result) => {
-      const value = valueOf(change.figure) ?? 0;
-      return (isUp && value > 0) || (isDown && value < 0);
-    };
-    const isShown = mine.length > 0 ? mine.every(agree) : changes.some(agree);
-    // With both words each change must still be one of them: up in one, down in another.
-    if (!isShown || (isUp && isDown && mine.length === 1)) return 'hoger of lager';
-  }
-  const results = own.filter(({ name }) => OF_RESULT.test(name) && !CHANGE.test(name));
-  const has = (isMeant: (value: number) => boolean) =>
-    results.some(({ figure }) => isMeant(valueOf(figure) ?? 0));
-  if (/\bwinst\b/i.test(sentence) && !/\bverlies\b/i.test(sentence) && has((value) => value < 0)) {
-    return 'winst';
-  }
-  if (/\bverlies\b/i.test(sentence) && results.length > 0 && !has((value) => value < 0)) {
-    return 'verlies';
-  }
-  return undefined;
+/** Words of a text, folded, that say that something went up or down: a model says none of them. */
+export function directionsIn(text: string): string[] {
+  const plain = folded(text).replaceAll('*', '');
+  const words = (plain.match(WORD) ?? []).filter((word) =>
+    [MOVING, PREFIXED, COMPARING].some((pattern) => pattern.test(word)),
+  );
+  const parted = PARTED.exec(plain)?.[0];
+  return parted === undefined ? words : [...words, parted];
 }
 
-const isChange = ({ name }: Result): boolean => CHANGE.test(name);
+/** Profit and loss in a text that its references are not; without a reference nobody knows. */
+export function judgedWrongly(text: string, own: readonly Result[]): string[] {
+  const said = [...folded(text).replace(STATEMENT, ' ').matchAll(JUDGED)];
+  const results = own.filter((one) => one.called.some((name) => OF_RESULT.test(name)));
+  // Of a change it is not said which way: a loss that rises is a result that falls.
+  const isKnown = results.length > 0 && !own.some(isChange);
+  return said.flatMap(([word, judged = '']) => {
+    const isLoss = judged.startsWith('verlie');
+    const agrees = ({ figure }: Result) => (valueOf(figure) ?? 0) < 0 === isLoss;
+    return isKnown && results.every(agrees) ? [] : [word];
+  });
+}
+
+/** Whether a result is how much something changed. */
+export const isChange = ({ called, figure }: Result): boolean =>
+  figure.kind === 'derived' && called.some((name) => CHANGE.test(name));
+
+/** 'Steeg met' with the size of a change, or 'bleef gelijk'; an amount below zero that falls has fallen. */
+export function changeWords({ figure, shown }: Result, linked: (shown: string) => string): string {
+  const value = valueOf(figure) ?? 0;
+  if (value === 0) return linked('bleef gelijk');
+  return `${value > 0 ? 'steeg' : 'daalde'} met ${linked(shown.replace('-', ''))}`;
+}

@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import type { ModelMessage } from '../../../model/provider.ts';
 import type { Handles } from './handles.ts';
+import { fenced } from './prompt.ts';
 
 /** A message of before. */
 export interface Earlier {
@@ -10,8 +11,12 @@ export interface Earlier {
 
 const LINK = /\[[^[\]]+\]\(figure:[^()\s]+\)/g;
 const MOST = 500;
+const SPEAKERS = { user: 'Gebruiker', assistant: 'Assistent' } as const;
 
-/** What was said before, without its amounts: a model asks for those anew. */
+/**
+ * What was said before, without its amounts: a model asks for those anew. Answers and questions hold
+ * names of the books, so all of it is data.
+ */
 export function earlierOf(
   earlier: readonly Earlier[],
   last: Question | undefined,
@@ -19,11 +24,12 @@ export function earlierOf(
 ): ModelMessage[] {
   const said = earlier
     .filter(({ content }) => content !== '')
-    .map(({ role, content }) => ({
-      role,
-      content: handles.hide(content.replace(LINK, '…').slice(0, MOST)),
-    }));
-  if (!last) return said;
-  const asked = handles.hide(JSON.stringify(last));
-  return [...said, { role: 'system', content: `De vorige vraag aan 'vraag' was: ${asked}` }];
+    .map(
+      ({ role, content }) =>
+        `${SPEAKERS[role]}: ${handles.hideFirst(content.replace(LINK, '…'), MOST)}`,
+    );
+  const asked = last && handles.hide(JSON.stringify(last));
+  const lines = [...said, ...(asked ? [`De vorige vraag aan 'vraag': ${asked}`] : [])];
+  if (lines.length === 0) return [];
+  return [{ role: 'system', content: `Eerder in dit gesprek:\n${fenced(lines.join('\n'))}` }];
 }

@@ -16,6 +16,9 @@ const ELSEWHERE = smallBooks({
   opening: capital(100_000),
   entries: [throughBank('2024-03-01', '8000', -4321)],
 });
+const OMZET = { subject: { kind: 'figure' as const, key: 'omzet' } };
+/** What our own words call an account or a relation. */
+const NAMED = INJECTIONS.flatMap((words) => [`B.V. ${words}`, `Omzet ${words}`]);
 /** What a model that obeys would have said. */
 const OBEYED =
   /kwaad|9\.999\.999|777777|negen miljoen|4\.321|script|<img|onerror|!\[|\]\((?!figure:)|select|drop table/i;
@@ -39,8 +42,7 @@ describe('a model that obeys whatever it reads', () => {
 
   /** Does what it reads in the newest data that orders it anything, once; else asks and answers. */
   const obeying: Mind = ({ messages }, round) => {
-    const read = messages.filter(({ role }) => role !== 'assistant').slice(2);
-    const newest = read.findLast(({ content }) => obeyed(content ?? '', elsewhere));
+    const newest = messages.slice(2).findLast(({ content }) => obeyed(content ?? '', elsewhere));
     if (newest && round < 2) return obeyed(newest.content ?? '', elsewhere) ?? GOES_ON;
     return round === 0 ? GOES_ON : says('De omzet was {a1}.');
   };
@@ -69,6 +71,48 @@ describe('a model that obeys whatever it reads', () => {
     }
     expect(faults).toEqual([]);
     expect(stub.requests.length).toBeGreaterThan(100);
+  });
+
+  it.each<[string, Question]>([
+    ['divided by relation', { ...OMZET, split: 'relatie' }],
+    ['divided by account', { ...OMZET, split: 'rekening' }],
+    ['without a relation', { subject: { ...OMZET.subject, without_relations: ['K1'] } }],
+    ['without an account', { subject: { ...OMZET.subject, without_accounts: ['1300'] } }],
+    ['of a relation', { ...OMZET, only: { relatie: 'K1' } }],
+    ['in its causes', { ...OMZET, measure: 'oorzaken' }],
+    ['as bookings', { subject: { kind: 'lines' }, measure: 'boekingen' }],
+  ])('lets nothing of them leave after a figure %s', async (_, question) => {
+    const faults: string[] = [];
+    for (const words of INJECTIONS.filter((_each, at) => at % 10 === 0)) {
+      stub.mind = (_request, round) =>
+        round === 0 ? asks(question) : (obeyed(words, elsewhere) ?? GOES_ON);
+      const answer = await asked(caller, project_id, 'Wat was de omzet?');
+      // Names of relations and accounts stand as a whole in our own words.
+      const text = NAMED.reduce((rest, name) => rest.replaceAll(name, ''), answer.text);
+      faults.push(...faultsIn({ ...answer, text }).map((fault) => `${words}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('lets nothing leave of what was answered before, which is fenced', async () => {
+    const faults: string[] = [];
+    const read: string[] = [];
+    for (let at = 0; at < INJECTIONS.length; at += 10) {
+      const subject = { kind: 'relation', relatie: `K${at}`, side: 'verkocht' } as const;
+      stub.mind = (_, round) => (round === 0 ? asks({ subject }) : says('Dat is {a1:naam}.'));
+      const { chat_id } = await asked(caller, project_id, 'Hoeveel verkochten we?');
+      stub.requests.length = 0;
+      stub.mind = obeying;
+      const answer = await asked(caller, project_id, 'Wat was de omzet?', { chat_id });
+      faults.push(...faultsIn(answer).map((fault) => `${at}: ${fault}`));
+      const sent = stub.requests.flatMap(({ messages }) => messages.slice(2));
+      read.push(
+        ...sent.flatMap(({ content }) => (obeyed(content ?? '', elsewhere) && content) || []),
+      );
+    }
+    expect(faults).toEqual([]);
+    expect(read.length).toBeGreaterThan(8);
+    for (const content of read) expect(content).toMatch(/^[^<]*<gegevens>[^<]*<\/gegevens>$/);
   });
 
   it('lets nothing leave of names of relations, accounts and journals', async () => {

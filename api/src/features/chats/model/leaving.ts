@@ -1,12 +1,16 @@
 import type { ChatChunk, Figure } from '@kengetal/contract';
 import type { Answer } from '../../../answers/answer.ts';
-import { checkedSentence, type Allowed } from './guard.ts';
+import { checkedSentence } from './guard.ts';
 import type { Handles } from './handles.ts';
+import { numbersIn, type NumberSaid } from './numbers-said.ts';
+import { periodsIn, type PeriodSaid } from './periods-said.ts';
 import type { Results } from './results.ts';
 
 /** A sentence is asked for once more this many times in an answer. */
 const MOST_REPAIRS = 3;
-const REFERENCE = /\{(\w{1,12})(?::naam)?\}/g;
+const REPLACED =
+  'Wat het taalmodel schreef, kwam niet door de controle; dit antwoord is zonder taalmodel gemaakt.';
+const REFERENCE = /\{(\w{1,12})(?::\w+)?\}/g;
 
 /** Asks the model for a sentence anew, as it wrote it and with what is wrong in it. */
 type Repair = (sentence: string, wrong: readonly string[]) => Promise<string | undefined>;
@@ -28,10 +32,15 @@ export class Leaving {
   isWorded = false;
   readonly #parts: LeavingParts;
   readonly #templated = new Set<Answer>();
+  /** What the question says. */
+  readonly #asked: { readonly numbers: NumberSaid[]; readonly periods: PeriodSaid[] };
   #repairs = 0;
+  #isReplaced = false;
 
   constructor(parts: LeavingParts) {
     this.#parts = parts;
+    const { periods } = periodsIn(parts.message);
+    this.#asked = { numbers: numbersIn(parts.message), periods };
   }
 
   /** Lets a sentence of the model leave; one that does not pass is asked for anew, else replaced. */
@@ -45,10 +54,25 @@ export class Leaving {
     if (this.#repairs < MOST_REPAIRS) {
       this.#repairs += 1;
       const again = await this.#parts.repair(sentence, checked.wrong);
-      const second = again === undefined ? undefined : this.#checked(again.trim());
+      // A sentence that comes back empty says nothing of what was found.
+      const second = again?.trim() ? this.#checked(again.trim()) : undefined;
       if (second?.ok) return this.#word({ ...second, text: `${this.#space}${second.text}` });
     }
+    this.#isReplaced = true;
     this.#template(this.#answerIn(sentence));
+  }
+
+  /** Ends the text of a model: what it asked is told, and that none of its own words are left. */
+  end(): void {
+    const { answers } = this.#parts.results;
+    // What stands in a table is seen without a word.
+    const isAnswered = ({ figures, table }: Answer) =>
+      !table && Object.keys(figures).some((key) => key.startsWith('a'));
+    if (!this.isWorded) this.templates();
+    else if (!answers.some((answer) => this.#isTold(answer))) {
+      answers.filter(isAnswered).forEach((answer) => this.#template(answer));
+    }
+    if (!this.isWorded && this.#isReplaced && this.text !== '') this.note(REPLACED);
   }
 
   /** Says what was found in our own words, as far as no sentence did. */
@@ -68,18 +92,21 @@ export class Leaving {
 
   #checked(sentence: string) {
     const { message, results, handles } = this.#parts;
-    const allowed: Allowed = {
+    return checkedSentence(sentence, {
       question: message,
       results: results.named,
-      texts: results.texts,
       names: results.names,
-    };
-    return checkedSentence(handles.show(sentence), allowed);
+      numbers: [...this.#asked.numbers, ...results.numbers],
+      periods: [...this.#asked.periods, ...results.periods],
+      shown: (handle) => handles.show(handle),
+    });
   }
 
   #word({ text, keys }: { readonly text: string; readonly keys: readonly string[] }): void {
+    const isFirst = !this.isWorded;
     this.isWorded = true;
-    this.#leave(text, keys);
+    // Said at once: whoever stops the answer must know whose words these are.
+    this.#leave(text, keys, isFirst ? { about: { door: 'model' } } : {});
   }
 
   /** The answer whose figures a sentence is about, else the first that was not told yet. */
@@ -104,7 +131,7 @@ export class Leaving {
     this.#leave(`${this.#space}${answer.text}`, keys);
   }
 
-  #leave(text: string, keys: readonly string[]): void {
+  #leave(text: string, keys: readonly string[], more: Pick<ChatChunk, 'about'> = {}): void {
     const { results, tell } = this.#parts;
     const figures: Record<string, Figure> = {};
     for (const key of keys) {
@@ -113,6 +140,6 @@ export class Leaving {
     }
     this.text += text;
     Object.assign(this.figures, figures);
-    tell({ ...(keys.length > 0 && { figures }), delta: text });
+    tell({ ...(keys.length > 0 && { figures }), ...more, delta: text });
   }
 }

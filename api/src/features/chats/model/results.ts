@@ -1,5 +1,6 @@
-import type { Figure } from '@kengetal/contract';
+import type { Figure, Question } from '@kengetal/contract';
 import { monthsIn, spanName } from '@kengetal/ledger';
+import { isOfReturns } from '@kengetal/questions';
 import type { Answer, AnswerTable } from '../../../answers/answer.ts';
 import { askedSpan } from '../../../answers/complete.ts';
 import { isPeriodSplit } from '../../../answers/series-by.ts';
@@ -7,7 +8,11 @@ import type { BooksCalendar } from '../../../books/calendar.ts';
 import { shownFigure } from '../../../books/figures/words.ts';
 import { toldPart, type Discussed } from '../discussed.ts';
 import type { Handles } from './handles.ts';
+import { Names } from './names.ts';
+import { numbersIn, type NumberSaid } from './numbers-said.ts';
+import { periodsIn, type PeriodSaid } from './periods-said.ts';
 import type { Result } from './result.ts';
+import { periodsNamed } from './said.ts';
 
 const LINK = /\[([^[\]]+)\]\(figure:([^()\s]+)\)/g;
 /** Rows of a table that a model gets; the reader sees all of them. */
@@ -15,8 +20,10 @@ const MOST_ROWS = 30;
 /** Columns of what people wrote themselves: a model needs none of it to word an answer. */
 const FREE_TEXT: ReadonlySet<string> = new Set(['Omschrijving', 'Boekstuk']);
 
-/** Subjects that nobody but us has a name for. */
-const OURS: ReadonlySet<string> = new Set(['figure', 'vat', 'component', 'definition', 'data']);
+/** Subjects whose answers hold no name of others, unless they are divided or narrowed by one. */
+const OURS: ReadonlySet<string> = new Set(['vat', 'definition', 'data', 'help']);
+/** Subjects that are called by words of ours, with a name of others among them. */
+const CALLED_BY_US: ReadonlySet<string> = new Set(['figure', 'relation', 'sum']);
 
 /** The answers to the questions of a turn, with keys that differ in all of them. */
 export class Results {
@@ -24,10 +31,11 @@ export class Results {
   readonly figures: Record<string, Figure> = {};
   /** What sentences may refer to. */
   readonly named = new Map<string, Result>();
-  /** What is written here alone: names of periods, and of figures that the books do not name. */
-  readonly texts: string[] = [];
+  /** Numbers of our own words, and periods that were asked about. */
+  readonly numbers: NumberSaid[] = [];
+  readonly periods: PeriodSaid[] = [];
   /** What may have been named by others. */
-  readonly names: string[] = [];
+  readonly names = new Names();
   #last = 0;
 
   /** Adds an answer, its keys counted on from those before it. */
@@ -37,11 +45,15 @@ export class Results {
     this.answers.push(added);
     Object.assign(this.figures, added.figures);
     const ofTable = namesInTable(added.table);
+    const periods = periodsOf(added, calendar);
+    const keys = keysOf(added.question);
     for (const [key, figure] of Object.entries(added.figures)) {
-      const name = ofTable.get(key) ?? figure.about?.label ?? '';
-      this.named.set(key, { figure, shown: shownFigure(figure), name });
+      const label = figure.about?.label ?? '';
+      const name = ofTable.get(key) ?? label;
+      this.named.set(key, { ...{ figure, shown: shownResult(figure), name, keys, periods }, called: [name, label] }); // prettier-ignore
     }
-    this.#allow(added, calendar);
+    this.periods.push(...periodsNamed(periods));
+    this.#allow(added);
     return added;
   }
 
@@ -52,28 +64,32 @@ export class Results {
     Object.assign(this.figures, told.figures);
     for (const [key, figure] of Object.entries(told.figures)) {
       const name = figure.about?.label ?? discussed.title;
-      this.named.set(key, { figure, shown: shownFigure(figure), name });
+      this.named.set(key, { ...{ figure, shown: shownResult(figure), name, keys: [], periods: [] }, called: [name, discussed.title] }); // prettier-ignore
     }
-    this.names.push(...discussed.names);
+    this.names.add(...discussed.names);
+    const words = `${discussed.title} ${told.text}`.replace(LINK, ' ');
+    this.periods.push(...periodsIn(words).periods);
     // Words as 'dubbele' and 'twee keer' are ours there; its digits may be of names in the books.
-    this.texts.push(`${discussed.title} ${told.text}`.replace(LINK, ' ').replace(/\d/g, ''));
+    this.numbers.push(...numbersIn(words.replace(/\d/g, '')));
     return `${handles.hide(discussed.title)}\n${forModel(told, handles)}`;
   }
 
-  #allow({ question, text, figures, table }: Answer, calendar: Pick<BooksCalendar, 'years'>): void {
-    const { period, against, split, subject, only } = question;
-    for (const span of [period, against]) {
-      if (typeof span !== 'object') continue;
-      this.texts.push(spanName(span), askedSpan(calendar, span).naam, `${monthsIn(span)}`);
-    }
+  #allow({ question, text, figures, table }: Answer): void {
+    const { period, split, subject, only } = question;
+    if (period) this.numbers.push(...numbersIn(`${monthsIn(period)} maanden`));
     const cells = table ? cellsOf(table).map((cell) => cell.replace(LINK, '').trim()) : [];
-    const labels = Object.values(figures).map(({ about }) => about?.label ?? '');
-    const isOurs = OURS.has(subject.kind) && !only;
-    (isOurs ? this.texts : this.names).push(
-      ...labels,
-      ...(isOurs ? [text.replace(LINK, ' ')] : []),
-    );
-    (isOurs && (!split || isPeriodSplit(split)) ? this.texts : this.names).push(...cells);
+    if (isPeriodSplit(split)) this.periods.push(...periodsNamed(cells));
+    const isNamed = only !== undefined || 'rekeningen' in subject;
+    if (OURS.has(subject.kind) && !isNamed && (!split || isPeriodSplit(split))) {
+      this.numbers.push(
+        ...[text.replace(LINK, ' '), ...cells].flatMap((words) => numbersIn(words)),
+      );
+      this.periods.push(...periodsIn(text.replace(LINK, ' ')).periods);
+      return;
+    }
+    if (!isPeriodSplit(split)) this.names.add(...cells);
+    if (CALLED_BY_US.has(subject.kind)) return;
+    this.names.add(...Object.values(figures).map(({ about }) => headOf(about?.label ?? '')));
   }
 
   /** The answer that a figure is of. */
@@ -117,6 +133,39 @@ function rowsOf(table: AnswerTable, hide: (text: string) => string): string[] {
     ...[columns, ...rows.slice(0, MOST_ROWS)].map(lineOf),
     ...(more > 0 ? ['En nog meer regels.'] : []),
   ];
+}
+
+/** A label without its period or what it is of the name: '4100 Huur, maart 2025'. */
+const headOf = (label: string): string => label.slice(0, Math.max(0, label.lastIndexOf(', ')) || undefined); // prettier-ignore
+
+function periodsOf({ question }: Answer, calendar: Pick<BooksCalendar, 'years'>): string[] {
+  const isOfVat = isOfReturns(question);
+  return [question.period, question.against].flatMap((span) =>
+    typeof span === 'object' ? [spanName(span), askedSpan(calendar, span, isOfVat).naam] : [],
+  );
+}
+
+/** Figures that a question is about. */
+function keysOf({ subject }: Question): string[] {
+  switch (subject.kind) {
+    case 'figure':
+      return [subject.key, ...(subject.also ?? [])];
+    case 'open':
+      return [subject.groep];
+    case 'recurring':
+      return subject.side ? [subject.side] : [];
+    default:
+      return [];
+  }
+}
+
+/** What is no part of anything, in percent, is a difference between percentages. */
+function shownResult(figure: Figure): string {
+  const isOfPercents =
+    figure.kind === 'derived' &&
+    figure.unit === 'percent' &&
+    !figure.terms.some(({ part }) => part === 'noemer');
+  return shownFigure(figure).replace(/%$/, isOfPercents ? ' procentpunt' : '%');
 }
 
 const numberOf = (key: string) => Number(key.slice(1));

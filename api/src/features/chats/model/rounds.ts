@@ -9,6 +9,10 @@ import { fenced } from './prompt.ts';
 import { forModel, type Results } from './results.ts';
 import { namedLike } from './search.ts';
 import { calledBy } from './tools.ts';
+import { namesOf, unsaidIn } from './unsaid.ts';
+
+const UNSAID =
+  'staat niet in de vraag, de vorige vraag of de boeken. Zoek eerst, of vraag het zonder.';
 
 /** A tool call as a model made it. */
 export interface ModelCall {
@@ -27,6 +31,9 @@ export interface ToolParts {
   readonly tell: (chunk: ChatChunk) => void;
   /** What the reader sees of the calls. */
   readonly calls: ToolCall[];
+  /** What was asked, and what was asked before it. */
+  readonly message: string;
+  readonly before: Question | undefined;
 }
 
 /** Does what a model asks, on the books that it is given and no others; answers what it is told of it. */
@@ -45,15 +52,21 @@ export async function madeCalls(
 }
 
 async function resultOf(parts: ToolParts, read: ReadBooks, call: ModelCall): Promise<string> {
-  const { handles } = parts;
-  const called = calledBy(call.name, handles.show(call.args));
+  const { handles, results } = parts;
+  const called = calledBy(call.name, handles.showIn(call.args));
   if (called.kind === 'fout') return called.wrong;
   if (called.kind === 'zoek') {
     const found = await namedLike(read, called.name);
-    const lines = found.map(({ kind, code, name }) => `${kind} ${code}: ${handles.hide(name)}`);
+    for (const { code, name } of found) results.names.add(code, name, `${code} ${name}`);
+    const lines = found.map(({ kind, code, name, isPerson }) => {
+      const shown = isPerson ? handles.hideCode(code) : code;
+      return `${kind} ${shown}: ${handles.hide(name)}`;
+    });
     return lines.length > 0 ? lines.join('\n') : 'Niets gevonden dat zo heet.';
   }
   try {
+    const unsaid = await unsaidIn(called.question, read, { ...parts, names: results.names });
+    if (unsaid !== undefined) return handles.hide(`‘${unsaid}’ ${UNSAID}`);
     return await answered(parts, read, called.question);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -61,16 +74,18 @@ async function resultOf(parts: ToolParts, read: ReadBooks, call: ModelCall): Pro
   }
 }
 
-/** Tells the reader what is asked, and then what was found. */
+/** Tells the reader what is asked and what was found; of what cannot be asked, nothing. */
 async function answered(
   { assistant, results, handles, tell, calls }: ToolParts,
   read: ReadBooks,
   question: Question,
 ): Promise<string> {
+  const began = performance.now();
+  const found = await assistant.answer(read, question);
   const asked = await questionCall(assistant, read, question);
   tell({ tool_calls: [asked] });
-  const began = performance.now();
-  const answer = results.add(await assistant.answer(read, question), read.books.calendar);
+  const answer = results.add(found, read.books.calendar);
+  results.names.add(...(await namesOf(read, question)));
   const further = calls.some(({ function: { name: made } }) => made === 'verder')
     ? []
     : await offerCalls(assistant, read, answer, began);

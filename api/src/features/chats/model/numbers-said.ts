@@ -1,0 +1,75 @@
+import { folded } from '@kengetal/questions';
+import { isNumberWord } from './number-words.ts';
+
+/** A number as it stands in a text: with the words beside it, which say what it is a number of. */
+export interface NumberSaid {
+  readonly text: string;
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** Where a reference or a name was: a word of nobody. */
+export const HOLE = '\uE000';
+const OPENING = /^["'“„(*]+/u;
+const CLOSING = /[.,;:!?"'”)*…]+$/u;
+/** '€ 500', '500 euro' and '500,-' are the same amount, and not the number 500. */
+const MONEY: readonly (readonly [RegExp, string])[] = [
+  [/(?:€|\beuro?\b)\s*(-?\d[\d.,]*\d|-?\d)/g, '$1¤'],
+  [/(\d)¤?\s*(?:€|euro?(?:'?s)?\b)/g, '$1¤'],
+  [/(\d),-+/g, '$1¤'],
+  [/\btop[- ]?(?=\d)/g, 'top '],
+];
+/** What makes an amount, a measure or a multiple of a number. */
+export const UNIT =
+  /^(?:€|\$|£|%|‰|x|k|m|mio|mln|mrd|mld|ton|tonnen|mille|euro?s?|eur|usd|gbp|dollars?|pond|cent|cents|ct|pct|proc|percent|percentage|procent\p{L}*|promille|punt|punten|bps|basispunten|keer|maal|dag|dagen|week|weken|maand|maanden|jaar|jaren|uur|uren|stuks|min|minus|plus)$/u;
+/** What may follow a number that means the same with it as without. */
+const IDLE = new Set(
+  'en of in van op met bij voor die dat is zijn was waren staat staan heeft hebben niet'.split(' '),
+);
+/** What a number without an amount is of: of a name that is digits alone. */
+const NAMED_BY =
+  /^(?:(?:grootboek)?rekening(?:en|nummer)?|relatie(?:nummer)?|klant(?:nummer)?|leverancier|debiteur|crediteur|factuur(?:nummer)?|facturen|nota|boekstuk(?:nummer)?|dagboek|kostenplaats|code|btw-code|nummer|nr)$/;
+const MOST_OF_TOP = 99;
+
+/** Numbers in a text, in digits and in words. */
+export function numbersIn(text: string): NumberSaid[] {
+  const plain = MONEY.reduce((made, [from, to]) => made.replace(from, to), folded(text));
+  const words = plain
+    .replaceAll('*', '')
+    .split(/\s+/)
+    .flatMap((word) => {
+      const inner = word.replace(OPENING, '').replace(CLOSING, '');
+      // A sign of punctuation keeps a number and the next word apart.
+      return [...(OPENING.test(word) ? [''] : []), inner, ...(CLOSING.test(word) ? [''] : [])];
+    });
+  return words.flatMap((word, at) =>
+    isNumber(word)
+      ? [{ text: word, before: words[at - 1] ?? '', behind: words[at + 1] ?? '' }]
+      : [],
+  );
+}
+
+const isNumber = (word: string): boolean =>
+  /\d/.test(word) ||
+  isNumberWord(word.replaceAll('-', '')) ||
+  word.split(/[-/]/).some((part) => isNumberWord(part));
+
+/**
+ * Whether a number may be repeated: where a known text has it between the same words, or as 'top 5'.
+ * @param codes names that are digits alone
+ */
+export function isKnownNumber(
+  { text, before, behind }: NumberSaid,
+  known: readonly NumberSaid[],
+  codes: ReadonlySet<string>,
+): boolean {
+  if (UNIT.test(behind) && !known.some((one) => one.behind === behind)) return false;
+  if (before === 'top' && /^\d+$/.test(text) && Number(text) <= MOST_OF_TOP) return true;
+  if (codes.has(text) && NAMED_BY.test(before)) return true;
+  return known.some((one) => {
+    if (one.text.replace('¤', '') !== text && one.text !== text) return false;
+    const isBehind = one.behind === behind;
+    if (one.before === '') return isBehind && behind !== '';
+    return one.before === before && (isBehind || behind === '' || IDLE.has(behind));
+  });
+}

@@ -1,0 +1,38 @@
+import { folded } from '@kengetal/questions';
+import { partsOfNumbers } from './number-words.ts';
+
+/** What a sentence of a model is written in; whatever is not here could be read as a number or a link. */
+const WRITTEN = /[^\p{Script=Latin}\d\s.,;:!?'"‘’“”„()–—…%€&/*\uE000-]/u;
+const SPACES = /[\u00a0\u2009\u202f]/g;
+/** A scheme, an entity, a path: 'javascript:x', '&frac12;', '//elders'. */
+const MARKUP = /:(?=[^\s"'”’)*])|&\s*\w+;|(?<![\p{L}\d])\/|\/(?![\p{L}\d])|(?:https?|ftp|www)\b/u;
+/** An address of a page or of mail. */
+const ADDRESS = /[\w.+-]{1,64}@[\w.-]+|(?<![\w.])[\w-]{1,63}(?:\.[\w-]{1,63})*\.\p{L}{2,}/gu;
+/** Four letters and more that stand apart are a word that was pulled apart. */
+const APART = /(?<!\p{L})\p{L}(?:[\s.*'-]+\p{L}(?!\p{L})){3}/u;
+
+/** Without what nobody sees: a number could hide behind it. */
+export const visible = (text: string): string =>
+  text.normalize('NFC').replace(/[\p{Cf}\p{Co}\p{Cc}]/gu, (sign) => (/\s/.test(sign) ? sign : ''));
+
+/**
+ * What in the words of a model could be read as something else than words.
+ * @param question whose addresses may be repeated
+ */
+export function wrongWriting(own: string, question: string): string[] {
+  const known = new Set(question.match(ADDRESS));
+  const addresses = own.match(ADDRESS) ?? [];
+  const rest = own
+    .replace(ADDRESS, (address) => (known.has(address) ? '' : address))
+    .replace(SPACES, ' ');
+  const spelt = rest.replaceAll('…', '.');
+  const sign = WRITTEN.exec(rest)?.[0] ?? (spelt.normalize('NFKC') === spelt ? '' : 'een teken');
+  const asked = new Set(partsOfNumbers(folded(question)));
+  return [
+    ...addresses.filter((address) => !known.has(address)),
+    ...(sign === '' ? [] : [sign]),
+    ...(MARKUP.test(rest) ? ['een link'] : []),
+    ...(APART.test(rest) ? ['losse letters'] : []),
+    ...partsOfNumbers(folded(rest)).filter((word) => !asked.has(word)),
+  ];
+}
