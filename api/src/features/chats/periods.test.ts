@@ -32,8 +32,10 @@ describe('a period that has another reading, or that the books do not hold', () 
   /** The answer to a message, with what stands beside it as a click. */
   async function said(message: string, chat_id?: string) {
     const answer = await asked(caller, project_id, message, { ...(chat_id !== undefined && { chat_id }) }); // prettier-ignore
-    const call = answer.calls.find(({ function: { name } }) => name === 'andere_lezing');
-    const { choices } = JSON.parse(call?.function.arguments ?? '{"choices":[]}') as { choices: { label: string; question: Question }[] }; // prettier-ignore
+    const call = answer.calls.find(({ function: { name } }) =>
+      ['andere_lezing', 'geen_antwoord'].includes(name),
+    );
+    const { choices = [] } = JSON.parse(call?.function.arguments ?? '{}') as { choices?: { label: string; question: Question }[] }; // prettier-ignore
     return { ...answer, choices, cents: figuresOf(answer) };
   }
   const figuresOf = (answer: Parameters<typeof values>[0] | Awaited<ReturnType<typeof asked>>) =>

@@ -54,11 +54,7 @@ export async function answerByGrammar(
       ? await computed(assistant, read, understood)
       : understood.kind === 'suggestie'
         ? discussedPart(understood)
-        : {
-            text: understood.text,
-            figures: {},
-            calls: await relatedTo(assistant, read, understood),
-          };
+        : { text: understood.text, figures: {} };
   const calls = [{ ...call, ...told.call }, ...(told.calls ?? [])];
   const content = [told.text, ...(note === undefined ? [] : [note])].join('\n\n');
   keep({
@@ -152,17 +148,6 @@ export async function answeredCall(
 /** Readings of a question beside the one that was answered, as a call that says so. */
 const otherReadings = (choices: readonly Choice[]): ToolCall[] =>
   choices.length === 0 ? [] : [toolCall('andere_lezing', { choices })];
-
-/** What the books do have where there is no answer, as a click. */
-async function relatedTo(
-  assistant: Wording,
-  read: ReadBooks,
-  understood: Exclude<Reading, { kind: 'vraag' }>,
-): Promise<ToolCall[]> {
-  const question = understood.kind === 'geen_antwoord' ? understood.related : undefined;
-  if (!question) return [];
-  return otherReadings([{ label: await assistant.wordsOf(read, question), question }]);
-}
 
 /**
  * How a question that was answered can go on and what it was read from, as a call that says so.
