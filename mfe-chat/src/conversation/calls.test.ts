@@ -31,8 +31,9 @@ it('choices are read, whatever stands beside them', () => {
 it('what an answer offers is read, whatever stands beside it', () => {
   const chip = { part: 'periode', label: '2025', choices: [{ label: '2024', question: OMZET }] };
   const verder = call('verder', { chips: [chip, null, { part: 1 }], followUps: ['En?', 2] });
-  expect(offerOf([call('vraag', OMZET), verder])).toEqual({ chips: [chip], followUps: ['En?'] });
+  const none = { chips: [], followUps: [], sources: [], read: '', updatedAt: null };
+  expect(offerOf([call('vraag', OMZET), verder])).toEqual({ ...none, chips: [chip], followUps: ['En?'] }); // prettier-ignore
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(offerOf([call('verder', 'x')])).toEqual({ chips: [], followUps: [] });
-  expect(offerOf(undefined)).toEqual({ chips: [], followUps: [] });
+  expect(offerOf([call('verder', 'x')])).toEqual(none);
+  expect(offerOf(undefined)).toEqual(none);
 });

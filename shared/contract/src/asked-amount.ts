@@ -4,10 +4,14 @@ import type { Selection } from './api/figures.ts';
 export const amountQuestion = (what: string, amount: string): string =>
   `Hoe komt ${what} op ${amount} uit?`;
 
+const ASKED = /^hoe komt (.+) uit\s?\??$/i;
+const AMOUNT = /^[-−+–]?\s?(?:€\s?)?[-−]?[\d.,]+(?:\s?%|\s\p{L}+)?$/u;
+
 /** What such a question is about; undefined for any other text. */
 export function amountAsked(text: string): string | undefined {
-  const asked = /^\s*hoe komt (.+) op (?:[-−+–]\s?)?(?:€\s?)?[-−]?[\d.,]*\d(?:\s?\p{L}+|\s?%)* uit\s?\??\s*$/iu.exec(text); // prettier-ignore
-  return asked?.[1]?.trim();
+  const [, said = ''] = ASKED.exec(text.trim()) ?? [];
+  const at = said.lastIndexOf(' op ');
+  return at > 0 && AMOUNT.test(said.slice(at + ' op '.length)) ? said.slice(0, at).trim() : undefined; // prettier-ignore
 }
 
 /** Months as such words say them. */
@@ -33,7 +37,7 @@ export function selectionSaid(text: string): SaidSelection | undefined {
   const [, min, max, soorten = ''] = /^Som van boekingen, periode (\d{6})-(\d{6}) \(([\w, ]+)\)\.$/m.exec(text) ?? []; // prettier-ignore
   if (min === undefined || max === undefined) return undefined;
   const [, said = ''] = /^Filters: (.*)\.$/m.exec(text) ?? [];
-  const items = said.matchAll(/(\w+) (\w+) (\[[^\]]*\]|"(?:[^"\\]|\\.)*"|-?\d+)(?:; |$)/g);
+  const items = said.matchAll(/(?:^|; )(\w+) (\w+) (\[[^\]]*\]|"(?:[^"\\]|\\.)*"|-?\d+)(?=; |$)/g);
   try {
     const filters = [...items].map(([, column = '', operator = '', value = '']) => ({ column, operator, value: JSON.parse(value) as unknown })); // prettier-ignore
     return { periode_min: Number(min), periode_max: Number(max), soorten: soorten.split(', '), filters }; // prettier-ignore
