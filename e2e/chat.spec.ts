@@ -139,6 +139,9 @@ test('beside a report the assistant is asked about what is on it, and about an a
   await expect(input(page)).toHaveValue(/^Hoe komt/);
   await page.keyboard.press('Enter');
   await expect(answers(page)).toHaveAttribute('aria-busy', 'false');
+  // What the amount is made of, and no question back.
+  await expect(answers(page).locator('[data-figure]').first()).toBeVisible();
+  await expect(answers(page).getByText(/^Bronnen$/)).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Terug' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -5,19 +5,20 @@ import {
   periodOfPrompt,
   readQuestion,
   rowAsked,
+  saidOf,
   suggestionsFor,
   suggestionsWithoutBooks,
   vocabularyOf,
-  wordsOf,
   type Vocabulary,
 } from '@kengetal/questions';
 import { answerTo } from './answers/answering.ts';
+import { readFrom } from './answers/read-from.ts';
 import { singledOut } from './answers/singled-out.ts';
 import type { AnswerSources } from './answers/sources.ts';
 import { accountsIn, nameIn, namesIn } from './answers/world.ts';
 import type { ReadBooks } from './books/store/reader.ts';
 import type { Assistant } from './features/chats/understanding.ts';
-import { answeredLines } from './features/lines/answered.ts';
+import { answeredLines, countedLines } from './features/lines/answered.ts';
 import type { ColumnsCache } from './features/lines/columns/cache.ts';
 import { answeredSeries } from './features/recurring/answered.ts';
 import { namedRelation } from './features/relation/named.ts';
@@ -29,6 +30,7 @@ import { DomainError } from './domain-error.ts';
 function sourcesWith(columns: ColumnsCache): AnswerSources {
   return {
     lines: answeredLines(columns),
+    counted: countedLines,
     relationOf: async ({ sql, projectId }, relatie) => {
       const named = await namedRelation(sql, projectId, relatie);
       if (!named)
@@ -92,21 +94,28 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
         ...(offered && { offered }),
         ...(unread && { unread }),
         ...(period && { period }),
+        ...(context !== undefined && { context }),
       };
       return readQuestion(message, vocabulary, before);
     },
     answer: (read, question) => answerTo(read, question, sources),
-    wordsOf: async (read, question) => wordsOf(question, await vocabularyIn(read)),
-    offer: async (read, question) => {
+    wordsOf: async (read, question) => saidOf(question, await vocabularyIn(read)),
+    offer: async (read, answer) => {
       const vocabulary = await vocabularyIn(read);
+      const { question } = answer;
       return {
+        ...(await readFrom(read, answer, sources)),
         chips: chipsOf(question, vocabulary),
         followUps: followUpsOf(question, vocabulary),
       };
     },
-    suggest: async (prompt, read) =>
-      read
-        ? suggestionsFor(prompt, await vocabularyIn(read))
-        : suggestionsWithoutBooks(prompt, clock.today()),
+    suggest: async (prompt, read) => {
+      if (!read) return suggestionsWithoutBooks(prompt, clock.today());
+      // Nothing can be asked of books that hold nothing yet.
+      if (!read.books.calendar.booked) return [];
+      const recurring = await sources.recurring(read, 'kosten');
+      const hasRecurring = typeof recurring !== 'string' && recurring.series.length > 0;
+      return suggestionsFor(prompt, await vocabularyIn(read), { hasRecurring });
+    },
   };
 }

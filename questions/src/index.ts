@@ -24,6 +24,7 @@ export { folded } from './text/fold.ts';
 export { amountsIn } from './text/numbers.ts';
 export { vocabularyOf, type Vocabulary } from './vocabulary.ts';
 export { isOfReturns } from './wording/periods.ts';
+export { saidOf } from './wording/said.ts';
 export { wordsOf } from './wording/words.ts';
 export type {
   Before,

@@ -78,6 +78,8 @@ export interface Before {
   readonly row?: FoundRow | { readonly period: Span };
   /** The period on the screen that it came from. */
   readonly period?: Span;
+  /** What is on that screen, in words. */
+  readonly context?: string;
 }
 
 /** Why a question gets no figure (decision 0090). */

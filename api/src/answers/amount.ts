@@ -116,13 +116,17 @@ async function sayBefore(
   const say = (each: Figure, text?: string) =>
     measure === 'bedrag' ? telling.beside(each, text) : telling.answer(each, text);
   const percent = changePercent(one, other, about);
-  const inPercent = percent.kind === 'absent' ? '' : ` (${say(percent)})`;
-  telling.say(`Verschil: ${say(change, changeInUnit(change))}${inPercent}.`);
+  const inPercent = percent.kind === 'absent' ? '' : ` (${say(percent, signed(percent))})`;
+  telling.say(`Verschil: ${say(change, changeInUnit(change, signed))}${inPercent}.`);
   sayUnequal(telling, measured, [now, before], figure);
 }
 
 /** Of percentages the difference is in procentpunten. */
-const changeInUnit = (change: Figure): string => shownFigure(change).replace(/%$/, ' procentpunt');
+const changeInUnit = (change: Figure, shown = shownFigure): string =>
+  shown(change).replace(/%$/, ' procentpunt');
+
+/** With a plus where it is more: no word beside it says which way it went. */
+const signed = (change: Figure): string => `${(valueOf(change) ?? 0) > 0 ? '+' : ''}${shownFigure(change)}`; // prettier-ignore
 
 export const operand = (measured: Measured, column: PeriodColumn, figure: Figure) => ({
   label: headOf(measured, column),
@@ -133,7 +137,7 @@ export const headOf = (measured: Measured, column: PeriodColumn): string =>
   `${measured.name}, ${momentIn(measured, column)}`;
 
 /** With its full stop, which a reason has already. */
-const sentenceOf = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+export const sentenceOf = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 const lossWord = ({ isResult }: Measured, figure: Figure): string =>
   isResult && (valueOf(figure) ?? 0) < 0 ? ' (verlies)' : '';

@@ -75,7 +75,7 @@ async function answerHeld(
   if (why !== undefined) return new Telling().say(why).done(question);
   if (subject.kind === 'data' && !isListed(question.split)) return tellData(books, question);
   if (subject.kind === 'help') return tellHelp(books, question);
-  if (subject.kind === 'definition') return tellDefinition(books, question, subject.key);
+  if (subject.kind === 'definition') return tellDefinition(read, question, subject.key);
   const span = spanOf(question, books.calendar);
   if (!span) return tellData(books, question);
   const outside = outsideWords(span, books.calendar);

@@ -3,6 +3,7 @@ import { changePercent, difference, valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
 import { headOf, moreOrLess, operand } from './amount.ts';
 import { columnAgainst, columnNow, type Asking } from './asking.ts';
+import { sayLargest } from './lines.ts';
 import { momentIn, type Measured } from './measured.ts';
 import { HEADS, PLURALS } from './part-names.ts';
 import type { PeriodColumn } from '../books/columns/columns.ts';
@@ -47,11 +48,17 @@ export async function tellCauses(
   const { lines: of } = measured;
   const inOrder = typeof parts === 'string' || typeof earlier === 'string' ? [] : changesOf(of, { now, parts }, { now: before, parts: earlier }); // prettier-ignore
   const changes = isByChange ? inDirection(inOrder, order) : chosenNow(inOrder, asking.question);
+  // What did not change has no causes, and one account is none of itself.
+  const isEqual = measure === 'oorzaken' && order === undefined && valueOf(change) === 0;
+  const isWhole = measure === 'oorzaken' && order === undefined && inOrder.length === 1;
   const isOne = isByChange && order !== undefined && (asking.question.limit ?? changes.length) === 1; // prettier-ignore
   telling.say(
     `${headOf(measured, now)} is ${moreOrLess(valueOf(change) ?? 0)} ${momentIn(measured, before)}: ${isOne ? telling.beside(change) : telling.answer(change)}, van ${telling.beside(then)} naar ${telling.beside(figure)}.`,
   );
   sayUnequal(telling, measured, [now, before]);
+  if (isEqual) return telling.done(asking.question);
+  if (isWhole) await sayLargest(telling, asking, measured, now);
+  if (isWhole) return telling.done(asking.question);
   const why = [parts, earlier].find((each) => typeof each === 'string');
   if (typeof why === 'string') return telling.say(why).done(asking.question);
   // Otherwise both periods are asked beside each other, and the largest now come first.
@@ -128,7 +135,7 @@ const chosenNow = (
 /** What rose or what fell, where that is asked. */
 function inDirection(changes: readonly Change[], order: string | undefined): readonly Change[] {
   const sign = { hoogste: 1, laagste: -1 }[String(order)];
-  return sign ? changes.filter(({ change }) => sign * (valueOf(change) ?? 0) > 0) : changes;
+  return changes.filter(({ change }) => (sign ? sign * (valueOf(change) ?? 0) > 0 : valueOf(change) !== 0)); // prettier-ignore
 }
 
 const byKey = (parts: readonly Part[]) => new Map(parts.map((part) => [part.key, part]));

@@ -1,15 +1,18 @@
 import type { BookedFigure, JournalLine, Question, Selection } from '@kengetal/contract';
+import type { PeriodColumn } from '../books/columns/columns.ts';
 import type { Answer } from './answer.ts';
 import { headOf, tellAmounts } from './amount.ts';
 import { columnNow, type Asking } from './asking.ts';
 import { figureOfLines, item, selectionIn, type LinesOf, type LinesRequest } from './lines-of.ts';
 import { figureOf, merged, tableOfLines } from './lines-shown.ts';
-import type { Measured } from './measured.ts';
+import { momentIn, type Measured } from './measured.ts';
 import { isSizedOf, measuredOf } from './measuring.ts';
 import { rankName } from './rows.ts';
 import { Telling } from './telling.ts';
 
 const USUAL = 20;
+/** Bookings that stand under a change. */
+const LARGEST = 5;
 
 /** The bookings of an amount, with how many there are and what they add up to. */
 export async function tellLines(asking: Asking, asked: Measured): Promise<Answer> {
@@ -67,6 +70,18 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   }
   return telling.done(question);
 }
+
+/** The largest bookings of an amount in a period, beside what was said of it. */
+export async function sayLargest(telling: Telling, { read, sources }: Asking, asked: Measured, column: PeriodColumn): Promise<void> {
+  const measured = ofPeriod(asked);
+  const of = measured.lines;
+  const selection = of && selectionIn(column, of);
+  if (!of || !selection || typeof selection === 'string') return;
+  const { lines, count } = await sources.lines(read, { selection, sort: sortOf('hoogste', of.sign), limit: LARGEST });
+  if (count === 0) return;
+  telling.say(count > LARGEST ? `De grootste boekingen van ${momentIn(measured, column)}:` : `De boekingen van ${momentIn(measured, column)}:`);
+  tableOfLines(telling, merged(lines), of.sign);
+} // prettier-ignore
 
 /** Where nothing is booked of a figure, what its name stands in the description of. */
 async function linesCalled(asking: Asking, { name }: Measured): Promise<Answer | undefined> {

@@ -2,6 +2,7 @@ import type { Figure } from '@kengetal/contract';
 import { capitalised, monthsIn, type Span } from '@kengetal/ledger';
 import { valueOf } from '../books/figures/values.ts';
 import { averageOf } from './average.ts';
+import { headOf } from './amount.ts';
 import type { Answer } from './answer.ts';
 import { columnNow, columnOf, type Asking } from './asking.ts';
 import { monthsOf, partsOfYears } from './complete.ts';
@@ -51,6 +52,8 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
     sayLongYear(telling, measured, known);
     return telling.done(asking.question);
   }
+  // One row says no more than its amount.
+  if (points.length === 1) return telling.say(`${headOf(measured, top.column)}: ${telling.answer(top.figure)}.`).done(asking.question); // prettier-ignore
   const rows = shown.map(({ column, figure }) => [momentIn(measured, column), figure]);
   telling.table([SERIES_HEADS[by], measured.name], rows);
   telling.say(

@@ -1,4 +1,4 @@
-import type { Figure, PageData, RELATION_KINDS } from '@kengetal/contract';
+import type { Figure, PageData, RELATION_KINDS, Selection } from '@kengetal/contract';
 import type { RecurringRow } from '@kengetal/contract/api';
 import type { ReportRequest } from '../books/reports/parts.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
@@ -16,6 +16,11 @@ type RelationKind = (typeof RELATION_KINDS)[number];
 /** What features know of the books, for the answers. */
 export interface AnswerSources {
   readonly lines: ReadLines;
+  /** Accounts and number of the lines of a selection; undefined where only the lines can tell. */
+  counted(
+    read: ReadBooks,
+    selection: Selection,
+  ): Promise<{ accounts: readonly string[]; count: number } | undefined>;
   /** A relation by its number, as the newest source has it; throws not_found. */
   relationOf(read: ReadBooks, relatie: string): Promise<{ naam: string; soort: RelationKind }>;
   readonly components: readonly AnsweredComponent[];

@@ -58,7 +58,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           <Results calls={calls} figures={figures} withActions={isNear} />
           <Choices calls={calls} canAsk={canAsk} onChoose={acts.choose} />
           {isNear ? <Asked calls={calls} canAsk={canAsk} onChoose={acts.choose} /> : null}
-          <Sources figures={figures} />
+          <Sources figures={figures} tool_calls={calls} />
           <Ending about={about} isEmpty={content === '' && calls.length === 0} />
           {isNear ? (
             <AnswerActions

@@ -1,20 +1,37 @@
+import { useMemo } from 'react';
 import { FileText } from 'lucide-react';
 import type { BookedFigure, ChatMessage } from '@kengetal/contract';
-import { classes, formatPeriodRange, Icon, looks, useDrilldown } from '@kengetal/ui';
+import {
+  classes,
+  formatInstantLong,
+  formatPeriodRange,
+  Icon,
+  looks,
+  useDrilldown,
+} from '@kengetal/ui';
+import { counted, offerOf } from './calls.ts';
 import css from './answer.module.css';
 
 /** More than these say nothing more: every amount opens by itself. */
 const MOST = 3;
 
-/** The bookings behind an answer, each to be opened. */
-export function Sources({ figures }: Pick<ChatMessage, 'figures'>) {
+type Told = Pick<ChatMessage, 'figures' | 'tool_calls'>;
+
+/** The bookings behind an answer, each to be opened, and when the books last changed. */
+export function Sources({ figures, tool_calls }: Told) {
   const { open } = useDrilldown();
-  const sources = sourcesOf(figures);
+  const offer = useMemo(() => offerOf(tool_calls), [tool_calls]);
+  const told = offer.sources.flatMap(({ figure: key, term, title, count }) => {
+    const whole = figures?.[key];
+    const figure = term === undefined || whole?.kind !== 'derived' ? whole : whole.terms[term]?.figure; // prettier-ignore
+    return figure?.kind === 'booked' ? [{ key: `${key} ${term}`, title, figure, count }] : [];
+  });
+  const sources: Source[] = told.length > 0 ? told : sourcesOf(figures);
   if (sources.length === 0) return null;
   return (
     <div className={css.sources}>
       <span className={looks.small}>Bronnen</span>
-      {sources.map(({ key, title, figure }) => (
+      {sources.map(({ key, title, figure, count }) => (
         <button
           key={key}
           type="button"
@@ -23,9 +40,14 @@ export function Sources({ figures }: Pick<ChatMessage, 'figures'>) {
           onClick={() => open({ title, figure })}
         >
           <Icon of={FileText} size={14} />
-          <span className={looks.cut}>{title}</span>
+          <span className={looks.cut}>
+            {[title, counted(count, 'boeking', 'boekingen')].filter(Boolean).join(' · ')}
+          </span>
         </button>
       ))}
+      {offer.updatedAt ? (
+        <span className={looks.small}>Bijgewerkt {formatInstantLong(offer.updatedAt)}</span>
+      ) : null}
     </div>
   );
 }
@@ -34,6 +56,7 @@ interface Source {
   readonly key: string;
   readonly title: string;
   readonly figure: BookedFigure;
+  readonly count?: number | undefined;
 }
 
 /**

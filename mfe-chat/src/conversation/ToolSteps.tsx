@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Check, LoaderCircle } from 'lucide-react';
 import { CutText, Icon } from '@kengetal/ui';
 import type { ToolCall } from './messages.ts';
-import { askedWords, isWork } from './calls.ts';
+import { askedWords, isWork, offerOf } from './calls.ts';
 import css from './tools.module.css';
 
 export interface ToolStepsProps {
@@ -14,17 +14,23 @@ export interface ToolStepsProps {
 /** What the assistant does, one quiet line each: at work, or done and with what it asked. */
 export function ToolSteps({ calls, isBusy }: ToolStepsProps) {
   const steps = calls.filter(isWork);
+  const { read } = useMemo(() => offerOf(calls), [calls]);
   if (steps.length === 0) return null;
   return (
     <ul className={css.steps}>
       {steps.map((call) => (
-        <Step key={call.id} call={call} isBusy={isBusy && call.function.result === undefined} />
+        <Step
+          key={call.id}
+          call={call}
+          read={steps.length === 1 ? read : ''}
+          isBusy={isBusy && call.function.result === undefined}
+        />
       ))}
     </ul>
   );
 }
 
-function Step({ call, isBusy }: { call: ToolCall; isBusy: boolean }) {
+function Step({ call, read, isBusy }: { call: ToolCall; read: string; isBusy: boolean }) {
   const words = useMemo(() => wordsOf(call), [call]);
   return (
     <li className={css.step}>
@@ -36,7 +42,7 @@ function Step({ call, isBusy }: { call: ToolCall; isBusy: boolean }) {
       <span>Boekhouding analyseren</span>
       {isBusy || !words ? null : (
         <div className={css.asked}>
-          <CutText>{words}</CutText>
+          <CutText>{[words, read].filter(Boolean).join(' · ')}</CutText>
         </div>
       )}
     </li>

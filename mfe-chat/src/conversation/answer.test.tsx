@@ -170,6 +170,23 @@ describe('under an answer', () => {
     ).toBeInTheDocument();
   });
 
+  it('says of its bookings how many there are, and what was read', () => {
+    const offer = {
+      ...{ chips: [], followUps: [], accounts: 5, months: 2, ms: 120 },
+      sources: [{ figure: 'a1', title: 'Omzet, maart 2025', count: 15 }],
+      updated_at: '2025-04-02T05:10:00Z',
+    };
+    const made = (id: string, name: string, args: unknown) => ({
+      ...{ id, function: { name, arguments: JSON.stringify(args) } },
+    });
+    const words = 'Omzet, maart 2025';
+    const tool_calls = [made('1', 'vraag', { words }), made('2', 'verder', offer)];
+    renderRemote(element(props(message('assistant', 'Zo.', { figures, tool_calls }))));
+    expect(screen.getByRole('button', { name: 'Omzet, maart 2025 · 15 boekingen' })).toBeVisible();
+    expect(screen.getByText('Bijgewerkt 2 april 2025, 07:10')).toBeVisible();
+    expect(screen.getByText('Omzet, maart 2025 · 5 rekeningen, 2 maanden, 0,12 s')).toBeVisible();
+  });
+
   describe('one says whether it helped', () => {
     const judge = jest.fn(() => Promise.resolve());
     const open = (oordeel?: 'goed' | 'fout') =>

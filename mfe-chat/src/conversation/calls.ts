@@ -19,6 +19,19 @@ export interface Chip {
 export interface Offer {
   readonly chips: readonly Chip[];
   readonly followUps: readonly string[];
+  readonly sources: readonly OfferedSource[];
+  /** What was read: '5 rekeningen, 2 maanden, 0,1 s'. */
+  readonly read: string;
+  /** When the books last changed, as an instant. */
+  readonly updatedAt: string | null;
+}
+
+/** Bookings behind an answer, by the key of its figure, or a term of that. */
+export interface OfferedSource {
+  readonly figure: string;
+  readonly term?: number;
+  readonly title: string;
+  readonly count?: number;
 }
 
 /** Calls that are for the reader, not work: what was asked back, other readings, how to go on. */
@@ -45,7 +58,10 @@ export function choicesOf({ function: { arguments: text } }: ToolCall): Choice[]
 export function offerOf(calls: readonly ToolCall[] = []): Offer {
   const call = calls.find(({ function: { name } }) => name === 'verder');
   const args = call ? argumentsOf(call.function.arguments) : null;
-  const { chips, followUps } = (args ?? {}) as { chips?: unknown; followUps?: unknown };
+  const { chips, followUps, sources, updated_at, ...read } = (args ?? {}) as Record<
+    string,
+    unknown
+  >;
   return {
     chips: listOf(chips).flatMap((chip) => {
       const { part, label, choices } = (chip ?? {}) as Record<string, unknown>;
@@ -53,7 +69,30 @@ export function offerOf(calls: readonly ToolCall[] = []): Offer {
       return [{ part, label, choices: choicesIn(choices) }];
     }),
     followUps: listOf(followUps).filter((text) => typeof text === 'string'),
+    sources: listOf(sources).filter(isSource),
+    read: [
+      counted(read.accounts, 'rekening', 'rekeningen'),
+      counted(read.months, 'maand', 'maanden'),
+      typeof read.ms === 'number' ? `${SECONDS.format(read.ms / 1000)} s` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+    updatedAt: typeof updated_at === 'string' ? updated_at : null,
   };
+}
+
+const SECONDS = new Intl.NumberFormat('nl-NL', { maximumSignificantDigits: 2 });
+const WHOLE = new Intl.NumberFormat('nl-NL');
+
+/** '15 boekingen'; nothing of none, or where it is not known. */
+export function counted(count: unknown, one: string, many: string): string {
+  if (typeof count !== 'number' || count === 0) return '';
+  return `${WHOLE.format(count)} ${count === 1 ? one : many}`;
+}
+
+function isSource(source: unknown): source is OfferedSource {
+  const { figure, title } = (source ?? {}) as Partial<Record<keyof OfferedSource, unknown>>;
+  return typeof figure === 'string' && typeof title === 'string';
 }
 
 function choicesIn(choices: unknown): Choice[] {

@@ -85,6 +85,12 @@ export function nameOf(key: FigureKey): string {
   return isKengetal(key) ? kengetal(key).name : definition(key).name;
 }
 
+/** The figure that has just this name; undefined where none has it, or two. */
+export function figureNamed(name: string): FigureKey | undefined {
+  const [key, ...others] = FIGURE_KEYS.filter((each) => nameOf(each).toLowerCase() === name.toLowerCase()); // prettier-ignore
+  return others.length === 0 ? key : undefined;
+}
+
 /** Everything that a phrase can mean. */
 export const LEXICON = new Phrases<Meaning>();
 const MEANINGS = new Map<string, Meaning>();

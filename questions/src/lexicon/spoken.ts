@@ -13,7 +13,7 @@ export const SPOKEN_FIGURES: FigureWords = {
   som_der_kosten:
     'bedrijfslasten totaal, totale bedrijfskosten, totale bedrijfslasten, exploitatielasten, totaal bedrijfskosten',
   bedrijfsresultaat:
-    'operationele resultaat, bedrijfsres, operating profit, operating income, resultaat uit bedrijfsvoering, winst uit bedrijfsvoering, winst uit gewone bedrijfsvoering, ebiet',
+    'operationele resultaat, bedrijfswinst, bedrijfsverlies, bedrijfsres, operating profit, operating income, resultaat uit bedrijfsvoering, winst uit bedrijfsvoering, winst uit gewone bedrijfsvoering, ebiet',
   resultaat_voor_belasting:
     'brutowinst voor belasting, winst bruto voor belasting, resultaat voor de belasting, resultaat voor de vennootschapsbelasting, winst voor de vennootschapsbelasting, voor belasting overgehouden, winst zonder belasting, resultaat vr belasting, winst vr belasting, rvb, winst voor aftrek van de belasting, winst voor aftrek belasting, voor aftrek van belasting, voor aftrek van belastingen, winst voor de belastingen, ontdaan van belasting',
   ebitda:

@@ -1,21 +1,22 @@
 import type { Question } from '@kengetal/contract';
 import {
-  addMonths,
   capitalised,
   definition,
   isDefinitionKey,
   monthName,
+  periodOfDay,
   type Span,
 } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import { monthSpan, type Calendar } from '../periods/calendar.ts';
-import { figure, isOfNobody, isStock } from '../reading/draft.ts';
+import { figure, isOfNobody, isStock, isUndivided } from '../reading/draft.ts';
 import { isOfItself } from '../reading/no-figure-of.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { subjectWords } from '../wording/names.ts';
 import { againstWords, isOfReturns, timeWords } from '../wording/periods.ts';
 import { SPLIT_NAMES } from '../wording/words.ts';
 import type { Chip, Choice } from '../world.ts';
+import { endsBeside, periodsBeside } from './periods-beside.ts';
 
 /** Figures that people step between, from the result down and along the balance sheet. */
 const BESIDE: readonly (readonly FigureKey[])[] = [
@@ -94,21 +95,14 @@ function periodChip(question: Question, vocabulary: Vocabulary): Chip {
   const year = calendar.spanOfYear(last);
   const usual = { periode_min: year.periode_min, periode_max: last };
   const { day, ...rest } = question;
+  const shown = question.period ?? (day === undefined ? usual : monthSpan(periodOfDay(day)));
   const isMoment = isStock(question, vocabulary) && question.split === undefined;
   const spans: Span[] = isStock(question, vocabulary)
-    ? [last, addMonths(year.periode_min, -1), addMonths(last, -12)].map((end) => momentAt(end, question, calendar)) // prettier-ignore
-    : [
-        monthSpan(last),
-        calendar.quarterAt(last, isOfReturns(question)),
-        year,
-        calendar.yearFrom(last, 1),
-        { periode_min: addMonths(last, -11), periode_max: last },
-      ];
+    ? endsBeside(shown, calendar).map((end) => momentAt(end, question, calendar))
+    : periodsBeside(shown, calendar, isOfReturns(question));
   const nameOf = (period: Span): string => capitalised(isMoment ? `eind ${monthName(period.periode_max)}` : (timeWords({ ...rest, period }, calendar)[0] ?? '')); // prettier-ignore
-  const label = day === undefined ? nameOf(question.period ?? usual) : capitalised(timeWords(question, calendar)[0] ?? ''); // prettier-ignore
-  const offered = spans
-    .filter(({ periode_max }) => periode_max >= (calendar.booked?.periode_min ?? 0))
-    .map((period): Choice => ({ label: nameOf(period), question: { ...rest, period } }));
+  const label = day === undefined ? nameOf(shown) : capitalised(timeWords(question, calendar)[0] ?? ''); // prettier-ignore
+  const offered = spans.map((period): Choice => ({ label: nameOf(period), question: { ...rest, period } })); // prettier-ignore
   const labels = [label, ...offered.map((each) => each.label)];
   return { part: 'periode', label, choices: offered.filter((each, at) => labels.indexOf(each.label) > at) }; // prettier-ignore
 }
@@ -152,7 +146,7 @@ function splitChip(question: Question, vocabulary: Vocabulary): Chip {
     ...(isParted && isFlow && !isOfNobody(key) ? (['relatie'] as const) : []),
   ];
   const choices = keys
-    .filter((key) => key !== split)
+    .filter((key) => key !== split && !isUndivided({ ...question, split: key }))
     .map((key): Choice => ({ label: SPLIT_NAMES[key], question: { ...divided, split: key } }));
   const none = split === undefined ? [] : [{ label: 'Niet verdeeld', question: rest }];
   const label = split === undefined ? 'Niet verdeeld' : SPLIT_NAMES[split];

@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
-import { isDefinitionKey } from '@kengetal/ledger';
-import { isStock } from '../reading/draft.ts';
+import { addMonths, isDefinitionKey } from '@kengetal/ledger';
+import { isStock, isUndivided } from '../reading/draft.ts';
 import { readBy } from '../reading/read.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
@@ -12,10 +12,13 @@ export function followUpsOf(question: Question, vocabulary: Vocabulary): string[
   const said = JSON.stringify(question);
   const isOther = (text: string) => {
     const reading = readBy(text, vocabulary, before);
-    return reading.kind === 'vraag' && JSON.stringify(reading.question) !== said;
+    return reading.kind === 'vraag' && JSON.stringify(reading.question) !== said && !isUndivided(reading.question); // prettier-ignore
   };
   return candidates(question, vocabulary).filter(isOther).slice(0, FOLLOW_UPS);
 }
+
+const BY_MONTH = 'Hoe verliep dat per maand?';
+const BEFORE = 'En vorig jaar?';
 
 function candidates(question: Question, vocabulary: Vocabulary): string[] {
   const { subject } = question;
@@ -28,19 +31,19 @@ function candidates(question: Question, vocabulary: Vocabulary): string[] {
     case 'figure':
       return [...ofFigure(question, subject.key, vocabulary), ...usual];
     case 'account':
-      return ['Welke boekingen zijn dat?', 'Per maand', 'En vorig jaar?', ...usual];
+      return ['Welke boekingen zijn dat?', BY_MONTH, BEFORE, 'En de maand ervoor?', ...usual];
     case 'relation':
-      return ['Per maand', 'Wat staat er open?', 'Welke boekingen zijn dat?', 'En vorig jaar?', ...usual]; // prettier-ignore
+      return [BY_MONTH, 'Wat staat er open?', 'Welke boekingen zijn dat?', BEFORE, ...usual]; // prettier-ignore
     case 'open':
       return ['Welke zijn te laat?', subject.groep === 'debiteuren' ? 'En bij leveranciers?' : 'En bij klanten?', 'Wie zijn de grootste klanten?', ...usual]; // prettier-ignore
     case 'vat':
-      return ['En het kwartaal ervoor?', 'En de voorbelasting?', 'Per kwartaal', 'Wat is de btw-positie?', ...usual]; // prettier-ignore
+      return ['En het kwartaal ervoor?', 'En de voorbelasting?', 'Hoe verliep dat per kwartaal?', 'Wat is de btw-positie?', ...usual]; // prettier-ignore
     case 'charged':
-      return ['Per maand', 'Welke facturen staan open?', 'Wat is de omzet?', ...usual];
+      return [BY_MONTH, 'Welke facturen staan open?', 'Wat is de omzet?', ...usual];
     case 'recurring':
       return ['Wat zijn de grootste kosten?', 'Wat is de terugkerende omzet?', 'Wat zijn de vaste lasten?', ...usual]; // prettier-ignore
     case 'lines':
-      return ['De grootste boekingen', 'De nieuwste boekingen', ...usual];
+      return ['Wat zijn de grootste boekingen?', 'Wat zijn de nieuwste boekingen?', ...usual];
     default:
       return ['Wat is de omzet per maand?', ...usual];
   }
@@ -48,14 +51,23 @@ function candidates(question: Question, vocabulary: Vocabulary): string[] {
 
 function ofFigure(question: Question, key: string, vocabulary: Vocabulary): string[] {
   const { split, against, measure } = question;
-  if (split === 'relatie') return ['Per maand', 'Top 3', 'En vorig jaar?'];
-  const shift = against === undefined ? 'Vergeleken met vorig jaar' : 'Waarom is dat veranderd?';
+  if (split === 'relatie') return ['Wie zijn de grootste drie?', BY_MONTH, BEFORE];
+  const shift = against === undefined ? ofYearBefore(question, vocabulary) : 'Waarom is dat veranderd?'; // prettier-ignore
   const isBooked = isDefinitionKey(key);
-  const parts = key === 'omzet' ? 'Wie zijn de grootste klanten?' : 'Per rekening';
+  const parts =
+    key === 'omzet' ? 'Wie zijn de grootste klanten?' : 'Op welke rekeningen staat dat?';
   return [
-    split === 'maand' ? 'Wat was de beste maand?' : 'Per maand',
-    ...(measure === 'oorzaken' ? [] : [shift]),
+    split === 'maand' ? 'Wat was de beste maand?' : BY_MONTH,
+    ...(measure === 'oorzaken' || shift === undefined ? [] : [shift]),
     ...(isBooked ? [parts] : ['Hoe is dat berekend?']),
     ...(isBooked && !isStock(question, vocabulary) ? ['Welke boekingen zijn dat?'] : []),
+    'En de maand ervoor?',
   ];
+}
+
+/** A comparison where the books have what it would be with. */
+function ofYearBefore({ period }: Question, { calendar }: Vocabulary): string | undefined {
+  const first = (period ?? calendar.spanOfYear(calendar.last)).periode_min;
+  const isThere = calendar.booked !== undefined && calendar.booked.periode_min <= addMonths(first, -12); // prettier-ignore
+  return isThere ? 'Hoe is dat vergeleken met vorig jaar?' : undefined;
 }

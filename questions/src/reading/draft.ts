@@ -1,5 +1,12 @@
 import type { Question, QuestionMeasure } from '@kengetal/contract';
-import { definition, GROUPS, isDefinitionKey, isKengetal, kengetalBasis } from '@kengetal/ledger';
+import {
+  definition,
+  GROUPS,
+  isDefinitionKey,
+  isKengetal,
+  kengetalBasis,
+  monthsIn,
+} from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Sense } from './sense.ts';
@@ -41,6 +48,10 @@ export const measured = (subject: Question['subject'], measure?: QuestionMeasure
 /** Whether parts are periods, and no rows of something else. */
 export const isPeriodSplit = (split: string | undefined): split is 'maand' | 'kwartaal' | 'jaar' =>
   split === 'maand' || split === 'kwartaal' || split === 'jaar';
+
+/** Whether it is divided by periods of which it says no more than one: a month by month. */
+export const isUndivided = ({ period, split }: Pick<Question, 'period' | 'split'>): boolean =>
+  period !== undefined && isPeriodSplit(split) && monthsIn(period) <= { maand: 1, kwartaal: 3, jaar: 12 }[split]; // prettier-ignore
 
 /** Whether a subject is a balance at a moment rather than what happened in a period. */
 export function isStock({ subject }: Asked, { accounts }: Pick<Vocabulary, 'accounts'>): boolean {

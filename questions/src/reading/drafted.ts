@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { Vocabulary } from '../vocabulary.ts';
-import { wordsOf } from '../wording/words.ts';
+import { saidOf } from '../wording/said.ts';
 import type { Before, Choice, Reading } from '../world.ts';
 import { isStock, type Asked, type Draft } from './draft.ts';
 import { finished } from './finish.ts';
@@ -80,7 +80,7 @@ export function noAnswer({ reason, text }: Refused, related?: Question): NoAnswe
 }
 
 export function choicesOf(questions: readonly Question[], vocabulary: Vocabulary): Choice[] {
-  return questions.map((question) => ({ label: wordsOf(question, vocabulary), question }));
+  return questions.map((question) => ({ label: saidOf(question, vocabulary), question }));
 }
 
 /** 'De omzet van A en B samen als percentage van het totaal': what customers buy is a part of omzet. */

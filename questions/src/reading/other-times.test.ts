@@ -29,7 +29,7 @@ omzet t/m februari → Omzet, juli 2024 t/m februari 2025 | Omzet, januari t/m f
 bank eind 2024 → Bank en kas, boekjaar 2023/2024 | Bank en kas, december 2024
 deb per eind 2024 → Debiteuren, boekjaar 2023/2024 | Debiteuren, december 2024
 bank eind 2024 tov eind 2023 → Bank en kas, boekjaar 2023/2024, t.o.v. vorig jaar | Bank en kas, december 2024, t.o.v. vorig jaar
-uitgaven 2024 → Kosten, boekjaar 2023/2024 | Totale kasstroom, boekjaar 2023/2024 / Kosten, januari t/m december 2024
+uitgaven 2024 → Kosten, boekjaar 2023/2024 | Wat er van de bank ging, boekjaar 2023/2024 / Kosten, januari t/m december 2024
 omzet boekjaar 2024 → Omzet, boekjaar 2023/2024 | -
 omzet kalenderjaar 2024 → Omzet, januari t/m december 2024 | -
 omzet 2023/2024 → Omzet, boekjaar 2023/2024 | -
@@ -118,7 +118,7 @@ omzet incl. btw → Gefactureerd incl. btw | Omzet
 kosten incl. btw → Inkopen incl. btw | Kosten
 kosten excl. btw → Kosten | Inkopen incl. btw
 omzet → Omzet | -
-uitgaven 2024 → Kosten, boekjaar 2024 | Totale kasstroom, boekjaar 2024
+uitgaven 2024 → Kosten, boekjaar 2024 | Wat er van de bank ging, boekjaar 2024
 kosten 2024 → Kosten, boekjaar 2024 | -
 loonkosten 2024 → Personeelskosten, boekjaar 2024 | Lonen en salarissen, boekjaar 2024
 winst 2024 → Resultaat, boekjaar 2024 | Resultaat vóór belasting, boekjaar 2024

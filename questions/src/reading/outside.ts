@@ -20,7 +20,8 @@ export function heldWords({ told, booked, years }: Held): string {
 export function outsideWords(span: Span, held: Held): string | undefined {
   const { booked } = held;
   if (booked && span.periode_min <= booked.periode_max && span.periode_max >= booked.periode_min) return undefined; // prettier-ignore
-  const isLater = !booked || span.periode_min > booked.periode_max;
+  if (!booked) return heldWords(held);
+  const isLater = span.periode_min > booked.periode_max;
   return `Over ${spanName(span)} is ${isLater ? 'nog ' : ''}niets geboekt. ${heldWords(held)}`;
 }
 

@@ -4,7 +4,7 @@ import { readBankCosts } from './bank-costs.ts';
 import { bankMoved } from './bank-moved.ts';
 import { withVat } from './charged-in-turn.ts';
 import { readCombined } from './combined.ts';
-import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
+import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
 import {
   accountNamed,
   accountWithin,
@@ -41,6 +41,7 @@ const OTHER_FIGURES: Partial<Record<string, readonly Parameters<typeof figure>[0
 };
 /** Words that people say for money that went out, of which costs are one reading. */
 const SPENT = new Set('uitgaven uitgave uitgegeven besteed gespendeerd'.split(' '));
+const OFF_THE_BANK: Asked = { ...measured(figure('bank_en_kas'), 'boekingen'), only: { zijde: 'credit' } }; // prettier-ignore
 
 /** Bookings, of whatever is named beside them. */
 const readLines: Reader = (sense) => {
@@ -95,11 +96,8 @@ const readFigures: Reader = (sense) => {
     ...(also.length > 0 && { also }),
   };
   const isSpent = sense.tokens.some(({ text }) => SPENT.has(text)) && key === 'kosten';
-  const others = isSpent ? ['kasstroom' as const] : (OTHER_FIGURES[key] ?? []);
-  return asked({ subject, ...(of !== undefined && { of }) }, [
-    ...others.map((other) => measured(figure(other))),
-    ...withVat(sense, subject),
-  ]);
+  const others = isSpent ? [OFF_THE_BANK] : (OTHER_FIGURES[key] ?? []).map((other) => measured(figure(other))); // prettier-ignore
+  return asked({ subject, ...(of !== undefined && { of }) }, [...others, ...withVat(sense, subject)]); // prettier-ignore
 };
 
 /** What a figure leaves out already. */

@@ -125,22 +125,25 @@ test('every choice of every chip is another question that is read back', () => {
 });
 
 test.each([
-  ['', 'maart 2025'],
+  ['', 'maart 2025', 6],
   [
     'De gebruiker bekijkt het rapport 4e kwartaal 2024 (oktober t/m december 2024, definitief).',
     '4e kwartaal 2024',
+    6,
   ],
   [
     'De gebruiker bekijkt het rapport Boekjaar 2024 (januari t/m december 2024, definitief).\nKosten, Periode:',
     'boekjaar 2024',
+    3,
   ],
   [
     'Vraag: omzet 2019\nAntwoord: Januari t/m december 2019 staat niet in deze boekhouding.',
     'maart 2025',
+    6,
   ],
-])('suggests questions about what is on screen: %s', (prompt, period) => {
+] as const)('suggests questions about what is on screen: %s', (prompt, period, most) => {
   const texts = suggestionsFor(prompt, vocabulary);
-  expect(texts).toHaveLength(3);
+  expect(texts).toHaveLength(most);
   expect(texts.join(' ')).toContain(period);
   for (const text of texts) expect(read(text)).toMatchObject({ kind: 'vraag' });
 });

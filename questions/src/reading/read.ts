@@ -31,6 +31,7 @@ import { centresBeside, saidBriefly } from './said-briefly.ts';
 import { isHalf, saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
+import { amountExplained } from './amount-explained.ts';
 import { askedInstead } from './asked-instead.ts';
 import { chosenBy, isOfAll, movedTo, timedOf } from './offered.ts';
 import { offeredInstead } from './offered-instead.ts';
@@ -52,6 +53,8 @@ const LONGEST = 8_000;
 
 /** What a question asks by the calendar of a vocabulary. */
 export function readBy(text: string, vocabulary: Vocabulary, asked: Before): Reading {
+  const made = amountExplained(text, vocabulary, asked, (heading) => readAfter(heading, vocabulary, {})); // prettier-ignore
+  if (made) return made;
   const before = withoutRepeat(withoutUnread(asked, vocabulary));
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;

@@ -24,6 +24,9 @@ export function periodWords(span: Span, calendar: Calendar): string {
   return isQuarter ? quarterName(year, quarter.number) : spanName(span);
 }
 
+/** 'het 4e kwartaal 2025', as it stands after 'in' or 'over'. */
+export const inSentence = (period: string): string => /^\d+e /.test(period) ? `het ${period}` : period; // prettier-ignore
+
 /** Whether it is about VAT returns, whose quarters are those of the calendar. */
 export const isOfReturns = ({ subject }: Pick<Question, 'subject'>): boolean =>
   subject.kind === 'vat' || (subject.kind === 'component' && subject.id === 'btw');

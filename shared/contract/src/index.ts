@@ -2,6 +2,7 @@
  * What the browser may use: types of the API and the vocabulary, nothing that pulls in zod.
  * Schemas are in '@kengetal/contract/api', the remote's contract in '@kengetal/contract/remote'.
  */
+export * from './asked-amount.ts';
 export * from './grid.ts';
 export { INPUT_MAXIMA } from './input-maxima.ts';
 export { LIMITS, limitWords, refusalOf, type Limit, type LimitName } from './limits.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatChunk, Question } from '@kengetal/contract';
+import { uncapitalised } from '@kengetal/ledger';
 import type { Choice, Reading } from '@kengetal/questions';
 import type { Answer } from '../../answers/answer.ts';
 import { tableText } from '../../answers/table-text.ts';
@@ -107,11 +108,12 @@ async function computed(
   read: ReadBooks,
   { question, others }: Extract<Reading, { kind: 'vraag' }>,
 ): Promise<Told> {
+  const began = performance.now();
   const answer = await assistant.answer(read, question);
   const { figures } = answer;
   const isBesideVat = question.subject.kind === 'figure' && others.some((other) => other.question.subject.kind === 'charged'); // prettier-ignore
   const text = isBesideVat ? `${answer.text} Dat is zonder btw.` : answer.text;
-  const calls = [...otherReadings(others), ...(await offerCalls(assistant, read, answer))];
+  const calls = [...otherReadings(others), ...(await offerCalls(assistant, read, answer, began))];
   return { text, figures, call: await answeredCall(assistant, read, answer), calls };
 }
 
@@ -147,13 +149,28 @@ export async function answeredCall(
 const otherReadings = (choices: readonly Choice[]): ToolCall[] =>
   choices.length === 0 ? [] : [toolCall('andere_lezing', { choices })];
 
-/** How a question that was answered can go on, as a call that says so. */
+/**
+ * How a question that was answered can go on and what it was read from, as a call that says so.
+ * @param began when it was begun to be answered, by performance.now()
+ */
 export async function offerCalls(
   assistant: Pick<Assistant, 'offer'>,
   read: ReadBooks,
-  { question, refused }: Answer,
+  answer: Answer,
+  began: number,
 ): Promise<ToolCall[]> {
-  return refused ? [] : [toolCall('verder', await assistant.offer(read, question))];
+  if (answer.refused) return [];
+  const ms = Math.max(1, Math.round(performance.now() - began));
+  return [toolCall('verder', { ...(await assistant.offer(read, answer)), ms })];
+}
+
+/** One choice of one word says what a click on it does: 'Laat omzet zien'. */
+function saying(choices: readonly Choice[]): readonly Choice[] {
+  const [only, ...others] = choices;
+  if (!only || others.length > 0 || only.label.includes(' ')) return choices;
+  const { label } = only;
+  const inside = /^[A-Z]{2}/.test(label) ? label : uncapitalised(label);
+  return [{ ...only, label: `Laat ${inside} zien` }];
 }
 
 async function understoodAs(
@@ -164,7 +181,7 @@ async function understoodAs(
   if (understood.kind === 'suggestie') return { title: understood.discussed.title };
   const { asked } = understood;
   if (understood.kind === 'terugvraag')
-    return { choices: understood.choices, ...(asked && { asked }) };
+    return { choices: saying(understood.choices), ...(asked && { asked }) };
   const { reason, related } = understood;
   const choices = related && [{ label: await assistant.wordsOf(read, related), question: related }];
   return { reason, ...(choices && { choices }), ...(asked && { asked }) };

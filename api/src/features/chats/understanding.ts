@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import type { Chip, Reading } from '@kengetal/questions';
 import type { Answer } from '../../answers/answer.ts';
+import type { ReadFrom } from '../../answers/read-from.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 
 /** What is known besides the words of a question. */
@@ -19,8 +20,8 @@ export interface Before {
   readonly context?: string;
 }
 
-/** What can be done with a question that was answered. */
-export interface Offer {
+/** What can be done with a question that was answered, and what that was read from. */
+export interface Offer extends ReadFrom {
   /** The parts of it that a click changes, each with what else it can be. */
   readonly chips: readonly Chip[];
   /** Three questions to go on with. */
@@ -31,10 +32,10 @@ export interface Offer {
 export interface Assistant {
   understand(read: ReadBooks, message: string, before: Before): Promise<Reading> | Reading;
   answer(read: ReadBooks, question: Question): Promise<Answer>;
-  /** How a question could go on. */
-  offer(read: ReadBooks, question: Question): Promise<Offer> | Offer;
+  /** How a question that was answered could go on. */
+  offer(read: ReadBooks, answer: Answer): Promise<Offer> | Offer;
   /** A question in words. */
   wordsOf(read: ReadBooks, question: Question): Promise<string> | string;
-  /** Three questions about what is on screen; about the prompt alone without books. */
+  /** Questions about what is on screen, none of books that hold nothing; about the prompt alone without books. */
   suggest(prompt: string, read: ReadBooks | undefined): Promise<string[]> | string[];
 }

@@ -26,3 +26,9 @@ export function answeredLines(columns: ColumnsCache): AnswerSources['lines'] {
     return { lines: linesOf(reach, page.rows.slice(0, limit)), ...(page.seen?.whole ?? summed) };
   };
 }
+
+/** How many lines a selection has, where the small tables know it. */
+export const countedLines: AnswerSources['counted'] = async ({ sql, projectId }, selection) => {
+  const { accounts, count, isExact } = await reachOf(sql, projectId, selection);
+  return isExact ? { accounts: accounts.map(({ rekening }) => rekening), count } : undefined;
+};

@@ -33,6 +33,18 @@ test('months stand in the question as within a sentence', async () => {
   expect(bus.get('question')?.text).toContain('Personeelskosten (jan 2025 - mrt 2025)');
 });
 
+test.each([
+  ['months that the title has already', 'Personeelskosten, maart 2025', 'Mrt 2025', 'Hoe komt Personeelskosten, maart 2025 op'],
+  ['months that only its label has', 'Nettomarge', undefined, 'Hoe komt Nettomarge, maart 2025 op'],
+])('the question says once %s', async (_, label, context, said) => {
+  const about = { label: 'Nettomarge, maart 2025', explanation: '' };
+  const figure = context === undefined ? { ...difference(PERSONNEL, PERSONNEL), about } : PERSONNEL;
+  const { user, bus } = renderInApp(<FigureLink {...{ figure, label, context }} />);
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${label}: `) }));
+  await user.click(screen.getByRole('button', { name: 'Vraag de assistent' }));
+  expect(bus.get('question')?.text.startsWith(said)).toBe(true);
+}); // prettier-ignore
+
 test('the assistant is told the operands of a computed figure', async () => {
   const figure = difference(PERSONNEL, booked(1_000_000));
   const { user, bus } = renderInApp(<FigureLink figure={figure} label="Verschil" />);

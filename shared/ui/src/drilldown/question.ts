@@ -1,17 +1,28 @@
-import type { DerivedFigure, Figure } from '@kengetal/contract';
-import { formatExact, formatFigure, formatPeriodRange, reasonOf } from '../formats/index.ts';
-import { explanationOf, type Named } from './words.ts';
+import {
+  amountQuestion,
+  monthsInWords,
+  selectionWords,
+  type DerivedFigure,
+  type Figure,
+} from '@kengetal/contract';
+import { formatExact, formatFigure, reasonOf } from '../formats/index.ts';
+import { explanationOf, saysAll, type Named } from './words.ts';
 
 /** A prompt has an end; a total of a year has hundreds of operands. */
 const MOST_TERMS = 40;
 
-/** The question that a user would ask about an amount. */
+/** The question that a user would ask about an amount: its months once, also where only its own label has them. */
 export function questionOf(named: Named): string {
-  const { title, context, figure } = named;
-  const where = context?.replace(/(?<=^| - )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
-  const what = where && context !== title ? `${title} (${where})` : title;
+  const { figure } = named;
+  const what = whatOf(named);
   if (reasonOf(figure) !== null) return `Waarom is er geen cijfer voor ${what}?`;
-  return `Hoe komt ${what} op ${formatFigure(figure, 'exact')} uit?`;
+  return amountQuestion(what, formatFigure(figure, 'exact'));
+}
+
+function whatOf({ title, context, figure: { about } }: Named): string {
+  const where = context?.replace(/(?<=^| - )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+  if (where) return saysAll(title, where) ? title : `${title} (${where})`;
+  return about && saysAll(about.label, title) ? about.label : title;
 }
 
 /** What the assistant must know of it: its name, months, exact amount and what it is made of. */
@@ -27,16 +38,7 @@ export function promptOf(named: Named): string {
 }
 
 function sourceOf(figure: Figure): string[] {
-  if (figure.kind === 'booked') {
-    const { periode_min, periode_max, filters } = figure.selection;
-    const chosen = filters.map(
-      ({ column, operator, value }) => `${column} ${operator} ${JSON.stringify(value)}`,
-    );
-    return [
-      `Som van boekingen, periode ${periode_min}-${periode_max} (${formatPeriodRange(periode_min, periode_max)}).`,
-      ...(chosen.length > 0 ? [`Filters: ${chosen.join('; ')}.`] : []),
-    ];
-  }
+  if (figure.kind === 'booked') return selectionWords(figure.selection);
   if (figure.kind === 'budget' || figure.kind === 'forecast') {
     return [`Niet geboekt: ${formatExact(figure.cents)}. ${figure.basis}`];
   }
@@ -47,10 +49,17 @@ function sourceOf(figure: Figure): string[] {
       .slice(0, MOST_TERMS)
       .map(
         ({ label, factor, figure: each, part }) =>
-          `- ${part === 'noemer' ? 'gedeeld door ' : ''}${factor} × ${label}: ${formatFigure(each, 'exact')}`,
+          `- ${part === 'noemer' ? 'gedeeld door ' : ''}${factor} × ${label}: ${formatFigure(each, 'exact')}${monthsOf(each)}`,
       ),
     ...divisorOf(figure),
   ];
+}
+
+/** The months of an amount, or of what it is computed of first. */
+function monthsOf(figure: Figure): string {
+  if (figure.kind === 'booked') return `, ${monthsInWords(figure.selection)}`;
+  const [first] = figure.kind === 'derived' ? figure.terms : [];
+  return first ? monthsOf(first.figure) : '';
 }
 
 /** Days of a ratio, or by what a sum is divided. */

@@ -28,6 +28,12 @@ export function explanationOf({ title, context, figure }: Named): string {
   return `${named}${withoutName(about.explanation, known)}`.trim();
 }
 
+/** Whether a text has all words of another. */
+export function saysAll(text: string, words: string): boolean {
+  const known = new Set(wordsOf(text));
+  return wordsOf(words).every((word) => known.has(word));
+}
+
 /** 'Autokosten, onderdeel van overige bedrijfskosten.' where its name is known already. */
 function withoutName(explanation: string, known: ReadonlySet<string>): string {
   const [, name, rest] = /^(.+?), o(nderdeel van .*)$/.exec(explanation) ?? [];

@@ -80,6 +80,7 @@ async function answered(
   read: ReadBooks,
   question: Question,
 ): Promise<string> {
+  const began = performance.now();
   const found = await assistant.answer(read, question);
   const asked = await questionCall(assistant, read, question);
   tell({ tool_calls: [asked] });
@@ -87,7 +88,7 @@ async function answered(
   results.names.add(...(await namesOf(read, question)));
   const further = calls.some(({ function: { name: made } }) => made === 'verder')
     ? []
-    : await offerCalls(assistant, read, answer);
+    : await offerCalls(assistant, read, answer, began);
   const made = [{ ...asked, ...(await answeredCall(assistant, read, answer)) }, ...further];
   calls.push(...made);
   const ofTable = Object.entries(answer.figures).filter(([key]) => key.startsWith('t'));

@@ -1,0 +1,16 @@
+import type { Question } from '@kengetal/contract';
+import type { Vocabulary } from '../vocabulary.ts';
+import { lower } from './names.ts';
+import { timeWords } from './periods.ts';
+import { wordsOf } from './words.ts';
+
+/** A question as a heading or a choice says it, where its own words are none that people use. */
+export function saidOf(question: Question, vocabulary: Vocabulary): string {
+  const { subject, measure, only, ...more } = question;
+  if (measure === 'oorzaken') {
+    return `Oorzaken van het verschil: ${lower(wordsOf({ ...more, subject, ...(only && { only }) }, vocabulary))}`; // prettier-ignore
+  }
+  const isOffBank = subject.kind === 'figure' && subject.key === 'bank_en_kas' && measure === 'boekingen' && JSON.stringify(only) === '{"zijde":"credit"}' && more.split === undefined; // prettier-ignore
+  if (isOffBank) return ['Wat er van de bank ging', ...timeWords(question, vocabulary.calendar)].join(', '); // prettier-ignore
+  return wordsOf(question, vocabulary);
+}
