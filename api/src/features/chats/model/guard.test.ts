@@ -55,6 +55,8 @@ describe('a sentence of a model', () => {
     ['Het verlies was {a4}.', 'Het verlies was [€ -80,00](figure:a4).'],
     ['De omzet was {a1}, de kosten {a2}.', 'De omzet was [€ 1.234,56](figure:a1), de kosten [€ 200,00](figure:a2).'], // prettier-ignore
     ['Bakker BV kocht voor {t1}.', 'Bakker BV kocht voor [€ 10,00](figure:t1).'],
+    ['De omzet {c1:verandering} ten opzichte van februari 2025.', 'De omzet steeg met [€ 50,00](figure:c1) ten opzichte van februari 2025.'], // prettier-ignore
+    ['Wil je meer weten?', 'Wil je meer weten?'],
     ['Dit is een mooie maand.', 'Dit is een mooie maand.'],
     ['Hier is je top 5.', 'Hier is je top 5.'],
     ['Dit zijn klanten boven € 500.', 'Dit zijn klanten boven € 500.'],
@@ -125,6 +127,12 @@ describe('a sentence of a model', () => {
     'In juni 2030 gebeurt er niets.',
   ])('%s does not leave: that is not what its reference is called', (sentence) => {
     expect(checked(sentence).ok).toBe(false);
+  });
+
+  it('does not leave with a year of the question that its reference is not of', () => {
+    const given = allowed('Wat was de omzet 2024?');
+    expect(checkedSentence('De omzet 2024 was {a1}.', given).ok).toBe(false);
+    expect(checkedSentence('De omzet 2024 is er niet.', given).ok).toBe(true);
   });
 
   it.each([

@@ -37,13 +37,17 @@ export function checkedSentence(sentence: string, allowed: Allowed): Checked {
   const own = pieces.map((piece) => (piece.kind === 'own' ? piece.text : HOLE)).join('');
   const references = pieces.flatMap((piece) => (piece.kind === 'reference' ? [piece.result] : []));
   const { periods, rest } = periodsIn(own);
+  const { codes } = allowed.names;
+  // A year that is not read as one could be that of no reference.
+  const isYear = ({ text }: NumberSaid) =>
+    references.length > 0 && /^(?:19|20)\d\d$/.test(text) && !codes.has(text);
   const isKnown = (said: PeriodSaid) => allowed.periods.some((known) => isSamePeriod(said, known));
   const wrong = [
     ...pieces.flatMap((piece) => (piece.kind === 'unknown' ? [piece.text] : [])),
     ...wrongWriting(own, allowed.question),
     ...touched(pieces),
     ...numbersIn(rest)
-      .filter((number) => !isKnownNumber(number, allowed.numbers, allowed.names.codes))
+      .filter((number) => !isKnownNumber(number, allowed.numbers, codes) || isYear(number))
       .map(({ text }) => text),
     ...directionsIn(own),
     ...judgedWrongly(own, references),
