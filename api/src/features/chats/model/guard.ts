@@ -25,7 +25,7 @@ const BEFORE = /(?:^|[\s("'“‘„*])$/u;
 const BEHIND = /^(?:$|[\s)"'”’*;!?…]|[.,:](?=$|[\s*)"'”’]))/u;
 /** What right before a reference changes it; a dash that begins a line is of a list. */
 const CHANGING =
-  /(?:(?<!(?:^|\n)\s*)[-–—]|(?<!\p{L})(?:min|minus|plus|keer|maal|x|eur|euro|usd|bijna|ruim|circa|krap))[\s*]*$/iu;
+  /(?:(?<!(?:^|\n)\s{0,3})[-–—]|(?<!\p{L})(?:min|minus|plus|keer|maal|x|eur|euro|usd|bijna|ruim|circa|krap))[\s*]{0,9}$/iu;
 
 /**
  * Checks a sentence of a model: amount, name, period and direction are of the results of this turn,
@@ -71,7 +71,7 @@ function touched(pieces: readonly Piece[]): string[] {
     if (piece.kind === 'own') return /[€%](?!\s*\d)(?<!\d\s*[€%])/u.test(piece.text) ? ['€'] : [];
     const next = /^[\s*]*([^\s.,;:!?*]+)/u.exec(behind)?.[1] ?? '';
     const isMeasured = UNIT.test(next.toLowerCase());
-    if (piece.kind === 'name') return isMeasured && /\d\P{L}*$/u.test(piece.name) ? [next] : [];
+    if (piece.kind === 'name') return isMeasured && /\d\P{L}{0,9}$/u.test(piece.name) ? [next] : [];
     const isFree = BEFORE.test(before) && BEHIND.test(behind) && !CHANGING.test(before);
     return isFree && !isMeasured ? [] : [`wat vastzit aan een verwijzing`];
   });
