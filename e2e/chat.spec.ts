@@ -45,6 +45,7 @@ test('a question is answered with figures that open, on a page of its own', asyn
   await test.step('under the id of the API, and with a title', async () => {
     await ask(page, 'Wat was de omzet in 2025?');
     await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}/);
+    await expect(input(page)).toBeFocused();
     await expect(answers(page)).toContainText('Zonder taalmodel');
     await expect(
       page.getByRole('navigation', { name: 'Gesprekken' }).getByRole('link').first(),
@@ -62,6 +63,9 @@ test('a question is answered with figures that open, on a page of its own', asyn
   });
 
   await test.step('a chip asks again, as a table that is drawn and sorted', async () => {
+    await page.getByRole('button', { name: /^verdeling: /i }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^verdeling: /i })).toBeFocused();
     await page.getByRole('button', { name: /^verdeling: /i }).click();
     await page.getByRole('menuitem', { name: /^per maand$/i }).click();
     const last = answers(page).last();
@@ -131,6 +135,8 @@ test('beside a report the assistant is asked about what is on it, and about an a
   await page.getByRole('button', { name: 'Vraag de assistent' }).click();
   await expect(input(page)).toHaveValue(/^Hoe komt .+ uit\?$/);
   await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(input(page)).toHaveValue(/^Hoe komt/);
   await page.keyboard.press('Enter');
   await expect(answers(page)).toHaveAttribute('aria-busy', 'false');
   await expect(panel.getByRole('button', { name: 'Terug' })).toBeVisible();
@@ -165,19 +171,57 @@ test('a chat is renamed, found, and deleted when that is not taken back', async 
   await expect(page.getByText('Geen gesprek met deze woorden.')).toBeVisible();
 });
 
-test('a chat of 500 messages scrolls, and lays out what is in sight', async ({ page }) => {
+/** A result of a tool of a dozen rows, and how its answer can go on. */
+const CALLS = [
+  {
+    id: 'vraag',
+    function: {
+      name: 'vraag',
+      arguments: JSON.stringify({ words: 'Omzet per maand' }),
+      result: [
+        'Maand;Omzet;Vorig jaar',
+        ...Array.from({ length: 12 }, (_row, month) => `${month + 1};${month}00;${month}50`),
+      ].join('\n'),
+    },
+  },
+  {
+    id: 'verder',
+    function: {
+      name: 'verder',
+      arguments: JSON.stringify({
+        chips: ['figuur', 'periode', 'verdeling'].map((part) => ({
+          part,
+          label: part,
+          choices: [{ label: 'Anders' }],
+        })),
+        followUps: ['En vorig jaar?'],
+      }),
+    },
+  },
+];
+
+test('a chat of 500 messages scrolls, lays out what is in sight, and can be typed in', async ({
+  page,
+}) => {
   const chat_id = '00000000-0000-4000-8000-000000000500';
   const messages = Array.from({ length: 500 }, (_message, place) => ({
     id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
     role: place % 2 === 0 ? 'user' : 'assistant',
     content: `Bericht ${place}. ${'Veel woorden over de omzet. '.repeat(12)}`,
     created_at: '2026-01-01T10:00:00Z',
+    ...(place % 2 === 1 && { tool_calls: CALLS }),
   }));
   await page.route(/\/v1\/chat\?chat_id/, (route) =>
     route.fulfill({ json: messages, headers: { 'access-control-allow-origin': '*' } }),
   );
   await page.goto(`/chat/${chat_id}`);
   await expect(page.getByText('Bericht 499.')).toBeInViewport();
+  await input(page).focus();
+  const before = Date.now();
+  await page.keyboard.type('tien lette');
+  await expect(input(page)).toHaveValue('tien lette');
+  // 250 tables drawn for each letter took a second a letter.
+  expect(Date.now() - before).toBeLessThan(1_000);
   const isLaidOut = (words: string) =>
     page
       .getByText(words)

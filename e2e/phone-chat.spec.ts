@@ -15,6 +15,8 @@ test('on a phone the chat fills the screen, and the list of chats takes its plac
       'aria-busy',
       'false',
     );
+    // The answer is longer than the screen: it is read from its question on.
+    await expect(page.getByRole('article', { name: 'Jouw vraag' }).last()).toBeInViewport();
     await expectAccessible(page);
     const wide = () =>
       page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

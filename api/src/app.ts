@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { JOB } from './db/limits.ts';
-import { endBroken } from './features/chats/messages.ts';
+import { endBroken } from './features/chats/ending.ts';
 import { Runs } from './features/chats/runs.ts';
 import { exactOf } from './exact/dependencies.ts';
 import type { Wait } from './exact/tokens.ts';

@@ -13,6 +13,7 @@ import { assistantHandlers } from './features/assistant/handlers.ts';
 import { budgetHandlers } from './features/budgets/handlers.ts';
 import { bundleHandlers } from './features/bundles/handlers.ts';
 import type { ChatDependencies } from './features/chats/dependencies.ts';
+import { stopAnswersOf } from './features/chats/ending.ts';
 import { chatHandlers } from './features/chats/handlers.ts';
 import type { Runs } from './features/chats/runs.ts';
 import { configHandlers } from './features/config/handlers.ts';
@@ -88,9 +89,10 @@ export function handlersOf(deps: Dependencies, parts: Parts): Handlers {
   const { books, files, jobs, uploads, downloads, imports, columns, log } = parts;
   const assistant = assistantWith(columns, clock);
   const recurring = jobs.of('recurring');
+  const model = setUpModel(config.model, clock);
   return {
     ...identityHandlers({ ...deps, secureCookies: config.production }),
-    ...configHandlers(database, config.model),
+    ...configHandlers(database, clock, model),
     ...telemetryHandlers(parts.telemetry),
     ...ownedHandlers(deps, parts),
     ...peopleHandlers(deps, parts),
@@ -107,7 +109,7 @@ export function handlersOf(deps: Dependencies, parts: Parts): Handlers {
     ...lineHandlers({ clock, files, columns, books }),
     ...relationHandlers(books),
     ...viewHandlers(clock),
-    ...talkHandlers(deps, { ...parts, assistant }),
+    ...talkHandlers(deps, { ...parts, assistant, model }),
     ...downloadHandlers(downloads),
     ...budgetHandlers({ clock, books, files, threads: parts.threads }),
   };
@@ -155,7 +157,7 @@ function ownedHandlers(
     ...organisationHandlers(database, clock),
     ...officeHandlers(clock, files, jobs.of('office')),
     ...projectHandlers(database, clock, books),
-    ...removalHandlers({ clock, jobs, stopAnswer: (chatId) => runs.stop(chatId) }),
+    ...removalHandlers({ clock, jobs, stopAnswers: stopAnswersOf(runs) }),
     ...projectExportHandlers({ clock, files, uploads }),
     ...accountPageHandlers(clock, files),
   };
@@ -164,14 +166,21 @@ function ownedHandlers(
 /** Conversations, and what answers in them. */
 function talkHandlers(
   { config, database, clock }: Dependencies,
-  { books, runs, assistant, worker, log }: Parts & Pick<ChatDependencies, 'assistant'>,
+  {
+    books,
+    runs,
+    assistant,
+    worker,
+    log,
+    model,
+  }: Parts & Pick<ChatDependencies, 'assistant' | 'model'>,
 ) {
   return {
     ...assistantHandlers(clock, config.model),
     ...chatHandlers({
       ...{ books, runs, assistant, worker, log, database, clock },
       discussed: discussedSuggestion,
-      model: setUpModel(config.model, clock),
+      model,
     }),
   };
 }

@@ -31,9 +31,25 @@ describe('the settings of a language model', () => {
       endpoint: { kind: 'openai', url, key: 'geheim' },
       model: 'groot-1',
       answerMs: 60_000,
-      tokensPerDay: 300_000,
-      tokensPerMonth: 10_000_000,
+      perDay: { tokens: 300_000, cents: 100 },
+      perMonth: { tokens: 10_000_000, cents: 2_500 },
     });
+    expect(model?.prices).toBeUndefined();
+  });
+
+  it('name prices, both or none', () => {
+    const url = 'https://api.modellenhuis.example/v1';
+    const settings = { ...SHOWN, KENGETAL_MODEL_URL: url, KENGETAL_MODEL_PRICE_IN: '250' };
+    const { model } = readConfig({ ...settings, KENGETAL_MODEL_PRICE_OUT: '1000' });
+    expect(model?.prices).toEqual({ in: 250, out: 1_000 });
+    for (const none of [{}, { KENGETAL_MODEL_PRICE_OUT: '' }]) {
+      expect(() => readConfig({ ...settings, ...none })).toThrow('KENGETAL_MODEL_PRICE_OUT');
+    }
+  });
+
+  it.each(['-1', 'veel', '0.5', '1e9'])('have no price of %s', (price) => {
+    const settings = { KENGETAL_MODEL_PRICE_IN: price, KENGETAL_MODEL_PRICE_OUT: '1' };
+    expect(() => readConfig(settings)).toThrow('KENGETAL_MODEL_PRICE_IN');
   });
 
   it('name Azure, with a key or with credentials of Entra', () => {

@@ -2,7 +2,8 @@ import { LIMITS } from '@kengetal/contract';
 import * as z from 'zod';
 
 const seconds = z.coerce.number().positive().max(600);
-const tokens = z.coerce.number().int().positive();
+const whole = z.coerce.number().int().positive();
+const price = z.coerce.number().int().nonnegative().max(1_000_000).optional();
 const said = z.string().trim().max(300).optional();
 
 /** Settings of a language model; without `KENGETAL_MODEL` there is none. */
@@ -29,8 +30,13 @@ export const MODEL_SETTINGS = {
   /** How long the model may say nothing, and how long an answer may take. */
   KENGETAL_MODEL_SILENCE_SECONDS: seconds.default(20),
   KENGETAL_MODEL_ANSWER_SECONDS: seconds.default(60),
-  KENGETAL_MODEL_TOKENS_PER_DAY: tokens.default(LIMITS.modelTokensOfPerson.max),
-  KENGETAL_MODEL_TOKENS_PER_MONTH: tokens.default(LIMITS.modelTokensOfOrganisation.max),
+  KENGETAL_MODEL_TOKENS_PER_DAY: whole.default(LIMITS.modelTokensOfPerson.max),
+  KENGETAL_MODEL_TOKENS_PER_MONTH: whole.default(LIMITS.modelTokensOfOrganisation.max),
+  /** Euro cents for a million tokens, to the model and from it. */
+  KENGETAL_MODEL_PRICE_IN: price,
+  KENGETAL_MODEL_PRICE_OUT: price,
+  KENGETAL_MODEL_EUROS_PER_DAY: whole.default(LIMITS.modelEurosOfPerson.max),
+  KENGETAL_MODEL_EUROS_PER_MONTH: whole.default(LIMITS.modelEurosOfOrganisation.max),
 };
 
 const settings = z.object(MODEL_SETTINGS);
@@ -61,10 +67,23 @@ export interface ModelConfig {
   readonly keeps: string;
   readonly silenceMs: number;
   readonly answerMs: number;
-  /** Of one person. */
-  readonly tokensPerDay: number;
-  /** Of one organisation. */
-  readonly tokensPerMonth: number;
+  /** What a person may use on a day. */
+  readonly perDay: ModelLimit;
+  /** What an organisation may use in a month. */
+  readonly perMonth: ModelLimit;
+  /** Where they are set: the limits in cents hold then. */
+  readonly prices: ModelPrices | undefined;
+}
+
+export interface ModelLimit {
+  readonly tokens: number;
+  readonly cents: number;
+}
+
+/** Euro cents for a million tokens. */
+export interface ModelPrices {
+  readonly in: number;
+  readonly out: number;
 }
 
 /** The model of these settings; throws all that lacks, a Dutch sentence each. */
@@ -83,9 +102,21 @@ export function modelOf(env: Settings, production: boolean): ModelConfig | undef
     keeps: env.KENGETAL_MODEL_KEEPS ?? '',
     silenceMs: env.KENGETAL_MODEL_SILENCE_SECONDS * 1_000,
     answerMs: env.KENGETAL_MODEL_ANSWER_SECONDS * 1_000,
-    tokensPerDay: env.KENGETAL_MODEL_TOKENS_PER_DAY,
-    tokensPerMonth: env.KENGETAL_MODEL_TOKENS_PER_MONTH,
+    perDay: {
+      tokens: env.KENGETAL_MODEL_TOKENS_PER_DAY,
+      cents: env.KENGETAL_MODEL_EUROS_PER_DAY * 100,
+    },
+    perMonth: {
+      tokens: env.KENGETAL_MODEL_TOKENS_PER_MONTH,
+      cents: env.KENGETAL_MODEL_EUROS_PER_MONTH * 100,
+    },
+    prices: pricesOf(env),
   };
+}
+
+function pricesOf(env: Settings): ModelPrices | undefined {
+  const { KENGETAL_MODEL_PRICE_IN: to, KENGETAL_MODEL_PRICE_OUT: from } = env;
+  return to === undefined || from === undefined ? undefined : { in: to, out: from };
 }
 
 function endpointOf(env: Settings): ModelEndpoint | undefined {
@@ -135,6 +166,14 @@ function lackingOf(env: Settings, production: boolean): string[] {
   if (azure && Boolean(key) === Boolean(entraOf(env))) {
     lacking.push(
       'Vul voor Azure KENGETAL_MODEL_KEY in, of voor Entra KENGETAL_MODEL_AZURE_TENANT, KENGETAL_MODEL_AZURE_CLIENT_ID en KENGETAL_MODEL_AZURE_CLIENT_SECRET.',
+    );
+  }
+  if (
+    (env.KENGETAL_MODEL_PRICE_IN === undefined) !==
+    (env.KENGETAL_MODEL_PRICE_OUT === undefined)
+  ) {
+    lacking.push(
+      'Vul KENGETAL_MODEL_PRICE_IN en KENGETAL_MODEL_PRICE_OUT allebei in, of geen van beide: centen voor een miljoen tokens heen en terug.',
     );
   }
   for (const [name, what] of Object.entries(SHOWN)) {

@@ -37,6 +37,7 @@ export {
   capitalised,
   dayName,
   fiscalYearName,
+  isCalendarYear,
   isTwelveMonths,
   monthName,
   monthsIn,

@@ -8,6 +8,8 @@
  *   no figure.
  * - `wordsOf(question, vocabulary)` says a question in words that `readQuestion` reads back;
  *   `chipsOf` what of it a click can change, `followUpsOf` and `suggestionsFor` what can be asked.
+ * - `heldWords(held)` says which months the books hold, `outsideWords(span, held)` that they do not
+ *   hold some.
  * - `figuresNamedIn(text)` says which figures any text names, in all the words for them; `amountsIn`
  *   which amounts it may say.
  */
@@ -15,11 +17,13 @@ export { figuresNamedIn, type FigureNamed } from './lexicon/figures-named.ts';
 export { chipsOf } from './offering/chips.ts';
 export { followUpsOf } from './offering/follow-ups.ts';
 export { periodOfPrompt, suggestionsFor, suggestionsWithoutBooks } from './offering/suggestions.ts';
-export { readQuestion } from './reading/read.ts';
+export { heldWords, outsideWords } from './reading/outside.ts';
+export { readQuestion } from './reading/other-times.ts';
 export { isList, rowAsked } from './reading/row-pointed.ts';
 export { folded } from './text/fold.ts';
 export { amountsIn } from './text/numbers.ts';
 export { vocabularyOf, type Vocabulary } from './vocabulary.ts';
+export { isOfReturns } from './wording/periods.ts';
 export { wordsOf } from './wording/words.ts';
 export type {
   Before,

@@ -20,6 +20,8 @@ export interface Vocabulary {
   readonly codes: Readonly<Record<CodeKind, readonly Coded[]>>;
   /** Whether a word stands in the name of an account or relation. */
   readonly isName: (word: string) => boolean;
+  /** Indexes of all names, of accounts, relations and cost centres. */
+  readonly names: readonly NameIndex[];
 }
 
 export type CodeKind = 'dagboek' | 'btw_code' | 'kostenplaats';
@@ -51,6 +53,7 @@ export function vocabularyOf(world: World): Vocabulary {
       kostenplaats: world.costCentres,
     },
     isName: (word) => [word, ...singularsOf(word)].some((name) => accounts.has(name) || relations.has(name) || codes.has(name)), // prettier-ignore
+    names: [accounts, relations, new NameIndex(world.costCentres.map(({ naam }) => naam))],
   };
 }
 

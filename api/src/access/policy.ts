@@ -130,9 +130,9 @@ export async function requireProject(
   { userId }: Pick<Caller, 'userId'>,
   projectId: string,
   least: ProjectRight,
-): Promise<void> {
+): Promise<Granted> {
   const [right] = await rightsOf(sql, [{ projectId, userId }]);
-  requireRight(right, least);
+  return requireRight(right, least);
 }
 
 function requireRight(right: Right | undefined, least: ProjectRight): Granted {

@@ -1,12 +1,15 @@
-import { LIMITS, type Figure } from '@kengetal/contract';
+import { LIMITS, type Figure, type Question } from '@kengetal/contract';
 import { changePercent, difference, valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
 import { headOf, moreOrLess, operand } from './amount.ts';
 import { columnAgainst, columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';
 import { HEADS, PLURALS } from './part-names.ts';
-import { partsIn, type Part } from './parts.ts';
-import type { PartSplit } from './parts-of-lines.ts';
+import type { PeriodColumn } from '../books/columns/columns.ts';
+import type { LinesOf } from './lines-of.ts';
+import { emptyPart, partsIn } from './parts.ts';
+import { chosenRows } from './rows.ts';
+import type { Part, PartSplit } from './parts-of-lines.ts';
 import { Telling } from './telling.ts';
 import { sayUnequal } from './unequal.ts';
 
@@ -40,20 +43,22 @@ export async function tellCauses(
   ];
   // 'Bij wie is het het meest gestegen' asks for that one.
   const { order, measure } = asking.question;
-  const isByChange = measure === 'oorzaken';
-  const inOrder = typeof parts === 'string' || typeof earlier === 'string' ? [] : changesOf(parts, earlier); // prettier-ignore
-  const changes = isByChange ? inDirection(inOrder, order) : bySize(inOrder, order);
+  const isByChange = measure === 'oorzaken' || measure === 'verschil';
+  const { lines: of } = measured;
+  const inOrder = typeof parts === 'string' || typeof earlier === 'string' ? [] : changesOf(of, { now, parts }, { now: before, parts: earlier }); // prettier-ignore
+  const changes = isByChange ? inDirection(inOrder, order) : chosenNow(inOrder, asking.question);
   const isOne = isByChange && order !== undefined && (asking.question.limit ?? changes.length) === 1; // prettier-ignore
   telling.say(
     `${headOf(measured, now)} is ${moreOrLess(valueOf(change) ?? 0)} ${momentIn(measured, before)}: ${isOne ? telling.beside(change) : telling.answer(change)}, van ${telling.beside(then)} naar ${telling.beside(figure)}.`,
   );
   sayUnequal(telling, measured, [now, before]);
-  if (typeof parts === 'string' || typeof earlier === 'string')
-    return telling.done(asking.question);
+  const why = [parts, earlier].find((each) => typeof each === 'string');
+  if (typeof why === 'string') return telling.say(why).done(asking.question);
   // Otherwise both periods are asked beside each other, and the largest now come first.
   const { limit = order === undefined && isByChange ? CAUSES : LIMITS.askedRows.max } =
     asking.question;
-  const rows = changes.slice(0, limit);
+  const { skip = 0 } = asking.question;
+  const rows = changes.slice(skip, skip + limit);
   const [top] = rows;
   if (!top) {
     const done = order === undefined ? 'veranderde' : order === 'laagste' ? 'daalde' : 'steeg';
@@ -87,14 +92,19 @@ interface Change {
   readonly change: Figure;
 }
 
-function changesOf(parts: readonly Part[], earlier: readonly Part[]): Change[] {
-  const [now, before] = [byKey(parts), byKey(earlier)];
-  const [first, second] = [parts[0], earlier[0]];
-  const changes = [...new Set([...now.keys(), ...before.keys()])].map((key) => {
-    const [one, other] = [now.get(key), before.get(key)];
-    const name = (one ?? other)?.name ?? key;
-    const figure = one?.figure ?? nothingOf(other, first);
-    const then = other?.figure ?? nothingOf(one, second);
+/** The parts of a column. */
+interface InColumn {
+  readonly now: PeriodColumn;
+  readonly parts: readonly Part[];
+}
+
+function changesOf(of: LinesOf, one: InColumn, other: InColumn): Change[] {
+  const [now, before] = [byKey(one.parts), byKey(other.parts)];
+  const parts = new Map([...before, ...now]);
+  const changes = [...parts].map(([key, part]) => {
+    const figure = now.get(key)?.figure ?? emptyPart(one.now, of, part);
+    const then = before.get(key)?.figure ?? emptyPart(other.now, of, part);
+    const { name } = part;
     const about = { label: `${name}, verschil`, explanation: 'De eerste periode min de andere.' };
     const change = difference(
       { label: `${name}, nu`, figure },
@@ -109,11 +119,11 @@ function changesOf(parts: readonly Part[], earlier: readonly Part[]): Change[] {
 }
 
 /** Parts of two periods by what they are now: 'de grootste kosten van september naast augustus'. */
-const bySize = (changes: readonly Change[], order: string | undefined): readonly Change[] =>
-  changes.toSorted(
-    (one, other) =>
-      (order === 'laagste' ? -1 : 1) * ((valueOf(other.figure) ?? 0) - (valueOf(one.figure) ?? 0)),
-  );
+const chosenNow = (
+  changes: readonly Change[],
+  { order, rows }: Pick<Question, 'order' | 'rows'>,
+): readonly Change[] =>
+  chosenRows(changes, { order: order === 'laagste' ? order : 'hoogste', ...(rows && { rows }) }, ({ figure }) => valueOf(figure) ?? 0, changes.length).all; // prettier-ignore
 
 /** What rose or what fell, where that is asked. */
 function inDirection(changes: readonly Change[], order: string | undefined): readonly Change[] {
@@ -122,10 +132,3 @@ function inDirection(changes: readonly Change[], order: string | undefined): rea
 }
 
 const byKey = (parts: readonly Part[]) => new Map(parts.map((part) => [part.key, part]));
-
-/** A part that is not there in one of two periods is nothing there: its lines, in that period's months. */
-function nothingOf(part: Part | undefined, beside: Part | undefined): Figure {
-  if (!part || !beside) return { kind: 'absent', reason: 'Niets geboekt.' };
-  const { filters } = part.figure.selection;
-  return { ...part.figure, cents: 0, selection: { ...beside.figure.selection, filters } };
-}

@@ -103,9 +103,11 @@ function tellLacking({ read, question, span }: Asking): Answer {
   const lacking = lackingOf(read.books.calendar.lacking ?? [], span);
   if (lacking.length === 0) {
     return telling
-      .say('Ja, voor zover te zien is: in deze periode is niets gevonden dat nog ontbreekt.')
-      .done(question);
+      .say('Voor zover te zien is ontbreekt er in deze periode niets. Facturen die nog niet geboekt zijn, zijn niet te zien.')
+      .done(question); // prettier-ignore
   }
+  // 'Welke maanden ontbreken' is asked of what else is not done as well.
+  if (lacking.every(({ kind }) => kind !== 'maanden')) telling.say('Er ontbreken geen hele maanden.'); // prettier-ignore
   for (const { text } of lacking) telling.say(text);
   return telling.done(question);
 }

@@ -4,6 +4,7 @@ import {
   capitalised,
   fiscalMonths,
   fiscalYearName,
+  isCalendarYear,
   periodOfDay,
   quarterName,
   quarterOf,
@@ -23,10 +24,10 @@ export function usualSpan({ years, told, booked }: BooksCalendar): Span | undefi
 
 /** The period of a question; that of its day where it names one. Undefined for books without any. */
 export function spanOf(
-  { subject, period, day, only, measure }: Question,
+  { subject, period, day, only }: Question,
   calendar: BooksCalendar,
 ): Span | undefined {
-  if (period) return measure === 'gemiddelde' ? fromFirstYear(period, calendar) : period;
+  if (period) return period;
   // A document, or one amount, is looked for wherever it was booked.
   const isOneAmount = only?.vanaf_cents !== undefined && only.vanaf_cents === only.tot_cents;
   if (day === undefined && (only?.boekstuk !== undefined || (isOneAmount && subject.kind === 'lines'))) return calendar.booked ?? usualSpan(calendar); // prettier-ignore
@@ -35,8 +36,15 @@ export function spanOf(
   return { periode_min: periode, periode_max: periode };
 }
 
-/** Months with the name and the type that the reports give them. */
-export function askedSpan({ years }: Pick<BooksCalendar, 'years'>, span: Span): AskedSpan {
+/**
+ * Months with the name and the type that the reports give them.
+ * @param isVat names a quarter by the calendar
+ */
+export function askedSpan(
+  { years }: Pick<BooksCalendar, 'years'>,
+  span: Span,
+  isVat = false,
+): AskedSpan {
   const { periode_min, periode_max } = span;
   if (periode_min === periode_max) {
     return { ...span, type: 'maand', naam: capitalised(spanName(span)) };
@@ -46,17 +54,21 @@ export function askedSpan({ years }: Pick<BooksCalendar, 'years'>, span: Span): 
   if (first === periode_min && last === periode_max) {
     return { ...span, type: 'jaar', naam: fiscalYearName(year) };
   }
-  const quarter = quarterOf(year, periode_min);
+  const of = isVat ? yearAround([], periode_min) : year;
+  const quarter = quarterOf(of, periode_min);
   if (quarter.periode_min === periode_min && quarter.periode_max === periode_max) {
-    return { ...span, type: 'kwartaal', naam: quarterName(year, quarter.number) };
+    // What comes before a quarter that is none of the fiscal year are the months before it.
+    const type = isVat && !isCalendarYear(year) ? undefined : 'kwartaal';
+    return { ...span, ...(type && { type }), naam: quarterName(of, quarter.number) };
   }
   return { ...span, naam: capitalised(spanName(span)) };
 }
 
-/** An average is over no year before the first one of the books. */
-function fromFirstYear(span: Span, { years, booked }: BooksCalendar): Span {
+/** The months of a span from the first year of the books on: none before it is held. */
+export function fromFirstYear(span: Span, { years, booked }: BooksCalendar): Span {
   const { first } = booked ? fiscalMonths(yearAround(years, booked.periode_min)) : { first: 0 };
-  return span.periode_max < first ? span : { ...span, periode_min: Math.max(first, span.periode_min) }; // prettier-ignore
+  const isHeld = span.periode_min >= first || span.periode_max < first;
+  return isHeld ? span : { ...span, periode_min: first };
 }
 
 /** Single months of a span. */

@@ -1,13 +1,13 @@
 import type { Question, QuestionSubject } from '@kengetal/contract';
 import {
   fiscalMonths,
-  fiscalYearName,
+  isCalendarYear,
   monthsIn,
   spanName,
   type FiscalYear,
 } from '@kengetal/ledger';
+import { heldWords } from '@kengetal/questions';
 import type { Books } from '../books/books.ts';
-import type { Refusal } from '@kengetal/questions';
 import type { Answer } from './answer.ts';
 import { Telling } from './telling.ts';
 
@@ -16,7 +16,7 @@ export function tellData(books: Books, question: Question): Answer {
   const { subject } = question;
   const named = subject.kind === 'data' ? namesOf(books, subject) : [];
   const telling = new Telling();
-  if (named.length === 0) telling.say(heldIn(books)).say(yearsIn(books));
+  if (named.length === 0) telling.say(heldWords(books.calendar)).say(yearsIn(books));
   for (const name of named) telling.say(name);
   return telling.done(question);
 }
@@ -34,13 +34,8 @@ const namesOf = (
 /** From which month up to which each fiscal year is, where they are no years of the calendar. */
 function yearsIn({ calendar: { years } }: Pick<Books, 'calendar'>): string {
   if (years.length === 0) return '';
-  if (years.every(isOfCalendar)) return 'Een boekjaar loopt van januari t/m december.';
+  if (years.every(isCalendarYear)) return 'Een boekjaar loopt van januari t/m december.';
   return years.map(yearIn).join(' ');
-}
-
-function isOfCalendar(year: FiscalYear): boolean {
-  const { first, last } = fiscalMonths(year);
-  return first % 100 === 1 && monthsIn({ periode_min: first, periode_max: last }) === 12;
 }
 
 function yearIn(year: FiscalYear): string {
@@ -50,23 +45,4 @@ function yearIn(year: FiscalYear): string {
   return length === 1
     ? `Boekjaar ${year.label} is ${spanName(span)} (1 maand).`
     : `Boekjaar ${year.label} loopt van ${spanName(span)} (${length} maanden).`;
-}
-
-/** A question about months that the books do not hold, with those that they do. */
-export function tellOutside(
-  books: Books,
-  question: Question,
-  why: string,
-  refused: Refusal,
-): Answer {
-  return new Telling().say(why).say(heldIn(books)).done(question, refused);
-}
-
-/** 'Er is geboekt van januari 2023 t/m maart 2025: boekjaar 2023, …' */
-export function heldIn({ calendar }: Pick<Books, 'calendar'>): string {
-  const { told, booked, years } = calendar;
-  const span = told ?? booked;
-  if (!span) return 'Er is nog niets ingelezen. Importeer eerst een auditfile.';
-  const names = years.map((year) => fiscalYearName(year).toLowerCase());
-  return `In deze boekhouding staat ${spanName(span)} (${names.join(', ')}).`;
 }

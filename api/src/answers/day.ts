@@ -1,5 +1,5 @@
 import type { FilterItem } from '@kengetal/contract';
-import { dayName } from '@kengetal/ledger';
+import { dayName, monthDays, periodOfDay } from '@kengetal/ledger';
 import type { Asking } from './asking.ts';
 import { figureOfLines } from './lines-of.ts';
 import type { Measured } from './measured.ts';
@@ -13,7 +13,7 @@ export function onDay({ read, sources }: Asking, measured: Measured, day: string
     operator: lines.basis === 'stock' ? 'lte' : 'eq',
     value: day,
   };
-  const ofDay = { ...lines, filters: [...lines.filters, until] };
+  const ofDay = { ...lines, filters: [...lines.filters, until], isNarrowed: true } as const;
   return {
     ...measured,
     moment: dayName(day),
@@ -21,3 +21,6 @@ export function onDay({ read, sources }: Asking, measured: Measured, day: string
     of: (column) => figureOfLines(read, sources.lines, column, ofDay, name),
   };
 }
+
+/** Whether a day is the last one of its month, of which the amounts of that month are. */
+export const isMonthEnd = (day: string): boolean => monthDays(periodOfDay(day)).last === day;

@@ -5,6 +5,7 @@ import { filtersOfGroups } from '../books/figures/selection.ts';
 import type { BookedAccount, Books } from '../books/books.ts';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
+import { NOT_BUDGETED } from '../books/columns/budget.ts';
 
 /** Which lines an amount adds up, in whatever period. */
 export interface LinesOf {
@@ -64,7 +65,7 @@ export function linesOfAccounts(
 /** The lines of a column, or why it has none. */
 export function selectionIn(column: PeriodColumn, of: LinesOf): Selection | string {
   const { lines, reason } = column.source(of.basis);
-  if (lines === null) return reason ?? 'Hier zijn geen boekingen van.';
+  if (lines === null) return reason ?? NOT_BUDGETED;
   const { boekjaar, tot, filters = [], ...window } = lines;
   const ofWindow: FilterItem[] = [
     ...(boekjaar === undefined ? [] : [item('boekjaar', boekjaar)]),

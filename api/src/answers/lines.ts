@@ -5,7 +5,7 @@ import { columnNow, type Asking } from './asking.ts';
 import { figureOfLines, item, selectionIn, type LinesOf, type LinesRequest } from './lines-of.ts';
 import { figureOf, merged, tableOfLines } from './lines-shown.ts';
 import type { Measured } from './measured.ts';
-import { measuredOf } from './measuring.ts';
+import { isSizedOf, measuredOf } from './measuring.ts';
 import { rankName } from './rows.ts';
 import { Telling } from './telling.ts';
 
@@ -50,10 +50,10 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   const isOne =
     question.limit === 1 && question.measure !== 'aantal' && top !== undefined && count > 1;
   const head = headOf(measured, now);
-  const entries = await entriesIn(asking, of, selection, sum_cents);
-  if (entries) {
+  const sides = await sidesIn(asking, of, selection, sum_cents);
+  if (sides) {
     const regels = count === 1 ? '1 boekingsregel' : `${count.toLocaleString('nl-NL')} boekingsregels`; // prettier-ignore
-    telling.say(`${head}: ${telling.words(regels, whole)}, samen ${telling.beside(entries)} debet en evenveel credit.`); // prettier-ignore
+    telling.say(`${head}: ${telling.words(regels, whole)}, samen ${telling.beside(sides.debet)} debet en ${sum_cents === 0 ? 'evenveel' : telling.beside(sides.credit)} credit.`); // prettier-ignore
   } else
     telling.say(
       isOne
@@ -78,19 +78,23 @@ async function linesCalled(asking: Asking, { name }: Measured): Promise<Answer |
   return told?.table ? told : undefined;
 }
 
-/** What whole entries come to on their debit side: both sides together are nothing. */
-async function entriesIn(
+/** What each side comes to of whole entries, or of lines of some size: together they are nothing. */
+async function sidesIn(
   { read, sources, question }: Asking,
   of: LinesOf,
   selection: Selection,
   sum: number,
-): Promise<BookedFigure | undefined> {
-  const isWhole = question.subject.kind === 'lines' && question.limit === undefined && sum === 0;
-  if (!isWhole) return undefined;
-  const debit: Selection = { ...selection, filters: [...selection.filters, item('zijde', 'debet')] };
-  const { sum_cents } = await sources.lines(read, { selection: debit, limit: 0 });
-  const about = { label: 'Boekingen, debet', explanation: 'De debetkant van deze boekingen.' };
-  return { kind: 'booked', cents: sum_cents, sign: of.sign, selection: debit, about };
+): Promise<Record<'debet' | 'credit', BookedFigure> | undefined> {
+  const { subject, limit, only = {} } = question;
+  const isAsked = subject.kind === 'lines' && limit === undefined && only.zijde === undefined;
+  if (!isAsked || !(sum === 0 || isSizedOf(only))) return undefined;
+  const side = (zijde: 'debet' | 'credit') => ({ ...selection, filters: [...selection.filters, item('zijde', zijde)] });
+  const { sum_cents } = await sources.lines(read, { selection: side('debet'), limit: 0 });
+  const figure = (zijde: 'debet' | 'credit', cents: number, sign: 1 | -1): BookedFigure => {
+    const about = { label: `Boekingen, ${zijde}`, explanation: `De ${zijde}kant van deze boekingen.` };
+    return { kind: 'booked', cents: cents || 0, sign, selection: side(zijde), about };
+  };
+  return { debet: figure('debet', sum_cents, of.sign), credit: figure('credit', sum_cents - sum, -1) };
 } // prettier-ignore
 
 /** How many there are and what they come to, as the answer where that is asked. */

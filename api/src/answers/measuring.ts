@@ -1,5 +1,6 @@
 import type { FilterItem, Question } from '@kengetal/contract';
 import { GROUP_KEYS } from '@kengetal/ledger';
+import { euros, eurosExactly } from '../books/figures/words.ts';
 import { DomainError } from '../domain-error.ts';
 import { accountsMeasured } from './account.ts';
 import { chargedMeasured } from './charged.ts';
@@ -75,9 +76,9 @@ function narrowed({ read, sources }: Asking, measured: Measured, only: Narrowing
   }
   // One side of an account is told as it is asked: what was taken out, and not that it lowers a balance.
   const sign = only.zijde === undefined ? measured.lines.sign : only.zijde === 'debet' ? 1 : -1;
-  const filters = [...measured.lines.filters, ...filtersOf(only, sign)];
+  const filters = [...measured.lines.filters, ...filtersOf(only)];
   const lines = { ...measured.lines, sign, filters, isNarrowed: true } as const;
-  const name = [measured.name, ...wordsOf(only, sign)].join(', ');
+  const name = [measured.name, ...wordsOf(only)].join(', ');
   const { isResult: _, ...rest } = measured;
   return {
     ...rest,
@@ -106,47 +107,53 @@ const NAMED: Partial<Record<keyof Narrowing, string>> = {
   zijde: 'alleen',
 };
 
-/** @param sign of lines that count: of those with the other one, the largest are the lowest */
-function filtersOf(only: Narrowing, sign: 1 | -1): FilterItem[] {
-  const { omschrijving, vanaf_cents: from, tot_cents: to } = only;
-  // One amount is looked for on either side.
-  const isExact = from !== undefined && from === to && only.zijde === undefined;
+/** What compares the size of a line, with the words of it; what is more than an amount is a cent more. */
+const SIZES = {
+  vanaf_cents: { operator: 'gte', more: 0, word: 'vanaf' },
+  tot_cents: { operator: 'lte', more: 0, word: 'hooguit' },
+  boven_cents: { operator: 'gte', more: 1, word: 'boven' },
+  onder_cents: { operator: 'lte', more: -1, word: 'onder' },
+} as const;
+const SIZE_KEYS = Object.keys(SIZES) as (keyof typeof SIZES)[];
+
+function filtersOf(only: Narrowing): FilterItem[] {
+  const { omschrijving } = only;
   const ofCodes = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).flatMap((key) => {
     const value = only[key];
     return value === undefined ? [] : [item(COLUMNS[key], value)];
+  });
+  const ofSizes = SIZE_KEYS.flatMap((key): FilterItem[] => {
+    const { operator, more } = SIZES[key];
+    const cents = only[key];
+    return cents === undefined ? [] : [{ column: 'omvang', operator, value: cents + more }];
   });
   return [
     ...ofCodes,
     ...(omschrijving === undefined
       ? []
       : [{ column: 'omschrijving', operator: 'contains', value: omschrijving } as const]),
-    ...(isExact
-      ? [{ column: 'bedrag' as const, operator: 'in' as const, value: [from, -from] }]
-      : []),
-    ...(from === undefined || isExact ? [] : [sizeFilter('gte', from, sign)]),
-    ...(to === undefined || isExact ? [] : [sizeFilter('lte', to, sign)]),
+    ...ofSizes,
   ];
 }
 
-function sizeFilter(operator: 'gte' | 'lte', cents: number, sign: 1 | -1): FilterItem {
-  const other = operator === 'gte' ? 'lte' : 'gte';
-  return { column: 'bedrag', operator: sign === 1 ? operator : other, value: sign * cents };
-}
-
-/** @param sign of lines of which a size is said: all others are on the other side */
-function wordsOf(only: Narrowing, sign: 1 | -1): string[] {
+function wordsOf(only: Narrowing): string[] {
   const codes = (Object.keys(NAMED) as (keyof Narrowing)[]).flatMap((key) =>
     only[key] === undefined ? [] : [`${NAMED[key] ?? ''} ${String(only[key])}`],
   );
-  const { omschrijving, zijde, vanaf_cents: from, tot_cents: to } = only;
-  const isExact = from !== undefined && from === to && zijde === undefined;
-  const side =
-    zijde === undefined && from !== undefined ? `${sign === 1 ? 'debet' : 'credit'} ` : '';
+  const { omschrijving, vanaf_cents: from, tot_cents: to } = only;
+  const sizes = SIZE_KEYS.flatMap((key) => {
+    const cents = only[key];
+    return cents === undefined ? [] : [`${SIZES[key].word} ${said(cents)}`];
+  });
   return [
     ...(omschrijving === undefined ? [] : [`met ‘${omschrijving}’`]),
     ...codes,
-    ...(isExact ? ['van precies het gevraagde bedrag'] : []),
-    ...(from === undefined || isExact ? [] : [`${side}vanaf het gevraagde bedrag`]),
-    ...(to === undefined || isExact ? [] : ['hooguit het gevraagde bedrag']),
+    ...(from !== undefined && from === to ? [`van precies ${said(from)}`] : sizes),
   ];
 }
+
+const said = (cents: number): string => (cents % 100 === 0 ? euros(cents) : eurosExactly(cents));
+
+/** Whether lines of some size are asked, which stand on both sides. */
+export const isSizedOf = ({ vanaf_cents: from, ...only }: Narrowing): boolean =>
+  from !== only.tot_cents || (only.boven_cents ?? only.onder_cents) !== undefined;

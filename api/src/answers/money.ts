@@ -16,7 +16,7 @@ export async function sayWhere(
   { isMoney, lines, moment, name }: Measured,
   column: PeriodColumn,
 ): Promise<void> {
-  if (!isMoney || !lines || lines.isNarrowed) return;
+  if (!isMoney || !lines || (lines.isNarrowed && moment === undefined)) return;
   const { read, sources } = asking;
   const on = ({ rekening, groep }: (typeof lines.accounts)[number]): Figure | Promise<Figure> =>
     moment === undefined

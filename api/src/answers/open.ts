@@ -1,17 +1,16 @@
-import { LIMITS, type Figure, type OpenItemsPage, type Question } from '@kengetal/contract';
-import { monthDays } from '@kengetal/ledger';
-import { lastDay } from '../books/columns/days.ts';
+import { LIMITS, type Figure, type Question } from '@kengetal/contract';
 import { euros } from '../books/figures/words.ts';
-import { listOpenItems } from '../books/open-items/list.ts';
 import type { Answer } from './answer.ts';
 import { columnNow, type Asking } from './asking.ts';
 import { partOf, tellAges } from './open-ages.ts';
+import { isOld, openAt, sumOf } from './open-at.ts';
+import { byRelation, tellOpenBeside } from './open-beside.ts';
 import { OpenFigures, type Shown } from './open-figures.ts';
-import { lateWords, narrowedTo, WORDS, type OpenSubject } from './open-narrowed.ts';
+import { lateWords, WORDS, type OpenSubject } from './open-narrowed.ts';
+import { isPeriodSplit } from './series-by.ts';
 import { chosenRows, isChosen, rankName, type ChosenRows } from './rows.ts';
 import { Telling } from './telling.ts';
 
-const NARROWER = 'Wat openstaat houd ik per relatie en per factuur bij; smaller kan ik het niet tonen.'; // prettier-ignore
 /** Rows of a list whose length nobody asked: all that a table shows. */
 const USUAL = LIMITS.askedRows.max;
 
@@ -23,33 +22,17 @@ export async function tellOpen(
 ): Promise<Answer> {
   const telling = new Telling();
   const { question } = asking;
-  const { relatie: _, factuur, ...others } = question.only ?? {};
-  if (Object.keys(others).length > 0) return telling.say(NARROWER).done(question);
+  const { split, against, only } = question;
   const now = await columnNow(asking);
-  const periode = now.span.periode_max;
-  const day = now.day ?? now.ahead?.day;
-  const dag = day === undefined ? monthDays(periode).last : lastDay({ periode_max: periode, day });
-  const isOld = subject.late === true || (subject.older ?? subject.until ?? subject.dated) !== undefined; // prettier-ignore
-  const isByAge = question.split === 'ouderdom';
-  const isByInvoice = isOfInvoices(question, isOld || relatie !== undefined || factuur !== undefined); // prettier-ignore
-  const page = await pageOf(asking, subject, {
-    ...{ periode, dag },
-    per: isByInvoice || isOld || isByAge ? 'factuur' : 'relatie',
-  });
-  if (!page) {
-    return telling
-      .say('De openstaande facturen worden nog uitgezocht. Vraag het zo nog eens.')
-      .done(question);
-  }
-  if ((isOld || isByAge) && page.basis === 'oudste_eerst') {
-    const why = 'De betalingen noemen geen factuur, dus is niet te zeggen welke facturen dat zijn.';
-    return telling.say(why).done(question);
-  }
-  const { counted, filters, name } = await narrowedTo(asking, subject, page, { relatie, dag });
+  const isByAge = split === 'ouderdom';
+  const isByInvoice = isOfInvoices(question, isOld(subject) || (relatie ?? only?.factuur) !== undefined); // prettier-ignore
+  const isOfAge = isOld(subject) || isByAge;
+  const asked = { subject, relatie, isOfAge, per: isByInvoice || isOfAge ? 'factuur' : 'relatie' } as const; // prettier-ignore
+  const found = await openAt(asking, asked, now);
+  if (typeof found === 'string') return telling.say(found).done(question);
+  const { page, counted, name, dag, figures, whole } = found;
   const { of, who } = WORDS[subject.groep];
-  const figures = new OpenFigures(page, filters);
-  // No filter of lines knows the day of an invoice.
-  const whole = subject.dated ? figures.sum(counted, name, true) : figures.whole(sumOf(counted), name); // prettier-ignore
+  if (isPeriodSplit(split) || against !== undefined) return tellOpenBeside(asking, asked, name);
   const rows = chosenOf(isByInvoice ? counted : byRelation(counted), question);
   const { shown } = rows;
   const isSome = isChosen(question) && !isByAge;
@@ -113,27 +96,6 @@ const isOfInvoices = (question: Question, isNarrow: boolean): boolean =>
     question.order === 'oudste' ||
     question.order === 'nieuwste');
 
-const pageOf = (
-  { read: { sql, projectId } }: Asking,
-  { groep }: OpenSubject,
-  at: { readonly periode: number; readonly dag: string; readonly per: 'factuur' | 'relatie' },
-): Promise<OpenItemsPage | undefined> =>
-  listOpenItems(sql, { project_id: projectId, groep, ...at }, { offset: 0, limit: null });
-
-/** Invoices of a relation as one row, as old as the oldest of them. */
-function byRelation(items: readonly Shown[]): Shown[] {
-  const rows = new Map<string, Shown>();
-  for (const one of items) {
-    const before = rows.get(one.relatie);
-    rows.set(one.relatie, {
-      ...one,
-      cents: one.cents + (before?.cents ?? 0),
-      dagen: Math.max(one.dagen ?? 0, before?.dagen ?? 0),
-    });
-  }
-  return [...rows.values()].sort((one, other) => other.cents - one.cents);
-}
-
 /** Rows by their amount, or by their age. */
 function chosenOf(rows: readonly Shown[], question: Question): ChosenRows<Shown> {
   const factor = { oudste: -1, nieuwste: 1 }[String(question.order)];
@@ -142,9 +104,6 @@ function chosenOf(rows: readonly Shown[], question: Question): ChosenRows<Shown>
     : rows;
   return chosenRows(aged, question, ({ cents }) => cents, USUAL);
 }
-
-const sumOf = (rows: readonly { readonly cents: number }[]): number =>
-  rows.reduce((sum, { cents }) => sum + cents, 0);
 
 const isMeasured = ({ measure }: Question): boolean =>
   measure === 'aantal' || measure === 'aandeel' || measure === 'samen';

@@ -1,4 +1,4 @@
-import type { BookedFigure, FilterItem } from '@kengetal/contract';
+import type { Figure, FilterItem } from '@kengetal/contract';
 import { GROUPS, isGroupKey, type Window } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import { costCentreSums } from '../books/dimensions/cost-centre-months.ts';
@@ -11,16 +11,10 @@ import type { Books } from '../books/books.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { filtersOfAccount } from '../books/figures/booked.ts';
 import type { Asking } from './asking.ts';
+import { budgetParts } from './budget-parts.ts';
 import { item, type LinesOf } from './lines-of.ts';
-import { addedByLine, type PartSplit, type RawPart } from './parts-of-lines.ts';
+import { addedByLine, type Part, type PartSplit, type RawPart } from './parts-of-lines.ts';
 import { namesIn } from './world.ts';
-
-/** A part of an amount. */
-export interface Part {
-  readonly key: string;
-  readonly name: string;
-  readonly figure: BookedFigure;
-}
 
 /** More parts than this nobody is told of; the others are one row. */
 export const MOST_PARTS = 200;
@@ -32,6 +26,7 @@ export async function partsIn(
   of: LinesOf,
   split: PartSplit,
 ): Promise<Part[] | string> {
+  if (column.isBudget) return budgetParts(asking.read.books, column, of, split);
   const { lines, reason } = column.source(of.basis);
   if (lines === null) return reason ?? 'Hier zijn geen boekingen van.';
   const isNarrow = of.isNarrowed === true || ((of.except?.relations.length ?? 0) > 0 && split !== 'relatie'); // prettier-ignore
@@ -42,10 +37,23 @@ export async function partsIn(
     .map(({ key, name, cents, filters: own }) => {
       const about = { label: `${name}, ${column.naam}`, explanation: 'Deel van het totaal.' };
       const filters = [...own, ...(of.except?.filters ?? [])];
-      return { key, name, figure: bookedFigure(cents, lines, { sign: of.sign, filters, about }) };
+      const figure = bookedFigure(cents, lines, { sign: of.sign, filters, about });
+      return { key, name, filters, figure };
     })
     .filter(({ figure }) => figure.cents !== 0)
     .sort((one, other) => other.figure.cents - one.figure.cents);
+}
+
+/** A part that is not there in a period is nothing there: none of its lines, or nothing budgeted. */
+export function emptyPart(
+  column: PeriodColumn,
+  { basis, sign }: LinesOf,
+  { name, filters }: Part,
+): Figure {
+  const { lines, budget, reason = 'Niets geboekt.' } = column.source(basis);
+  const about = { label: `${name}, ${column.naam}`, explanation: 'Deel van het totaal.' };
+  if (budget !== undefined) return { kind: 'budget', cents: 0, basis: budget, about };
+  return lines ? bookedFigure(0, lines, { sign, filters, about }) : { kind: 'absent', reason };
 }
 
 function rawParts(
@@ -128,9 +136,9 @@ async function byColumn(
     ...[read.projectId, periode_min, periode_max, soorten, boekjaar ?? null],
     accounts.map(({ rekening }) => rekening),
   ]);
-  const { vatCodes } = await namesIn(read);
-  const nameOf = (code: string) =>
-    split === 'btw_code' ? vatCodes.find((each) => each.code === code)?.naam : undefined;
+  const { vatCodes, journals } = await namesIn(read);
+  const names = split === 'btw_code' ? vatCodes : journals;
+  const nameOf = (code: string) => names.find((each) => each.code === code)?.naam;
   return rows.map(({ code, cents }) => ({
     key: code,
     name: code === '' ? 'Zonder code' : [code, nameOf(code)].filter(Boolean).join(' '),

@@ -8,8 +8,8 @@ import { columnNow, type Asking } from './asking.ts';
 import { figureMeasured } from './figure.ts';
 import type { Measured } from './measured.ts';
 import { HEADS, PLURALS } from './part-names.ts';
-import { MOST_PARTS, partsIn, type Part } from './parts.ts';
-import type { PartSplit } from './parts-of-lines.ts';
+import { MOST_PARTS, partsIn } from './parts.ts';
+import type { Part, PartSplit } from './parts-of-lines.ts';
 import { chosenRows, isChosen, isSized, rankName, togetherName } from './rows.ts';
 import { Telling } from './telling.ts';
 

@@ -3,6 +3,7 @@ import { dayName } from '@kengetal/ledger';
 import { divided, valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
 import type { Asking } from './asking.ts';
+import { usualSpan } from './complete.ts';
 import { tellBooked } from './recurring-booked.ts';
 import { priceOf } from './recurring-prices.ts';
 import type { AnsweredSeries } from './sources.ts';
@@ -13,6 +14,8 @@ type Aspect = Recurring['aspect'];
 type Series = AnsweredSeries['series'][number];
 
 const USUAL = 15;
+const NOW_ALONE = 'Wat terugkomt laat ik zien zoals het nu is, en niet van een andere periode.';
+const NOT_BESIDE = 'Wat terugkomt zet ik niet naast een andere periode; wel laat ik zien welke prijzen veranderden.'; // prettier-ignore
 const MONTHS = 12;
 const AMOUNTS = {
   per_maand: { per: 'per maand', parts: MONTHS },
@@ -26,16 +29,21 @@ const isAmountAspect = (aspect: Aspect): aspect is keyof typeof AMOUNTS =>
 
 /** Costs, or income, that come back: what each is, how often, and when it comes next. */
 export async function tellRecurring(asking: Asking, subject: Recurring): Promise<Answer> {
-  const { read, sources, question } = asking;
-  const { side = 'kosten', aspect } = subject;
+  const { read, sources, question: said } = asking;
+  const { side = 'kosten', elke } = subject;
+  const aspect = subject.aspect ?? aspectOf(said);
   const telling = new Telling();
   const found = await sources.recurring(read, side);
+  // What comes back is told as it is now.
+  const { period: _, ...question } = said;
   if (typeof found === 'string') return telling.say(found).done(question);
   const isNarrowed = subject.rekeningen !== undefined || question.only !== undefined;
-  const { elke } = subject;
   const series = inOrder(found.series.filter(isAsked(asking, subject)), question);
+  if (said.against !== undefined && aspect !== 'prijs') return telling.say(NOT_BESIDE).done(said);
   if (isNarrowed && series.length === 0) return tellBooked(asking, subject);
+  if (!isNow(asking)) return telling.say(NOW_ALONE).done(said);
   const { perMonth } = found;
+  const current = { ...asking, question };
   const name = side === 'kosten' ? 'Vaste lasten' : 'Terugkerende omzet';
   if (series.length === 0 && elke !== undefined) {
     return telling.say(`Er is niets gevonden dat ${EACH[elke]} terugkomt.`).done(question);
@@ -50,11 +58,11 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
     tellTable(telling, read, series.slice(0, question.limit ?? USUAL), true);
     return telling.done(question);
   }
-  if (isNarrowed) return tellSome(telling, asking, series, aspect);
+  if (isNarrowed) return tellSome(telling, current, series, aspect);
   if (question.order !== undefined && question.limit !== undefined) {
-    return tellSome(telling, asking, series.slice(0, question.limit), aspect);
+    return tellSome(telling, current, series.slice(0, question.limit), aspect);
   }
-  if (aspect === 'prijs') return tellChanged(telling, asking, series);
+  if (aspect === 'prijs') return tellChanged(telling, current, series);
   const isOfMonth = !isAmountAspect(aspect) || aspect === 'per_maand';
   const whole = isOfMonth ? perMonth : together(series, name, AMOUNTS[aspect].parts);
   const per = isOfMonth ? 'gemiddeld per maand' : AMOUNTS[aspect].per;
@@ -63,6 +71,16 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
   tellTable(telling, read, series.slice(0, question.limit ?? USUAL));
   return telling.done(question);
 }
+
+/** Whether nothing else is asked than what is so now. */
+function isNow({ span, read }: Asking): boolean {
+  const usual = usualSpan(read.books.calendar);
+  return usual?.periode_min === span.periode_min && usual.periode_max === span.periode_max;
+}
+
+/** 'Vaste lasten per maand': what they come to in one. */
+const aspectOf = ({ split }: Question): Aspect =>
+  ({ maand: 'per_maand', kwartaal: 'per_kwartaal', jaar: 'per_jaar' } as const)[String(split)];
 
 /** By what each comes to in a year, where the largest or smallest are asked. */
 function inOrder(series: readonly Series[], { order }: Question): readonly Series[] {

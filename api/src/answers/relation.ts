@@ -7,6 +7,7 @@ import { openWindow } from '../books/open-items/open-items.ts';
 import type { AnswerSources } from './sources.ts';
 import { figureOfLines, item, linesOfGroups, type LinesOf } from './lines-of.ts';
 import type { Measured } from './measured.ts';
+import { NOT_BUDGETED } from '../books/columns/budget.ts';
 
 type Side = Extract<Question['subject'], { kind: 'relation' }>['side'];
 
@@ -34,7 +35,7 @@ export async function relationMeasured(
   const who = item('tegenpartij', relatie);
   const lines: LinesOf =
     side === 'openstaand'
-      ? { ...ofGroup, filters: [...ofGroup.filters, who], isNarrowed: true }
+      ? { ...ofGroup, basis: 'stock', filters: [...ofGroup.filters, who], isNarrowed: true }
       : {
           ...ofGroup,
           isNarrowed: true,
@@ -93,7 +94,7 @@ function traded(
     basis: 'flow',
     lines: { ...all, filters, isNarrowed: true },
     of: async (column) => {
-      const { lines, reason = '' } = column.source('flow');
+      const { lines, reason = NOT_BUDGETED } = column.source('flow');
       const explanation = 'Boekingen van deze relatie, zonder btw.';
       const about = { label: `${name}, ${column.naam}`, explanation };
       if (lines === null) return { kind: 'absent', reason, about };

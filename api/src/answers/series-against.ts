@@ -1,50 +1,76 @@
+import type { Figure } from '@kengetal/contract';
+import { capitalised } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
-import { changePercent, difference } from '../books/figures/values.ts';
+import { changePercent, difference, valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
-import { columnAgainst, columnNow, type Asking } from './asking.ts';
+import { budgetOf, columnAgainst, columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';
+import { chosenRows, isChosen, rankName } from './rows.ts';
 import { pointsOf, tellSeries } from './series.ts';
-import { SERIES_HEADS, type By, type Point } from './series-by.ts';
+import { MANY, SERIES_HEADS, type By, type Point } from './series-by.ts';
 import { Telling } from './telling.ts';
 
 const SAME = { maand: 'dezelfde maand', kwartaal: 'hetzelfde kwartaal', jaar: 'hetzelfde jaar' };
 
-/** The change from one period to another, by the months of both. */
+/**
+ * The change from one period to another, or from a budget, by the months of both.
+ * @param then what is measured in the other period, where that is not the same
+ */
 export async function tellSeriesAgainst(
   asking: Asking,
   measured: Measured,
   by: By,
+  then: Measured = measured,
 ): Promise<Answer> {
   const telling = new Telling();
+  const { question } = asking;
   const [now, before] = [await columnNow(asking), await columnAgainst(asking)];
   if (!before) return tellSeries(asking, measured, by);
-  const [points, earlier] = [
-    await pointsOf({ ...asking, span: now.span }, measured, by),
-    await pointsOf({ ...asking, span: before.span }, measured, by),
-  ];
+  const points = await pointsOf({ ...asking, span: now.span }, measured, by);
+  const earlier = before.isBudget
+    ? await pointsOf({ ...asking, span: now.span }, then, by, budgetOf)
+    : await pointsOf({ ...asking, span: before.span }, then, by);
   const same = sameParts(points, earlier);
-  const isChange = asking.question.measure === 'verschil';
-  const rows = points.map(({ column, figure }, place) => {
-    const then = (same ?? earlier)[place]?.figure ?? { kind: 'absent' as const, reason: '' };
-    const label = measured.name;
-    const [one, other] = [
-      { label, figure },
-      { label, figure: then },
-    ];
-    const about = { label, explanation: '' };
-    const change = difference(one, other, about);
-    return [momentIn(measured, column), figure, then, change, ...(isChange ? [changePercent(one, other, about)] : [])]; // prettier-ignore
+  const isChange = question.measure === 'verschil';
+  const rows = points.map(({ column, figure }, place): Row => {
+    const { figure: other } = (same ?? earlier)[place] ?? NONE;
+    const about = { label: measured.name, explanation: '' };
+    const [one, two] = [{ label: measured.name, figure }, { label: measured.name, figure: other }]; // prettier-ignore
+    const change = difference(one, two, about);
+    return { column, figure, other, change, percent: changePercent(one, two, about) };
   });
-  const isOfYears = by === 'jaar' && asking.question.against === 'vorig_jaar';
+  const isOfYears = by === 'jaar' && question.against === 'vorig_jaar';
   const head = isOfYears ? 'Een jaar eerder' : before.naam;
+  const beside = isOfYears ? 'een jaar eerder' : momentIn(measured, before);
+  const { all, shown } = chosenRows(rows, question, (row) => valueOf(isChange ? row.change : row.figure) ?? 0, rows.length); // prettier-ignore
+  const [top] = shown;
+  if (!top) return telling.say(`${measured.name}: er zijn geen ${MANY[by]} waarvoor dat geldt.`).done(question); // prettier-ignore
+  telling.say(`${measured.name} per ${by}, naast ${same ? `${SAME[by]} van ` : ''}${beside}.`);
+  if (question.limit === 1) {
+    const rank = capitalised(rankName(question, ['hoogste', 'laagste']));
+    const answer = telling.answer(isChange ? top.change : top.figure);
+    telling.say(`${rank} ${isChange ? 'verschil' : 'bedrag'}: ${momentIn(measured, top.column)}, ${answer}.`); // prettier-ignore
+  } else if (isChosen(question)) {
+    telling.say(`Dit zijn ${shown.length} van de ${all.length} ${MANY[by]}.`);
+  }
+  const none = shown.find(({ other }) => other.kind === 'absent')?.other;
+  if (before.isBudget && none?.kind === 'absent') telling.say(none.reason);
   telling.table(
     [SERIES_HEADS[by], measured.name, head, 'Verschil', ...(isChange ? ['In %'] : [])],
-    rows,
+    shown.map((row) => [momentIn(measured, row.column), row.figure, row.other, row.change, ...(isChange ? [row.percent] : [])]), // prettier-ignore
   );
-  const beside = isOfYears ? 'een jaar eerder' : momentIn(measured, before);
-  telling.say(`${measured.name} per ${by}, naast ${same ? `${SAME[by]} van ` : ''}${beside}.`);
-  return telling.done(asking.question);
+  return telling.done(question);
 }
+
+interface Row {
+  readonly column: PeriodColumn;
+  readonly figure: Figure;
+  readonly other: Figure;
+  readonly change: Figure;
+  readonly percent: Figure;
+}
+
+const NONE: Pick<Point, 'figure'> = { figure: { kind: 'absent', reason: '' } };
 
 /** Of periods that are not as long each part stands beside the latest one of the same months. */
 function sameParts(

@@ -105,10 +105,16 @@ async function tellAverageOf(
   return telling.done(asking.question);
 }
 
-export async function pointsOf(asking: Asking, measured: Measured, by: By): Promise<Point[]> {
+/** @param columnIn the column of each month, quarter or year: what was booked, unless told */
+export async function pointsOf(
+  asking: Asking,
+  measured: Measured,
+  by: By,
+  columnIn: typeof columnOf = columnOf,
+): Promise<Point[]> {
   const points: Point[] = [];
   for (const each of spansOf(asking, by)) {
-    const column = await columnOf(asking, each);
+    const column = await columnIn(asking, each);
     points.push({ column, figure: await measured.of(column) });
   }
   return points;

@@ -10,6 +10,7 @@ const LINK = /\[([^[\]]+)\]\(figure:([^()\s]+)\)/g;
 const HELD = '\uE000';
 
 type Role = 'a' | 'c' | 't';
+type Cell = string | Figure | { readonly words: string; readonly figure: Figure };
 
 /** Gathers an answer: its sentences, the figures that they name, and its table. */
 export class Telling {
@@ -48,11 +49,12 @@ export class Telling {
     return this;
   }
 
-  /** Rows of the table; a figure becomes a link, what is absent stays empty. */
-  table(columns: readonly string[], rows: readonly (readonly (string | Figure)[])[]): this {
+  /** Rows of the table; a figure becomes a link, also with words of its own; what is absent stays empty. */
+  table(columns: readonly string[], rows: readonly (readonly Cell[])[]): this {
     const shown = rows.map((row) =>
       row.map((cell) => {
         if (typeof cell === 'string') return this.#withOwnLinks(cell);
+        if ('words' in cell) return this.#link('t', cell.figure, cell.words);
         return valueOf(cell) === undefined ? '' : this.#link('t', cell);
       }),
     );

@@ -4,6 +4,7 @@ import { absent, vatSums, type VatSums } from '../books/vat/sums.ts';
 import { vatAmounts } from '../books/vat/vat.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import type { Measured } from './measured.ts';
+import { NOT_BUDGETED } from '../books/columns/budget.ts';
 
 /** What a return comes to (box 5c), or another of its sums. */
 export function vatMeasured(read: ReadBooks, rubriek = '5c'): Measured {
@@ -12,7 +13,7 @@ export function vatMeasured(read: ReadBooks, rubriek = '5c'): Measured {
     basis: 'flow',
     more: 'neutraal',
     of: async (column) => {
-      const { lines, reason = '' } = column.source('flow');
+      const { lines, reason = NOT_BUDGETED } = column.source('flow');
       if (lines === null) return absent(reason);
       const amounts = await vatAmounts(read, lines);
       if (amounts.accounts.length === 0) return absent('De boekhouding heeft geen btw-rekeningen.');

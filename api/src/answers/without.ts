@@ -9,6 +9,7 @@ import { item, type LinesOf } from './lines-of.ts';
 import type { Measured } from './measured.ts';
 import type { AnswerSources } from './sources.ts';
 import { added, type Added } from './sum.ts';
+import { NOT_BUDGETED } from '../books/columns/budget.ts';
 
 type Asked = Omit<Extract<Question['subject'], { kind: 'figure' }>, 'kind' | 'also'>;
 
@@ -96,7 +97,7 @@ function relationIn(
   const numbers = accounts.map(({ rekening }) => rekening);
   const chosen = [...filters, item('tegenpartij', relatie)];
   const of = async (column: PeriodColumn): Promise<Figure> => {
-    const { lines, reason = '' } = column.source('flow');
+    const { lines, reason = NOT_BUDGETED } = column.source('flow');
     if (lines === null) return { kind: 'absent', reason };
     const sums = await relationSums(read, lines, numbers);
     const about = { label: `${naam}, ${column.naam}`, explanation: 'Boekingen van deze relatie.' };

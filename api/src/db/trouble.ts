@@ -54,6 +54,17 @@ export function isInEachOthersWay(error: unknown): boolean {
   return false;
 }
 
+/** What a failure is, without its words: they may hold what a statement was given. */
+export function faultOf(error: unknown): { readonly fault: string; readonly code?: string } {
+  let fault: string = typeof error;
+  let code: string | undefined;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    fault = cause.constructor.name;
+    code = codeOf(cause) ?? code;
+  }
+  return { fault, ...(code !== undefined && { code }) };
+}
+
 /** What the driver, the system or the engine put on it. */
 function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Access, Call } from '@kengetal/contract';
+import { LIMITS, refusalOf, type Access, type Call } from '@kengetal/contract';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { projects } from '../db/schema/index.ts';
@@ -27,7 +27,9 @@ const MOST_PROJECTS = 10_000;
 /** What keeps one person, organisation or address from crowding out others. */
 export interface Fairness {
   /** Counts a request of a person, or of an address for a public call. Throws rate_limited. */
-  count(request: FastifyRequest, reply: FastifyReply, call: Call): Promise<void>;
+  count(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Counts a question to the assistant; what is refused for its form is none. Throws rate_limited. */
+  countQuestion(request: FastifyRequest, reply: FastifyReply, call: Call): Promise<void>;
   /** Works on a request when it is its person's turn. Throws rate_limited. */
   ofPerson<T>(request: FastifyRequest, call: Call, work: () => Promise<T>): Promise<T>;
   /** The same for the organisation that the call is about, as far as `id` says which. */
@@ -37,6 +39,21 @@ export interface Fairness {
     id: string | undefined,
     work: () => Promise<T>,
   ): Promise<T>;
+}
+
+type Limited = ReturnType<FastifyInstance['createRateLimit']>;
+
+/** Counts one more. Throws rate_limited, in the words that are given. */
+async function counted(
+  limit: Limited,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal?: string,
+): Promise<void> {
+  const found = await limit(request);
+  if (found.isAllowed || !found.isExceeded) return;
+  reply.header('retry-after', found.ttlInSeconds);
+  throw new HttpProblem('rate_limited', refusal);
 }
 
 export function fairness(
@@ -71,14 +88,9 @@ export function fairness(
   };
 
   return {
-    count: async (request, reply, { isQuestion }) => {
-      const limits = [request.caller ? perPerson : perAddress, ...(isQuestion ? [perAsker] : [])];
-      for (const limit of limits) {
-        const counted = await limit(request);
-        if (counted.isAllowed || !counted.isExceeded) continue;
-        reply.header('retry-after', counted.ttlInSeconds);
-        throw new HttpProblem('rate_limited');
-      }
+    count: (request, reply) => counted(request.caller ? perPerson : perAddress, request, reply),
+    countQuestion: async (request, reply, { isQuestion }) => {
+      if (isQuestion) await counted(perAsker, request, reply, refusalOf(LIMITS.questionsOfPerson));
     },
     // A file comes in as slowly as its sender sends it; meanwhile that person can go on working.
     ofPerson: (request, { rawBody }, work) =>

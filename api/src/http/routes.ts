@@ -82,6 +82,7 @@ function route<Name extends CallName>(
     handler: async (request, reply) => {
       const answer = await fair.ofPerson(request, call, async (): Promise<unknown> => {
         const { id, ...sent } = await validated(doors, name, request);
+        await fair.countQuestion(request, reply, call);
         const asker = askerOf(request, reply);
         const database = doors.database.for(asker);
         const caller: unknown = request.caller;
@@ -111,7 +112,7 @@ function identify({ authenticate, fair }: Doors, call: Call) {
       request.identified = await authenticate(request.headers.authorization);
       request.caller = request.identified.caller;
     }
-    await fair.count(request, reply, call);
+    await fair.count(request, reply);
   };
 }
 

@@ -14,6 +14,7 @@ import { guardedServer, headersOf } from '@kengetal/server';
 import type { Config } from '../config.ts';
 import { troubleOf } from '../db/trouble.ts';
 import { DomainError } from '../domain-error.ts';
+import { logHooks } from './logged.ts';
 import { HttpProblem } from './problem.ts';
 import { problemOfTrouble } from './trouble.ts';
 import { isKeepable, UNKEPT } from './texts.ts';
@@ -49,7 +50,7 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const headers = headersOf(OWN_HEADERS, config.production);
   const app = fastify({
-    logger: { level: config.logLevel, serializers: { req: shownRequest } },
+    logger: { level: config.logLevel, serializers: { req: shownRequest }, hooks: logHooks },
     genReqId: () => randomUUID(),
     trustProxy: fastifyProxies(config.trustedProxies),
     bodyLimit: LIMITS.body.max,

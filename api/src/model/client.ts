@@ -15,6 +15,8 @@ export async function clientOf(
   const usual = {
     ...{ maxRetries: 0, timeout: silenceMs, logLevel: 'off' as const },
     ...{ organization: null, project: null, webhookSecret: null },
+    // Consent is to one provider, and not to whom it points to.
+    fetchOptions: { redirect: 'error' as const },
   };
   if (endpoint.kind === 'openai') {
     // A local model asks for no key; the client does.

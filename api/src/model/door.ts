@@ -1,12 +1,12 @@
-import { LIMITS, refusalOf } from '@kengetal/contract';
+import type { AssistantWay } from '@kengetal/contract';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
-import type { Sql } from '../db/database.ts';
+import type { Database, Sql } from '../db/database.ts';
 import { projects } from '../db/schema/index.ts';
 import type { ModelConfig } from '../model-config.ts';
-import { consentOf, isGiven } from './consent.ts';
+import { consentOf, isGiven, waysOf } from './consent.ts';
+import { metThisMonth, metToday, setAside, type SetAside } from './limits.ts';
 import { providerOf, type ModelProvider } from './provider.ts';
-import { usedBy } from './use.ts';
 
 /** A language model that is set up. */
 export interface SetUpModel {
@@ -20,27 +20,45 @@ export const setUpModel = (config: ModelConfig | undefined, clock: Clock): SetUp
 /** How a question of someone in a project is answered; with `spent` the model was turned on, but its limit is met. */
 export type Door =
   | { readonly kind: 'grammatica'; readonly spent?: string }
-  | { readonly kind: 'model'; readonly model: SetUpModel; readonly organisationId: string };
+  | { readonly kind: 'model'; readonly model: SetUpModel; readonly aside: SetAside };
 
-/** Decides at each question: consent may be withdrawn, and limits met, in the middle of a conversation. */
+/**
+ * Decides at each question: consent may be withdrawn, and limits met, in the middle of a conversation.
+ * For what a model answers tokens are set aside, to be counted at its end.
+ */
 export async function doorOf(
-  sql: Sql,
+  database: Database,
   clock: Clock,
   model: SetUpModel | undefined,
   { projectId, userId }: { readonly projectId: string; readonly userId: string },
 ): Promise<Door> {
   if (!model) return { kind: 'grammatica' };
   const { config } = model;
-  const [project] = await sql.orm.select().from(projects).where(eq(projects.projectId, projectId));
+  const { orm } = database;
+  const [project] = await orm.select().from(projects).where(eq(projects.projectId, projectId));
   if (!project) return { kind: 'grammatica' };
   const { organisationId } = project;
-  if (!isGiven(config, await consentOf(sql, organisationId))) return { kind: 'grammatica' };
-  const used = await usedBy(sql, clock, { organisationId, userId });
-  if (used.day >= config.tokensPerDay) {
-    return { kind: 'grammatica', spent: refusalOf(LIMITS.modelTokensOfPerson) };
+  if (!isGiven(config, await consentOf(database, organisationId))) return { kind: 'grammatica' };
+  const aside = await setAside(database, clock, config, { organisationId, userId });
+  if (typeof aside === 'string') return { kind: 'grammatica', spent: aside };
+  return { kind: 'model', model, aside };
+}
+
+/** How the assistant answers someone in these organisations now: with a model where that is on and can be asked. */
+export async function waysNow(
+  sql: Sql,
+  clock: Clock,
+  model: SetUpModel | undefined,
+  { userId, organisationIds }: { readonly userId: string; readonly organisationIds: readonly string[] }, // prettier-ignore
+): Promise<Record<string, AssistantWay>> {
+  const ways = await waysOf(sql, model?.config, organisationIds);
+  const on = organisationIds.filter((id) => ways[id] === 'model');
+  if (!model || on.length === 0) return ways;
+  const { config, provider } = model;
+  const isOut = provider.isResting || (await metToday(sql, clock, config, userId)) !== undefined;
+  for (const id of on) {
+    if (isOut || (await metThisMonth(sql, clock, config, id)) !== undefined)
+      ways[id] = 'grammatica';
   }
-  if (used.month >= config.tokensPerMonth) {
-    return { kind: 'grammatica', spent: refusalOf(LIMITS.modelTokensOfOrganisation) };
-  }
-  return { kind: 'model', model, organisationId };
+  return ways;
 }

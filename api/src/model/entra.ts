@@ -22,6 +22,7 @@ export function entraTokens(
   const ask = async (): Promise<string> => {
     const response = await fetch(tokenUrl, {
       method: 'POST',
+      redirect: 'error',
       body: new URLSearchParams({
         grant_type: 'client_credentials',
         client_id: clientId,

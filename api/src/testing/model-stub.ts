@@ -22,6 +22,8 @@ type Step =
   /** A chunk, or bytes as they stand. */
   | { readonly send: object | string }
   | { readonly cut: true }
+  /** Says nothing until then. */
+  | { readonly until: Promise<unknown> }
   /** Says nothing more; the other side has to go. */
   | { readonly stall: true };
 
@@ -126,6 +128,10 @@ export class ModelStub {
     for (const step of reply.steps) {
       if ('stall' in step) return;
       if ('cut' in step) return void response.destroy();
+      if ('until' in step) {
+        await step.until;
+        continue;
+      }
       const { send } = step;
       response.write(typeof send === 'string' ? send : `data: ${JSON.stringify(send)}\n\n`);
       // Chunks of their own, as a network brings them.

@@ -160,6 +160,7 @@ export function uncapitalised(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function isCalendarYear({ start_date, end_date }: FiscalYear): boolean {
+/** Whether a fiscal year is January up to December. */
+export function isCalendarYear({ start_date, end_date }: FiscalYear): boolean {
   return start_date.slice(5) === '01-01' && end_date === `${start_date.slice(0, 4)}-12-31`;
 }

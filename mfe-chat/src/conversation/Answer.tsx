@@ -1,15 +1,18 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { ChatMessage } from '@kengetal/contract';
 import { classes, looks } from '@kengetal/ui';
+import type { Acts } from './acts.ts';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerText } from './AnswerText.tsx';
-import { AskedChips } from './AskedChips.tsx';
+import { AskedChips, type AskedChipsProps } from './AskedChips.tsx';
 import { Choices } from './Choices.tsx';
-import { askedWords, offerOf, type Choice } from './calls.ts';
-import { ResultPart } from './ResultPart.tsx';
+import { askedWords, offerOf } from './calls.ts';
+import { FollowUps } from './FollowUps.tsx';
+import { ResultPart, type ResultPartProps } from './ResultPart.tsx';
 import { Sources } from './Sources.tsx';
 import { Spoken } from './Spoken.tsx';
 import { ToolSteps } from './ToolSteps.tsx';
+import { useNear } from './use-near.ts';
 import { useTyped } from './use-typed.ts';
 import css from './answer.module.css';
 
@@ -19,17 +22,18 @@ export interface AnswerProps {
   isComing: boolean;
   /** Its tool calls show (specification §4). */
   withTools: boolean;
-  /** The last of the chat, which can be made anew. */
-  isLast: boolean;
-  /** Null while nothing can be asked. */
-  onChoose: ((choice: Choice) => void) | null;
-  onAgain: () => void;
-  onVerdict: (value: 'goed' | 'fout', reason?: string) => void;
+  /** What the last answer of the chat, which can be made anew, was asked; null for another. */
+  goesOnFrom: string | null;
+  /** It is among the last, which are in view. */
+  isRecent: boolean;
+  canAsk: boolean;
+  acts: Acts;
 }
 
-/** What the assistant says: its steps, words, tables, and what can be done with them. */
-export function Answer(props: AnswerProps) {
-  const { message, isComing, withTools, isLast, onChoose, onAgain, onVerdict } = props;
+/** What the assistant says: its steps and words, then its tables and what can be done with them. */
+export const Answer = memo(function Answer(props: AnswerProps) {
+  const { message, isComing, withTools, goesOnFrom, isRecent, canAsk, acts } = props;
+  const isLast = goesOnFrom !== null;
   const { content, figures, about } = message;
   const calls = useMemo(
     () => (withTools ? (message.tool_calls ?? []) : []),
@@ -37,25 +41,45 @@ export function Answer(props: AnswerProps) {
   );
   const { shown, isTyping, isNew } = useTyped(content, isComing);
   const isReady = !isComing && !isTyping;
+  const { own, isNear } = useNear<HTMLElement>(isRecent);
   return (
-    <article className={css.answer} aria-label="Antwoord van de assistent" aria-busy={!isReady}>
+    <article
+      ref={own}
+      className={css.answer}
+      aria-label="Antwoord van de assistent"
+      aria-busy={!isReady}
+    >
       <ToolSteps calls={calls} isBusy={isComing && content === ''} />
       {shown ? <AnswerText text={shown} figures={figures} /> : null}
       {isComing && content === '' ? <TypingDots /> : null}
       {isNew && isLast ? <Spoken text={content} isComing={isComing} /> : null}
       {isReady ? (
         <>
-          <Results calls={calls} figures={figures} />
-          <Choices calls={calls} onChoose={onChoose} />
-          <Asked calls={calls} onChoose={onChoose} />
+          <Results calls={calls} figures={figures} withActions={isNear} />
+          <Choices calls={calls} canAsk={canAsk} onChoose={acts.choose} />
+          {isNear ? <Asked calls={calls} canAsk={canAsk} onChoose={acts.choose} /> : null}
           <Sources figures={figures} />
           <Ending about={about} isEmpty={content === '' && calls.length === 0} />
-          <AnswerActions {...{ message, isLast, onAgain, onVerdict }} canAsk={onChoose !== null} />
+          {isNear ? (
+            <AnswerActions
+              {...{ message, isLast, canAsk }}
+              onAgain={acts.again}
+              onJudge={acts.judge}
+            />
+          ) : null}
+          {isLast && canAsk ? (
+            <FollowUps
+              question={goesOnFrom}
+              answer={content}
+              calls={message.tool_calls}
+              onAsk={acts.ask}
+            />
+          ) : null}
         </>
       ) : null}
     </article>
   );
-}
+});
 
 /** Until the first words are there (specification §4). */
 function TypingDots() {
@@ -68,21 +92,25 @@ function TypingDots() {
   );
 }
 
-type Calls = Pick<AnswerProps, 'onChoose'> & { calls: NonNullable<ChatMessage['tool_calls']> };
+interface Calls {
+  calls: NonNullable<ChatMessage['tool_calls']>;
+}
 
-function Results({ calls, figures }: Pick<Calls, 'calls'> & Pick<ChatMessage, 'figures'>) {
+type ResultsProps = Calls & Pick<ResultPartProps, 'figures' | 'withActions'>;
+
+const Results = memo(function Results({ calls, ...part }: ResultsProps) {
   return calls.map((call) => {
     const { result } = call.function;
     if (!result) return null;
     const title = askedWords(call) ?? 'Uitkomst';
-    return <ResultPart key={call.id} result={result} figures={figures} title={title} />;
+    return <ResultPart key={call.id} result={result} title={title} {...part} />;
   });
-}
+});
 
 /** The question as it was read, each part to be changed. */
-function Asked({ calls, onChoose }: Calls) {
+function Asked({ calls, ...asking }: Calls & Omit<AskedChipsProps, 'chips'>) {
   const chips = useMemo(() => offerOf(calls).chips, [calls]);
-  return <AskedChips chips={chips} onChoose={onChoose} />;
+  return <AskedChips chips={chips} {...asking} />;
 }
 
 const ENDINGS = {

@@ -1,26 +1,36 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Button, Input } from 'antd';
 import { Copy, RotateCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ChatMessage } from '@kengetal/contract';
 import { IconButton, looks, Tooltip } from '@kengetal/ui';
+import type { Acts, Verdict } from './acts.ts';
 import { useCopy } from './copy.ts';
-import { spokenText } from './Spoken.tsx';
+import { plainText } from './plain-text.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import css from './answer.module.css';
 
 export interface AnswerActionsProps {
   message: ChatMessage;
+  /** The last of the chat can be made anew. */
   isLast: boolean;
   canAsk: boolean;
   onAgain: () => void;
-  onVerdict: (value: 'goed' | 'fout', reason?: string) => void;
+  onJudge: Acts['judge'];
 }
 
 /** Who worded an answer, and what can be done with it: under the pointer, with the focus, on a phone. */
 export function AnswerActions(props: AnswerActionsProps) {
-  const { message, isLast, canAsk, onAgain, onVerdict } = props;
+  const { message, isLast, canAsk, onAgain, onJudge } = props;
   const { copy, copied } = useCopy();
+  const { judge, said, hush } = useJudging(message.id, onJudge);
   const [reasons, setReasons] = useState(false);
+  const wrong = useFocusBack<HTMLButtonElement>(reasons);
   const { oordeel: verdict, door } = message.about ?? {};
+  const press = (value: Verdict) => {
+    const isBack = verdict === value;
+    setReasons(value === 'fout' && !isBack);
+    void judge(isBack ? null : value);
+  };
   return (
     <>
       <div className={css.foot}>
@@ -34,7 +44,10 @@ export function AnswerActions(props: AnswerActionsProps) {
             <IconButton
               of={Copy}
               aria-label="Kopiëren als tekst"
-              onClick={() => void copy(spokenText(message.content))}
+              onClick={() => {
+                hush();
+                void copy(plainText(message.content));
+              }}
             />
           </Tooltip>
           {isLast ? (
@@ -52,33 +65,28 @@ export function AnswerActions(props: AnswerActionsProps) {
               of={ThumbsUp}
               aria-label="Dit helpt"
               aria-pressed={verdict === 'goed'}
-              onClick={() => {
-                setReasons(false);
-                onVerdict('goed');
-              }}
+              onClick={() => press('goed')}
             />
           </Tooltip>
           <Tooltip title="Dit klopt niet">
             <IconButton
               of={ThumbsDown}
+              ref={wrong}
               aria-label="Dit klopt niet"
               aria-pressed={verdict === 'fout'}
-              onClick={() => {
-                setReasons(true);
-                onVerdict('fout');
-              }}
+              onClick={() => press('fout')}
             />
           </Tooltip>
-          <span role="status" className={looks.small}>
-            {copied}
-          </span>
         </div>
+        <span role="status" className={looks.small}>
+          {said || copied}
+        </span>
       </div>
       {reasons ? (
         <Reason
           onDone={(reason) => {
             setReasons(false);
-            if (reason) onVerdict('fout', reason);
+            if (reason) void judge('fout', reason);
           }}
         />
       ) : null}
@@ -86,11 +94,33 @@ export function AnswerActions(props: AnswerActionsProps) {
   );
 }
 
+/** Says whether an answer helped, and how that went. */
+function useJudging(messageId: string, onJudge: Acts['judge']) {
+  const [said, setSaid] = useState('');
+  const judge = async (value: Verdict | null, reason?: string) => {
+    try {
+      await onJudge(messageId, value, reason);
+      setSaid(value === null ? 'Weggehaald' : 'Bewaard');
+    } catch (error) {
+      console.error('The verdict was not kept', error);
+      setSaid('Je oordeel is niet bewaard. Probeer het opnieuw.');
+    }
+  };
+  return { judge, said, hush: () => setSaid('') };
+}
+
+/** Why it is wrong; Escape leaves that unsaid. */
 function Reason({ onDone }: { onDone: (reason: string) => void }) {
   const [reason, setReason] = useState('');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onDone('');
+  };
   return (
     <form
       className={css.reason}
+      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
         onDone(reason.trim());

@@ -1,6 +1,7 @@
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { Ellipsis } from 'lucide-react';
 import { IconButton } from '@kengetal/ui';
+import { ButtonMenu } from './ButtonMenu.tsx';
 
 interface ChatMenuProps {
   /** Of which chat, for who cannot see where the button stands. */
@@ -14,19 +15,15 @@ interface ChatMenuProps {
 /** What can be done with a chat. */
 export function ChatMenu({ name, onRename, onDelete, items = [] }: ChatMenuProps) {
   return (
-    <Dropdown
-      trigger={['click']}
+    <ButtonMenu
       placement="bottomRight"
-      autoFocus
-      menu={{
-        items: [
-          ...items,
-          { key: 'rename', label: 'Hernoemen', onClick: onRename },
-          { key: 'delete', label: 'Verwijderen', danger: true, onClick: onDelete },
-        ],
-      }}
+      items={[
+        ...items,
+        { key: 'rename', label: 'Hernoemen', onClick: onRename },
+        { key: 'delete', label: 'Verwijderen', danger: true, onClick: onDelete },
+      ]}
     >
-      <IconButton of={Ellipsis} aria-label={`Meer over ${name}`} aria-haspopup="menu" />
-    </Dropdown>
+      {(button) => <IconButton {...button} of={Ellipsis} aria-label={`Meer over ${name}`} />}
+    </ButtonMenu>
   );
 }

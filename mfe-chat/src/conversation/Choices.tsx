@@ -1,25 +1,40 @@
 import { Button } from 'antd';
-import { looks } from '@kengetal/ui';
+import { classes, looks } from '@kengetal/ui';
 import type { ToolCall } from './messages.ts';
 import { choicesOf, type Choice } from './calls.ts';
 import css from './answer.module.css';
 
 interface ChoicesProps {
   calls: readonly ToolCall[];
-  onChoose: ((choice: Choice) => void) | null;
+  canAsk: boolean;
+  onChoose: (choice: Choice) => void;
 }
 
-/** What the assistant asks back, and other readings of the question: a click asks that. */
-export function Choices({ calls, onChoose }: ChoicesProps) {
+/**
+ * What the assistant asks back, other readings of the question, and what the books do have beside
+ * a refusal: a click asks that.
+ */
+export function Choices({ calls, canAsk, onChoose }: ChoicesProps) {
   const of = (name: string) =>
     calls.filter((call) => call.function.name === name).flatMap(choicesOf);
-  const [asked, others] = [of('terugvraag'), of('andere_lezing')];
+  const [asked, others, related] = [of('terugvraag'), of('andere_lezing'), of('geen_antwoord')];
+  const link = (choice: Choice, words: string) => (
+    <button
+      key={choice.label}
+      type="button"
+      className={looks.link}
+      disabled={!canAsk}
+      onClick={() => onChoose(choice)}
+    >
+      {words}
+    </button>
+  );
   return (
     <>
       {asked.length > 0 ? (
         <div className={css.choices} role="group" aria-label="Kies wat je bedoelt">
           {asked.map((choice) => (
-            <Button key={choice.label} disabled={!onChoose} onClick={() => onChoose?.(choice)}>
+            <Button key={choice.label} disabled={!canAsk} onClick={() => onChoose(choice)}>
               {choice.label}
             </Button>
           ))}
@@ -28,17 +43,13 @@ export function Choices({ calls, onChoose }: ChoicesProps) {
       {others.length > 0 ? (
         <p className={css.readings}>
           <span className={looks.quiet}>Bedoel je</span>
-          {others.map((choice) => (
-            <button
-              key={choice.label}
-              type="button"
-              className={looks.link}
-              disabled={!onChoose}
-              onClick={() => onChoose?.(choice)}
-            >
-              {choice.label}?
-            </button>
-          ))}
+          {others.map((choice) => link(choice, `${choice.label}?`))}
+        </p>
+      ) : null}
+      {related.length > 0 ? (
+        <p className={classes(css.readings, css.related)}>
+          <span className={looks.quiet}>Uit je boekhouding</span>
+          {related.map((choice) => link(choice, choice.label))}
         </p>
       ) : null}
     </>

@@ -88,13 +88,20 @@ export function Composer(props: ComposerProps) {
   );
 }
 
+interface ComposerNoteProps {
+  text: string;
+  /** What leaving it is called. */
+  leave: string;
+  onLeave: () => void;
+}
+
 /** The words above an input, and the way to be rid of them. */
-export function ComposerNote({ text, onLeave }: { text: string; onLeave: () => void }) {
+export function ComposerNote({ text, leave, onLeave }: ComposerNoteProps) {
   return (
     <p className={classes(looks.small, css.note)}>
       <span className={looks.cut}>{text}</span>
       <button type="button" className={looks.link} onClick={onLeave}>
-        Weghalen
+        {leave}
       </button>
     </p>
   );

@@ -1,16 +1,16 @@
 import { useRef, type ComponentType, type KeyboardEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { messageOf, useApi, useProject, type ReportContext } from '@kengetal/platform';
+import type { Verdict } from './acts.ts';
 import type { Choice } from './calls.ts';
 import { LinesSkeleton, Notice, WidgetError } from '@kengetal/ui';
 import { Composer, ComposerNote } from './Composer.tsx';
-import { FollowUps } from './FollowUps.tsx';
 import { MessageList } from './MessageList.tsx';
 import { PeriodChip, useOnScreen } from './PeriodChip.tsx';
 import type { Along, Talk, TalkState } from './talk.ts';
 import { lastQuestion } from './messages.ts';
 import { useDraft } from './use-draft.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
+import { useStable } from './use-stable.ts';
 import { useMessages, useTalkState } from './use-talk.ts';
 import css from './conversation.module.css';
 
@@ -38,18 +38,19 @@ export function Conversation(props: ConversationProps) {
   const { box, showEnd } = useEndInSight();
   const own = useRef<HTMLElement>(null);
   const onScreen = useOnScreen(report);
-  const verdict = useVerdict(talk, () => void query.refetch());
+  const judge = useVerdict(talk, () => void query.refetch());
   const { live } = state;
   const canAsk = active !== null && !live && !(query.isError && messages.length === 0);
 
-  const { ask, choose } = useAsking({ talk, draft, onScreen }, () => {
+  const { ask, choose, again } = useAsking({ talk, draft, onScreen }, () => {
     // The input is disabled meanwhile; Escape is heard from here.
     own.current?.focus({ preventScroll: true });
     showEnd();
   });
-  const askNow = (text: string) => ask(text);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // A list that was opened here tells it too, and has Escape for itself.
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return;
     if (!live && !draft.isEdit) return;
     event.preventDefault();
     if (live) void talk.stop();
@@ -59,6 +60,8 @@ export function Conversation(props: ConversationProps) {
     const last = lastQuestion(messages);
     if (last && canAsk) draft.edit(last.content);
   };
+  const askNow = (text: string) => ask(text);
+  const acts = useStable({ ask: askNow, choose, again, editLast, judge });
   const isEmpty = messages.length === 0 && !query.isLoading && !query.isError;
   return (
     <section
@@ -68,24 +71,29 @@ export function Conversation(props: ConversationProps) {
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <div ref={box} className={css.scroll} tabIndex={0} role="region" aria-label="Berichten">
+      <div
+        ref={box}
+        className={css.scroll}
+        data-scroll
+        tabIndex={0}
+        role="region"
+        aria-label="Berichten"
+      >
         <div className={css.column}>
           <Loading query={query} isKnown={messages.length > 0} />
           {isEmpty ? <Start onAsk={askNow} /> : null}
-          <MessageList
-            messages={messages}
-            isLive={live}
-            onChoose={canAsk ? choose : null}
-            onAgain={() => void talk.again()}
-            onEditLast={editLast}
-            onVerdict={verdict}
-          />
-          {canAsk ? <FollowUps messages={messages} onAsk={askNow} /> : null}
+          <MessageList messages={messages} isLive={live} canAsk={canAsk} acts={acts} />
         </div>
       </div>
       <div className={css.below}>
         <Trouble state={state} talk={talk} onRetry={draft.clear} />
-        {draft.note ? <ComposerNote text={draft.note} onLeave={draft.clear} /> : null}
+        {draft.note ? (
+          <ComposerNote
+            text={draft.note}
+            leave={draft.isEdit ? 'Annuleren' : 'Weghalen'}
+            onLeave={draft.clear}
+          />
+        ) : null}
         <Composer
           placeholder={placeholder}
           text={draft.text}
@@ -110,12 +118,12 @@ interface Asking {
   onScreen: string;
 }
 
-/** Asks in words, with what is on the screen, or by a choice. */
+/** Asks in words, with what is on the screen, by a choice, or the last question once more. */
 function useAsking({ talk, draft, onScreen }: Asking, onAsked: () => void) {
   const ask = (text: string, along: Along = {}, isEdit = false) => {
     const prompt = [along.prompt, onScreen].filter(Boolean).join('\n').slice(0, LONGEST_PROMPT);
     draft.clear();
-    if (isEdit) void talk.again(text);
+    if (isEdit) void talk.again(text, prompt);
     else void talk.send(text, { ...along, prompt });
     onAsked();
   };
@@ -124,7 +132,11 @@ function useAsking({ talk, draft, onScreen }: Asking, onAsked: () => void) {
     void talk.askQuestion(question, label);
     onAsked();
   };
-  return { ask, choose };
+  const again = () => {
+    void talk.again();
+    onAsked();
+  };
+  return { ask, choose, again };
 }
 
 /** Messages that are on their way, or did not come. */
@@ -164,17 +176,14 @@ function Trouble({ state, talk, onRetry }: { state: TalkState; talk: Talk; onRet
   );
 }
 
-/** Says whether an answer helped; a failure is only logged. */
+/** Says whether an answer helped, or takes that back. */
 function useVerdict(talk: Talk, onDone: () => void) {
   const api = useApi();
-  const { mutate } = useMutation({
-    mutationFn: (body: { message_id: string; value: 'goed' | 'fout'; reason?: string }) =>
-      api.request('POST /chat/feedback', {
-        body: { chat_id: talk.state().chatId ?? talk.key, ...body },
-      }),
-    onSuccess: onDone,
-    onError: (error) => console.error('The verdict was not kept', error),
-  });
-  return (message_id: string, value: 'goed' | 'fout', reason?: string) =>
-    mutate({ message_id, value, ...(reason && { reason }) });
+  return async (message_id: string, value: Verdict | null, reason?: string) => {
+    const chat_id = talk.state().chatId ?? talk.key;
+    await api.request('POST /chat/feedback', {
+      body: { chat_id, message_id, value, ...(reason && { reason }) },
+    });
+    onDone();
+  };
 }

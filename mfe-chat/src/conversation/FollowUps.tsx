@@ -1,25 +1,27 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { ChatMessage } from '@kengetal/contract';
 import { Icon } from '@kengetal/ui';
 import { useSuggestions } from './chat-queries.ts';
 import { offerOf } from './calls.ts';
-import { lastQuestion } from './messages.ts';
-import { spokenText } from './Spoken.tsx';
+import type { ToolCall } from './messages.ts';
+import { plainText } from './plain-text.ts';
 import css from './conversation.module.css';
 
 interface AskingProps {
   onAsk: (text: string) => void;
 }
 
+interface FollowUpsProps extends AskingProps {
+  question: string;
+  answer: string;
+  calls: readonly ToolCall[] | undefined;
+}
+
 /** Three questions that go on from the newest answer: those that came with it, else asked for. */
-export function FollowUps({ messages, onAsk }: AskingProps & { messages: readonly ChatMessage[] }) {
-  const last = messages.at(-1);
-  const answer = last?.role === 'assistant' ? last.content : '';
-  const question = lastQuestion(messages)?.content ?? '';
-  const offered = offerOf(last?.tool_calls).followUps;
+export function FollowUps({ question, answer, calls, onAsk }: FollowUpsProps) {
+  const offered = offerOf(calls).followUps;
   const prompt =
     answer && question && offered.length === 0
-      ? `Vraag: ${question}\nAntwoord: ${spokenText(answer)}`
+      ? `Vraag: ${question}\nAntwoord: ${plainText(answer)}`
       : null;
   const suggestions = useSuggestions(prompt);
   const questions = offered.length > 0 ? offered : suggestions;

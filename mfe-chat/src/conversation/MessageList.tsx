@@ -1,47 +1,54 @@
+import { memo } from 'react';
 import { Pencil } from 'lucide-react';
 import type { ChatMessage } from '@kengetal/contract';
 import { IconButton, Tooltip } from '@kengetal/ui';
-import { Answer, type AnswerProps } from './Answer.tsx';
-import { showsTools } from './messages.ts';
+import type { Acts } from './acts.ts';
+import { Answer } from './Answer.tsx';
+import { lastQuestion, showsTools } from './messages.ts';
 import css from './conversation.module.css';
 
 export interface MessageListProps {
   messages: readonly ChatMessage[];
   /** The last answer is being made. */
   isLive: boolean;
-  onChoose: AnswerProps['onChoose'];
-  onAgain: () => void;
-  onEditLast: () => void;
-  onVerdict: (messageId: string, value: 'goed' | 'fout', reason?: string) => void;
+  canAsk: boolean;
+  acts: Acts & { editLast: () => void };
 }
 
-/** What was said, in order; what is out of sight is not laid out. */
-export function MessageList(props: MessageListProps) {
-  const { messages, isLive, onChoose, onAgain, onEditLast, onVerdict } = props;
+/** So many messages are in view when a conversation opens, and more. */
+const RECENT = 10;
+
+/**
+ * What was said, in order; what is out of sight is not laid out. Of hundreds of messages those are
+ * drawn anew that changed, and none while somebody types.
+ */
+export const MessageList = memo(function MessageList(props: MessageListProps) {
+  const { messages, isLive, canAsk, acts } = props;
   const last = messages.length - 1;
-  const lastAsked = messages.findLastIndex(({ role }) => role === 'user');
+  const question = lastQuestion(messages);
   if (messages.length === 0) return null;
   return (
     <ol className={css.messages}>
       {messages.map((message, place) => {
         if (message.role !== 'user' && message.role !== 'assistant') return null;
+        const isAsked = message.role === 'user';
         return (
           // Messages only follow each other, and get other ids when the API has kept them.
-          <li key={place} className={css.message}>
-            {message.role === 'user' ? (
+          <li key={place} className={css.message} data-asked={isAsked || undefined}>
+            {isAsked ? (
               <Asked
                 text={message.content}
-                onEdit={place === lastAsked && onChoose ? onEditLast : null}
+                onEdit={message === question && canAsk ? acts.editLast : null}
               />
             ) : (
               <Answer
                 message={message}
                 isComing={isLive && place === last}
                 withTools={showsTools(messages, place)}
-                isLast={place === last}
-                onChoose={onChoose}
-                onAgain={onAgain}
-                onVerdict={(value, reason) => onVerdict(message.id, value, reason)}
+                goesOnFrom={place === last ? (question?.content ?? '') : null}
+                isRecent={place > last - RECENT}
+                canAsk={canAsk}
+                acts={acts}
               />
             )}
           </li>
@@ -49,9 +56,14 @@ export function MessageList(props: MessageListProps) {
       })}
     </ol>
   );
+});
+
+interface AskedProps {
+  text: string;
+  onEdit: (() => void) | null;
 }
 
-function Asked({ text, onEdit }: { text: string; onEdit: (() => void) | null }) {
+const Asked = memo(function Asked({ text, onEdit }: AskedProps) {
   return (
     <article className={css.asked} aria-label="Jouw vraag">
       {onEdit ? (
@@ -67,4 +79,4 @@ function Asked({ text, onEdit }: { text: string; onEdit: (() => void) | null }) 
       <p>{text}</p>
     </article>
   );
-}
+});

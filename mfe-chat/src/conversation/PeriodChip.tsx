@@ -1,7 +1,8 @@
-import { Dropdown } from 'antd';
 import { ChevronDown } from 'lucide-react';
+import { monthsOnScreen } from '@kengetal/contract';
 import { usePeriod, type Period, type ReportContext } from '@kengetal/platform';
 import { formatPeriodRange, Icon, looks } from '@kengetal/ui';
+import { ButtonMenu } from './ButtonMenu.tsx';
 import css from './composer.module.css';
 
 /** The period on the screen, which goes along; another one is chosen here, but of a report. */
@@ -12,24 +13,22 @@ export function PeriodChip({ fixed }: { fixed: Period | undefined }) {
   const words = `Periode: ${formatPeriodRange(period.periode_min, period.periode_max)}`;
   if (fixed) return <span className={css.period}>{words}</span>;
   return (
-    <Dropdown
-      trigger={['click']}
+    <ButtonMenu
       placement="topLeft"
-      autoFocus
-      menu={{
-        selectedKeys: preset ? [preset.naam] : [],
-        items: presets.map((each) => ({
-          key: each.naam,
-          label: each.naam,
-          onClick: () => choose(each),
-        })),
-      }}
+      selectedKeys={preset ? [preset.naam] : []}
+      items={presets.map((each) => ({
+        key: each.naam,
+        label: each.naam,
+        onClick: () => choose(each),
+      }))}
     >
-      <button type="button" className={css.period} aria-haspopup="menu">
-        <span className={looks.cut}>{words}</span>
-        <Icon of={ChevronDown} size={14} />
-      </button>
-    </Dropdown>
+      {(button) => (
+        <button type="button" className={css.period} {...button}>
+          <span className={looks.cut}>{words}</span>
+          <Icon of={ChevronDown} size={14} />
+        </button>
+      )}
+    </ButtonMenu>
   );
 }
 
@@ -37,6 +36,6 @@ export function PeriodChip({ fixed }: { fixed: Period | undefined }) {
 export function useOnScreen(report: ReportContext | null): string {
   const { period: chosen } = usePeriod();
   const period = report?.period ?? chosen;
-  const months = period && `Periode op het scherm: ${period.periode_min}-${period.periode_max}.`;
+  const months = period && monthsOnScreen(period);
   return [report?.context_prompt, months].filter(Boolean).join('\n');
 }

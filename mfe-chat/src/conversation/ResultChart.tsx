@@ -8,7 +8,7 @@ export function ResultChart({ chart }: { chart: Chart }) {
   return (
     <div className={css.chart}>
       <ChartPart namespace="mfe-chat">
-        {({ MonthChart }) => <MonthChart block={chart.block} />}
+        {({ MonthPicture }) => <MonthPicture block={chart.block} />}
       </ChartPart>
     </div>
   );

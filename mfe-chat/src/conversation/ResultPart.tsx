@@ -15,25 +15,30 @@ export interface ResultPartProps {
   figures: ChatMessage['figures'];
   /** What it is of, in words. */
   title: string;
+  /** With what can be done with a table. */
+  withActions: boolean;
 }
 
 /** What a tool gave: a table where it is one, else its text (specification §2). */
-export function ResultPart({ result, figures, title }: ResultPartProps) {
+export function ResultPart({ result, figures, title, withActions }: ResultPartProps) {
   const table = useMemo(() => {
     const csv = parseCsv(result);
     return csv && resultTable(csv, figures);
   }, [result, figures]);
   if (!table) return <pre className={css.plain}>{result}</pre>;
-  return <TableOrChart table={table} title={title} />;
+  return <TableOrChart {...{ table, title, withActions }} />;
 }
 
-function TableOrChart({ table, title }: { table: ResultTable; title: string }) {
+interface TableOrChartProps extends Pick<ResultPartProps, 'title' | 'withActions'> {
+  table: ResultTable;
+}
+
+function TableOrChart({ table, title, withActions }: TableOrChartProps) {
   const chart = useMemo(() => chartOf(table, title), [table, title]);
   const [asChart, setAsChart] = useState(false);
   const { copy, copied } = useCopy();
-  const plain = () => plainTable(table);
   return (
-    <section className={css.result} aria-label={title}>
+    <div className={css.result}>
       {asChart && chart ? <ResultChart chart={chart} /> : <Rows table={table} title={title} />}
       <footer className={css.foot}>
         {chart ? (
@@ -43,28 +48,33 @@ function TableOrChart({ table, title }: { table: ResultTable; title: string }) {
             onClick={() => setAsChart(!asChart)}
           >
             <Icon of={asChart ? Table2 : ChartColumn} size={14} />
-            {asChart ? 'Grafiek sluiten' : 'Toon als grafiek'}
+            {asChart ? 'Toon als tabel' : 'Toon als grafiek'}
           </button>
         ) : null}
         <span role="status" className={classes(looks.small, css.said)}>
           {copied}
         </span>
-        <Tooltip title="Tabel kopiëren">
-          <IconButton
-            of={Copy}
-            aria-label="Tabel kopiëren"
-            onClick={() => void copy(writeTabs(plain()))}
-          />
-        </Tooltip>
-        <Tooltip title="Bewaren als CSV">
-          <IconButton
-            of={Download}
-            aria-label="Bewaren als CSV"
-            onClick={() => saveText(writeCsv(plain()), `${title}.csv`)}
-          />
-        </Tooltip>
+        {withActions ? (
+          <>
+            {' '}
+            <Tooltip title="Tabel kopiëren">
+              <IconButton
+                of={Copy}
+                aria-label="Tabel kopiëren"
+                onClick={() => void copy(writeTabs(plainTable(table)))}
+              />
+            </Tooltip>
+            <Tooltip title="Bewaren als CSV">
+              <IconButton
+                of={Download}
+                aria-label="Bewaren als CSV"
+                onClick={() => saveText(writeCsv(plainTable(table, true)), `${title}.csv`)}
+              />
+            </Tooltip>
+          </>
+        ) : null}
       </footer>
-    </section>
+    </div>
   );
 }
 
@@ -83,7 +93,7 @@ function Rows({ table, title }: { table: ResultTable; title: string }) {
   };
   return (
     <>
-      <div className={css.scroll} role="region" aria-label={`Tabel ${title}`} tabIndex={0}>
+      <div className={css.scroll} role="group" aria-label={`Tabel ${title}`} tabIndex={0}>
         <table className={css.table} id={id}>
           <caption>{title}</caption>
           <thead>

@@ -1,14 +1,11 @@
 import { looks } from '@kengetal/ui';
+import { plainText } from './plain-text.ts';
 
 const sentences = new Intl.Segmenter('nl', { granularity: 'sentence' });
 
-/** A text without its links, as it is read out. */
-export const spokenText = (text: string): string =>
-  text.replaceAll(/\[([^[\]]+)\]\(figure:[^()\s]+\)/g, '$1');
-
 /** Whole sentences of a text that may still be coming. */
 function sentencesOf(text: string, isComing: boolean): string[] {
-  const found = Array.from(sentences.segment(spokenText(text)), ({ segment }) => segment.trim());
+  const found = Array.from(sentences.segment(plainText(text)), ({ segment }) => segment.trim());
   return (isComing ? found.slice(0, -1) : found).filter(Boolean);
 }
 

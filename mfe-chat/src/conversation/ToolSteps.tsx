@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Check, LoaderCircle } from 'lucide-react';
 import { CutText, Icon } from '@kengetal/ui';
 import type { ToolCall } from './messages.ts';
-import { askedWords, FOR_THE_READER } from './calls.ts';
+import { askedWords, isWork } from './calls.ts';
 import css from './tools.module.css';
 
 export interface ToolStepsProps {
@@ -13,7 +13,7 @@ export interface ToolStepsProps {
 
 /** What the assistant does, one quiet line each: at work, or done and with what it asked. */
 export function ToolSteps({ calls, isBusy }: ToolStepsProps) {
-  const steps = calls.filter(({ function: { name } }) => !FOR_THE_READER.includes(name));
+  const steps = calls.filter(isWork);
   if (steps.length === 0) return null;
   return (
     <ul className={css.steps}>

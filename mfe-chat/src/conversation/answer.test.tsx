@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChatMessage } from '@kengetal/contract';
 import { renderRemote } from '@kengetal/platform/testing';
@@ -27,8 +27,14 @@ describe('what a tool gave', () => {
     await user.click(screen.getByRole('button', { name: 'Toon als grafiek' }));
     expect(screen.queryByRole('table')).toBeNull();
     expect(await screen.findByRole('group', { name: /^Omzet, januari/ })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Grafiek sluiten' }));
+    await user.click(screen.getByRole('button', { name: 'Toon als tabel' }));
     expect(rows()).toHaveLength(2);
+  });
+
+  it('has one name on the page, whatever other answers show', () => {
+    const view = renderRemote(element(props(told(TABLE))));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(view.getByRole('table', { name: 'Omzet, januari t/m maart 2025' })).toBeInTheDocument();
   });
 
   it('is text where it is no table', () => {
@@ -63,17 +69,39 @@ describe('calls', () => {
 
   it('that ask back are buttons, whose words are asked', async () => {
     const onChoose = jest.fn();
-    renderRemote(element(props(told(call('terugvraag', choices)), { onChoose })));
+    renderRemote(element(props(told(call('terugvraag', choices)), { acts: { choose: onChoose } })));
     await userEvent.click(screen.getByRole('button', { name: 'Kosten' }));
     expect(onChoose).toHaveBeenCalledWith({ label: 'Kosten' });
   });
 
   it('with another reading are quiet buttons', async () => {
     const onChoose = jest.fn();
-    renderRemote(element(props(told(call('andere_lezing', choices)), { onChoose })));
+    renderRemote(
+      element(props(told(call('andere_lezing', choices)), { acts: { choose: onChoose } })),
+    );
     expect(screen.getByText('Bedoel je')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Omzet?' }));
     expect(onChoose).toHaveBeenCalledWith({ label: 'Omzet' });
+  });
+
+  it('that refuse show no work, and what the books do have apart from the answer', async () => {
+    const choose = jest.fn();
+    const question = { subject: { kind: 'figure' as const, key: 'omzet' as const } };
+    const related = { reason: 'advies', choices: [{ label: 'Omzet, boekjaar 2025', question }] };
+    renderRemote(element(props(told(call('geen_antwoord', related)), { acts: { choose } })));
+    expect(screen.queryByText('Boekhouding analyseren')).toBeNull();
+    expect(screen.getByText('Uit je boekhouding')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Omzet, boekjaar 2025' }));
+    expect(choose).toHaveBeenCalledWith({ label: 'Omzet, boekjaar 2025', question });
+  });
+
+  it('that ask back show no work; a refusal of what was looked up does', () => {
+    const view = renderRemote(element(props(told(call('terugvraag', choices)))));
+    expect(screen.queryByText('Boekhouding analyseren')).toBeNull();
+    view.unmount();
+    renderRemote(element(props(told(call('geen_antwoord', { words: 'Omzet, 2030' })))));
+    expect(screen.getByText('Boekhouding analyseren')).toBeInTheDocument();
+    expect(screen.getByText('Omzet, 2030')).toBeInTheDocument();
   });
 
   it('of another name show that the books were looked at, and no more', () => {
@@ -91,7 +119,7 @@ describe('calls', () => {
 
   it('that offer to go on are chips that ask again', async () => {
     const onChoose = jest.fn();
-    renderRemote(element(props(told(vraag(), VERDER), { onChoose })));
+    renderRemote(element(props(told(vraag(), VERDER), { acts: { choose: onChoose } })));
     expect(screen.getAllByText('Boekhouding analyseren')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: /^verdeling: Totaal/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Per maand' }));
@@ -99,6 +127,18 @@ describe('calls', () => {
       label: 'Per maand',
       question: { subject: { kind: 'figure', key: 'omzet' }, split: 'maand' },
     });
+  });
+
+  it('that offer to go on give the focus back to their chip on Escape', async () => {
+    renderRemote(element(props(told(vraag(), VERDER))));
+    const chip = screen.getByRole('button', { name: /^verdeling: Totaal/ });
+    await userEvent.click(chip);
+    const item = await screen.findByRole('menuitem', { name: 'Per maand' });
+    expect(chip).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(item).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(chip).toHaveFocus();
+    expect(chip).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
@@ -130,23 +170,68 @@ describe('under an answer', () => {
     ).toBeInTheDocument();
   });
 
-  it('one says whether it helped, and what is wrong', async () => {
-    const onVerdict = jest.fn();
-    renderRemote(element(props(message('assistant', 'Zo.'), { onVerdict })));
-    await userEvent.click(screen.getByRole('button', { name: 'Dit helpt' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Dit klopt niet' }));
-    await userEvent.type(
-      screen.getByRole('textbox', { name: 'Wat klopt er niet?' }),
-      'De maand{Enter}',
-    );
-    expect(onVerdict.mock.calls).toEqual([['goed'], ['fout'], ['fout', 'De maand']]);
+  describe('one says whether it helped', () => {
+    const judge = jest.fn(() => Promise.resolve());
+    const open = (oordeel?: 'goed' | 'fout') =>
+      renderRemote(
+        element(
+          props(message('assistant', 'Zo.', { id: 'm1', about: { door: 'model', oordeel } }), {
+            acts: { judge },
+          }),
+        ),
+      );
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    const reason = () => screen.queryByRole('textbox', { name: 'Wat klopt er niet?' });
+    beforeEach(() => judge.mockClear());
+
+    it('and what is wrong, and is told that this is kept', async () => {
+      open();
+      await press('Dit helpt');
+      expect(await screen.findByText('Bewaard')).toBeInTheDocument();
+      await press('Dit klopt niet');
+      await userEvent.keyboard('De maand{Enter}');
+      expect(judge.mock.calls).toEqual([
+        ['m1', 'goed', undefined],
+        ['m1', 'fout', undefined],
+        ['m1', 'fout', 'De maand'],
+      ]);
+      expect(screen.getByRole('button', { name: 'Dit klopt niet' })).toHaveFocus();
+    });
+
+    it('without a reason, which Escape leaves', async () => {
+      open();
+      await press('Dit klopt niet');
+      await userEvent.keyboard('De maand{Escape}');
+      expect(reason()).toBeNull();
+      expect(screen.getByRole('button', { name: 'Dit klopt niet' })).toHaveFocus();
+      expect(judge).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([
+      ['goed', 'Dit helpt'],
+      ['fout', 'Dit klopt niet'],
+    ] as const)('or takes that back: %s', async (verdict, name) => {
+      open(verdict);
+      await press(name);
+      expect(judge.mock.calls).toEqual([['m1', null, undefined]]);
+      expect(reason()).toBeNull();
+    });
+
+    it('and is told when it is not kept', async () => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      judge.mockRejectedValueOnce(new Error('no'));
+      open();
+      await press('Dit helpt');
+      expect(await screen.findByText(/^Je oordeel is niet bewaard/)).toBeInTheDocument();
+    });
   });
 
-  it('its words are copied', async () => {
+  it('its words are copied, without links and markdown', async () => {
     const user = userEvent.setup();
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    renderRemote(element(props(message('assistant', 'Omzet: [€ 12](figure:a1).', { figures }))));
+    const told = '**Kort gezegd**: Omzet: [€ 12](figure:a1), _meer_ dan 3 * 4.\n* een';
+    renderRemote(element(props(message('assistant', told, { figures }))));
     await user.click(screen.getByRole('button', { name: 'Kopiëren als tekst' }));
-    expect(copied).toHaveBeenCalledWith('Omzet: € 12.');
+    expect(copied).toHaveBeenCalledWith('Kort gezegd: Omzet: € 12, meer dan 3 * 4.\n- een');
   });
 });

@@ -22,7 +22,12 @@ export interface Offer {
 }
 
 /** Calls that are for the reader, not work: what was asked back, other readings, how to go on. */
-export const FOR_THE_READER = ['terugvraag', 'andere_lezing', 'verder'];
+const FOR_THE_READER = ['terugvraag', 'andere_lezing', 'verder'];
+
+/** Whether the books were looked at for a call; they are not for a refusal that knows no question. */
+export const isWork = (call: ToolCall): boolean =>
+  !FOR_THE_READER.includes(call.function.name) &&
+  (call.function.name !== 'geen_antwoord' || askedWords(call) !== null);
 
 /** What a call `vraag`, or a refusal that knows the question, asked in words; null for others. */
 export function askedWords({ function: { name, arguments: text } }: ToolCall): string | null {
@@ -31,7 +36,7 @@ export function askedWords({ function: { name, arguments: text } }: ToolCall): s
   return typeof words === 'string' ? words : null;
 }
 
-/** The choices of 'terugvraag' and 'andere_lezing'. */
+/** The choices of 'terugvraag', 'andere_lezing' and 'geen_antwoord'. */
 export function choicesOf({ function: { arguments: text } }: ToolCall): Choice[] {
   return choicesIn((argumentsOf(text) as { choices?: unknown } | null)?.choices);
 }

@@ -1,3 +1,4 @@
+import type { Figure } from '@kengetal/contract';
 import { booked } from '@kengetal/platform/testing';
 import { plainTable, resultTable, sortedRows } from './cells.ts';
 import { chartOf } from './chart-of.ts';
@@ -19,7 +20,22 @@ describe('the result of a tool', () => {
     expect(parseCsv('a;b\r\n1;2\r\n')).toEqual({ columns: ['a', 'b'], rows: [['1', '2']] });
   });
 
-  it.each(['Er is niets gevonden.', 'a;b\n1;2;3', 'a;b\n1', '', 'a;"b'])('%j is text', (text) => {
+  it('is a table between commas too, which sentences are not', () => {
+    expect(parseCsv('Maand,Omzet\njanuari,"1,50"')).toEqual({
+      columns: ['Maand', 'Omzet'],
+      rows: [['januari', '1,50']],
+    });
+  });
+
+  it.each([
+    'Er is niets gevonden.',
+    'a;b\n1;2;3',
+    'a;b\n1',
+    '',
+    'a;"b',
+    'Ja, dat klopt.\nNee, dat niet.',
+    'Ja,dat klopt.',
+  ])('%j is text', (text) => {
     expect(parseCsv(text)).toBeNull();
   });
 
@@ -64,6 +80,34 @@ describe('the result of a tool', () => {
     const text = 'Naam;Waarde\n=1+1;-5\n@SOM;+3%\n-x;a';
     expect(writeCsv(plainTable(tableOf(text)))).toContain("'=1+1;-5\r\n'@SOM;+3%\r\n'-x;a");
     expect(writeTabs(plainTable(tableOf('a;b\n"x\ty";1')))).toBe('a\tb\nx y\t1');
+  });
+});
+
+describe('percentages that are handed out', () => {
+  const share: Figure = {
+    kind: 'derived',
+    value: 3_290,
+    unit: 'percent',
+    terms: [],
+  } as never;
+  const handed = (text: string) => {
+    const csv = parseCsv(text);
+    if (!csv) throw new Error('no table');
+    const table = resultTable(csv, { ...figures, p: share });
+    return [writeTabs(plainTable(table)), writeCsv(plainTable(table, true)).slice(1)];
+  };
+
+  it('keep their sign where they are pasted, and have it in the head where they are saved', () => {
+    expect(handed('Klant;Aandeel\nIJssel;[32,9%](figure:p)')).toEqual([
+      'Klant\tAandeel\nIJssel\t32,90%',
+      'Klant;Aandeel (%)\r\nIJssel;32,90\r\n',
+    ]);
+  });
+
+  it('keep it beside amounts in one column', () => {
+    expect(handed('Post;Waarde\nOmzet;[€ 1.235](figure:t1)\nMarge;[32,9%](figure:p)')[1]).toBe(
+      'Post;Waarde\r\nOmzet;1234,56\r\nMarge;32,90%\r\n',
+    );
   });
 });
 

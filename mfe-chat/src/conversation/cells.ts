@@ -5,7 +5,7 @@ import {
   type ChatMessage,
   type Figure,
 } from '@kengetal/contract';
-import { formatDate, formatPeriod, valueOf } from '@kengetal/ui';
+import { formatDate, formatPeriod, valueOf, type FigureUnit } from '@kengetal/ui';
 import type { Csv } from './csv.ts';
 
 /** One cell of a table: as it is read, opened, sorted and handed out. */
@@ -92,17 +92,37 @@ export function sortedRows(
 export const isTotal = (row: readonly TableCell[]): boolean =>
   /^totaal\b/i.test(row[0]?.text ?? '');
 
-/** The same for other programs: amounts exact, with a decimal comma. */
-export function plainTable({ columns, rows }: ResultTable): Csv {
+/** What a number counts, where it is no amount, as it stands behind one. */
+const SIGNS: Partial<Record<FigureUnit, string>> = { percent: '%', days: ' dagen' };
+
+/**
+ * The same to be pasted or saved: amounts exact, with a decimal comma, and percentages with their
+ * sign. A column of one kind has that in its head instead where `isData`: other programs compute
+ * with what is saved.
+ */
+export function plainTable({ columns, rows }: ResultTable, isData = false): Csv {
+  const heads = columns.map((_column, at) => {
+    const signs = new Set(rows.flatMap((row) => signOf(row[at]?.figure) ?? []));
+    return isData && signs.size === 1 ? ([...signs][0] ?? '').trim() : '';
+  });
   return {
-    columns: columns.map(({ name }) => name),
-    rows: rows.map((row) => row.map(plainCell)),
+    columns: columns.map(({ name }, at) =>
+      heads[at] && !name.includes(heads[at]) ? `${name} (${heads[at]})` : name,
+    ),
+    rows: rows.map((row) => row.map((cell, at) => plainCell(cell, !heads[at]))),
   };
 }
 
-function plainCell({ text, figure }: TableCell): string {
+/** Null for what is no figure; an amount has no sign. */
+function signOf(figure: Figure | undefined): string | null {
+  const value = figure && valueOf(figure);
+  return value ? (SIGNS[value.unit] ?? '') : null;
+}
+
+function plainCell({ text, figure }: TableCell, withSign: boolean): string {
   const value = figure && valueOf(figure);
   if (!value) return text;
   const digits = value.unit === 'days' ? 1 : 2;
-  return (value.value / 10 ** digits).toFixed(digits).replace('.', ',');
+  const number = (value.value / 10 ** digits).toFixed(digits).replace('.', ',');
+  return withSign ? `${number}${signOf(figure) ?? ''}` : number;
 }

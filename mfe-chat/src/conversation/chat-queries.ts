@@ -14,7 +14,7 @@ const CHATS = ['mfe-chat', 'chats'] as const;
 export const messagesKey = (projectId: string, chatId: string) =>
   ['mfe-chat', 'messages', projectId, chatId] as const;
 
-/** Chats of a project, newest first; with words those whose name holds them. */
+/** Chats of a project, newest first; with words those whose name or messages hold them. */
 export const chatsOptions = (api: ApiClient, projectId: string | null, search = '') =>
   queryOptions({
     queryKey: [...CHATS, projectId, search],

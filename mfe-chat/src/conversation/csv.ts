@@ -4,15 +4,29 @@ export interface Csv {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Text as a table: a header and rows with as many columns; null when it is none (specification §2). */
+/**
+ * Text as a table: a header and rows with as many columns, between semicolons as ours or commas as
+ * others'; null when it is none (specification §2).
+ */
 export function parseCsv(text: string): Csv | null {
-  const [columns, ...rows] = cellsOf(text.trim()) ?? [];
+  const ours = tableOf(text.trim(), ';');
+  if (ours) return ours;
+  const other = tableOf(text.trim(), ',');
+  // Sentences have commas too: with a space after them, or on one line.
+  const isProse = [other?.columns ?? [], ...(other?.rows ?? [])]
+    .flat()
+    .some((cell) => /^\s/.test(cell));
+  return other && other.rows.length > 0 && !isProse ? other : null;
+}
+
+function tableOf(text: string, separator: string): Csv | null {
+  const [columns, ...rows] = cellsOf(text, separator) ?? [];
   if (!columns || columns.length < 2) return null;
   return rows.every(({ length }) => length === columns.length) ? { columns, rows } : null;
 }
 
 /** Null where a quote is never closed. */
-function cellsOf(text: string): string[][] | null {
+function cellsOf(text: string, separator: string): string[][] | null {
   const rows: string[][] = [[]];
   let [cell, quoted] = ['', false];
   const end = () => {
@@ -23,8 +37,8 @@ function cellsOf(text: string): string[][] | null {
     const letter = text.charAt(at);
     if (letter === '"' && quoted && text[at + 1] === '"') cell += text.charAt((at += 1));
     else if (letter === '"' && (quoted || cell === '')) quoted = !quoted;
-    else if (quoted || !';\r\n'.includes(letter)) cell += letter;
-    else if (letter === ';') end();
+    else if (quoted || ![separator, '\r', '\n'].includes(letter)) cell += letter;
+    else if (letter === separator) end();
     else if (letter === '\n') {
       end();
       rows.push([]);

@@ -101,12 +101,8 @@ export function showsTools(messages: Messages, place: number): boolean {
   return true;
 }
 
-/** True while the API may still be making the last answer: nothing of it is kept yet. */
-export function isUnderWay(messages: Messages): boolean {
-  const last = messages.at(-1);
-  if (last?.role !== 'assistant') return last?.role === 'user';
-  return last.content === '' && last.about?.einde === undefined && !last.tool_calls?.length;
-}
+/** True while the API is making the last answer, whatever of it is kept already. */
+export const isUnderWay = (messages: Messages): boolean => messages.at(-1)?.about?.bezig === true;
 
 /** Marks the last answer as stopped by its reader. */
 export function stopped(messages: Messages): ChatMessage[] {

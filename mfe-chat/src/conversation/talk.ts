@@ -64,6 +64,8 @@ export class Talk {
   #listening: AbortController | null = null;
   /** The answer of which the API has nothing more to tell. */
   #settled: string | undefined;
+  /** It is to be stopped as soon as the API says which chat it is. */
+  #stopsSoon = false;
 
   constructor(parts: TalkParts, key: string, isKnown: boolean) {
     this.#parts = parts;
@@ -117,8 +119,8 @@ export class Talk {
     });
   }
 
-  /** Answers the last question anew, or another one in its place. */
-  async again(words?: string): Promise<void> {
+  /** Answers the last question anew, or another one in its place, with what is on the screen. */
+  async again(words?: string, prompt?: string): Promise<void> {
     const text = words ?? lastQuestion(this.messages)?.content;
     const { chatId } = this.#state;
     if (text === undefined || this.#state.live) return undefined;
@@ -126,14 +128,18 @@ export class Talk {
     if (chatId === null) {
       // What the API never heard of is asked for the first time.
       this.#keep(before);
-      return this.send(text);
+      return this.send(text, prompt ? { prompt } : {});
     }
-    const body = { chat_id: chatId, ...(words !== undefined && { message: words }) };
+    const body = {
+      chat_id: chatId,
+      ...(words !== undefined && { message: words }),
+      ...(prompt && { context_prompt: prompt }),
+    };
     return this.#ask({
       messages: withQuestion(before, text, new Date().toISOString()),
       begin: (signal) => this.#parts.api.stream('POST /chat/again', { body, signal }),
       words: words ?? null,
-      retry: () => void this.again(words),
+      retry: () => void this.again(words, prompt),
     });
   }
 
@@ -157,10 +163,13 @@ export class Talk {
   async stop(): Promise<void> {
     if (!this.#state.live) return;
     const { chatId } = this.#state;
+    if (chatId === null) {
+      this.#stopsSoon = true;
+      return;
+    }
     this.#listening?.abort();
     this.#keep(stopped(this.messages));
     try {
-      if (chatId === null) return;
       await this.#parts.api.request('POST /chat/stop', { body: { chat_id: chatId } });
     } catch (error) {
       console.error('The answer could not be stopped', error);
@@ -182,6 +191,7 @@ export class Talk {
           isTaken = true;
           if (chunk.chat_id !== undefined) this.#adopt(chunk.chat_id);
           this.#keep(heard);
+          if (this.#stopsSoon) void this.stop();
         });
         return told ? 'told' : await this.#comeBack(signal);
       } catch (error) {
@@ -190,7 +200,11 @@ export class Talk {
         const isSaid = (this.messages.at(-1)?.content ?? '') !== '';
         // What was not answered at all has not been asked (specification §4).
         if (!isSaid) this.#keep(before);
-        this.#set({ failure: { error, retry, text: isSaid ? null : words } });
+        // What was answered in part stands among the messages: it is not asked a second time.
+        const anew = () => void this.again();
+        this.#set({
+          failure: isSaid ? { error, retry: anew, text: null } : { error, retry, text: words },
+        });
         return 'failed';
       }
     });
@@ -209,6 +223,7 @@ export class Talk {
   async #run(work: (signal: AbortSignal) => Promise<Ending>): Promise<void> {
     const listening = new AbortController();
     this.#listening = listening;
+    this.#stopsSoon = false;
     this.#set({ live: true, failure: null, lost: false });
     let ending: Ending = 'failed';
     try {

@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import type { ChatMessage } from '@kengetal/contract';
 import { renderRemote } from '@kengetal/platform/testing';
 import { Spoken } from './Spoken.tsx';
-import { element, props } from './testing/answer.tsx';
-import { message } from './testing/world.tsx';
+import { element, figures, props } from './testing/answer.tsx';
+import { message, VERDER } from './testing/world.tsx';
 import { firstLetters, typingSpeed } from './use-typed.ts';
 
 describe('typing', () => {
@@ -29,19 +29,29 @@ describe('typing', () => {
 
   it('shows an answer letter by letter while one looks on, and its parts when it is whole', () => {
     jest.useFakeTimers();
-    const told = message('assistant', 'Twintig letters hier', { about: { door: 'model' } });
+    const told = message('assistant', 'Twintig letters hier', {
+      about: { door: 'model' },
+      tool_calls: [VERDER],
+      figures,
+    });
+    const under = () => [
+      screen.queryByText('Door een taalmodel') !== null,
+      screen.queryByText('Bronnen') !== null,
+      screen.queryByText('En vorig jaar?') !== null,
+      screen.queryByRole('button', { name: /^verdeling/ }) !== null,
+    ];
     const { container, rerender } = renderTyping(told);
     act(() => {
       jest.advanceTimersByTime(250);
     });
     expect(paragraph(container)).toBe('Twintig le');
-    expect(screen.queryByText('Door een taalmodel')).toBeNull();
     rerender(false);
+    expect(under()).toEqual([false, false, false, false]);
     act(() => {
       jest.advanceTimersByTime(250);
     });
     expect(paragraph(container)).toBe('Twintig letters hier');
-    expect(screen.getByText('Door een taalmodel')).toBeInTheDocument();
+    expect(under()).toEqual([true, true, true, true]);
     jest.useRealTimers();
   });
 
@@ -89,4 +99,6 @@ it('is read out by whole sentences', () => {
   expect(spoken()).toEqual(['De omzet is € 1.200.']);
   rerender(<Spoken text="De omzet is [€ 1.200](figure:a1). De kosten niet." isComing={false} />);
   expect(spoken()).toEqual(['De omzet is € 1.200.', 'De kosten niet.']);
+  rerender(<Spoken text="**Kort gezegd**: meer." isComing={false} />);
+  expect(spoken()).toEqual(['Kort gezegd: meer.']);
 });

@@ -20,13 +20,14 @@ export function useHandedQuestion(): AssistantQuestion | null {
 }
 
 /**
- * What stands in the input: typed, handed over by a screen, put back because it was not sent, or
- * the last question to be changed.
+ * What stands in the input: typed, handed over by a screen, put back as it was because it did not
+ * come over, or the last question to be changed.
  */
 export function useDraft(failure: Failure | null) {
   const bus = useBus();
   const handed = useHandedQuestion();
   const [draft, setDraft] = useState<Draft>(EMPTY);
+  const [sent, setSent] = useState<Draft>(EMPTY);
   const [focusOn, setFocusOn] = useState(0);
   const [taken, setTaken] = useState<AssistantQuestion | null>(null);
   if (handed !== taken) {
@@ -40,7 +41,9 @@ export function useDraft(failure: Failure | null) {
   if (failure !== failed) {
     setFailed(failure);
     const words = failure?.text;
-    if (words && draft.text === '') setDraft({ ...EMPTY, text: words });
+    if (words && draft.text === '') {
+      setDraft(sent.text.trim() === words ? sent : { ...EMPTY, text: words });
+    }
   }
   return {
     ...draft,
@@ -52,9 +55,11 @@ export function useDraft(failure: Failure | null) {
       setDraft({ text, isEdit: true, handed: null });
       setFocusOn((times) => times + 1);
     },
+    /** Sent or put away. */
     clear: () => {
+      setSent(draft);
       setDraft(EMPTY);
-      // Sent or put away: it does not come back in the next conversation.
+      // It does not come back in the next conversation.
       if (bus.get('question')) bus.set('question', null);
     },
   };

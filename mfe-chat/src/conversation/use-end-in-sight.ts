@@ -2,18 +2,20 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /** So near to the end one reads along, in pixels. */
 const NEAR = 48;
+/** Above a question at the top, in pixels. */
+const AIR = 16;
 
 /**
- * Keeps the end of what scrolls in sight as it grows, for who reads there; gives the way to bring
- * it in sight.
+ * Keeps the end of what scrolls in sight as it grows, for who reads there, but never further than
+ * with the last question (`data-asked`) at the top: an answer that is longer than the view is read
+ * from its beginning. Gives the way to bring that in sight.
  */
 export function useEndInSight() {
   const box = useRef<HTMLDivElement>(null);
   const isThere = useRef(true);
   const showEnd = useCallback(() => {
     isThere.current = true;
-    const { current } = box;
-    if (current) current.scrollTop = current.scrollHeight;
+    if (box.current) box.current.scrollTop = endOf(box.current);
   }, []);
   useEffect(() => {
     const { current } = box;
@@ -28,7 +30,8 @@ export function useEndInSight() {
       before = scrollTop;
     };
     const observer = new ResizeObserver(() => {
-      if (isThere.current) showEnd();
+      // Who has read on is not brought back to the question.
+      if (isThere.current) current.scrollTop = Math.max(current.scrollTop, endOf(current));
     });
     current.addEventListener('scroll', look, { passive: true });
     observer.observe(inside);
@@ -36,6 +39,15 @@ export function useEndInSight() {
       current.removeEventListener('scroll', look);
       observer.disconnect();
     };
-  }, [showEnd]);
+  }, []);
   return { box, showEnd };
+}
+
+/** How far to scroll for the end, or for the last question where what follows fills the view. */
+function endOf(box: HTMLElement): number {
+  const end = box.scrollHeight - box.clientHeight;
+  const asked = [...box.querySelectorAll('[data-asked]')].at(-1);
+  if (!asked) return end;
+  const above = asked.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  return Math.min(end, box.scrollTop + above - AIR);
 }

@@ -1,11 +1,13 @@
 import { definition, isDefinitionKey, isKengetal, kengetal } from '@kengetal/ledger';
 import { JOINT_WORDS } from '../periods/marks.ts';
+import { withNamesRight } from '../names/near-names.ts';
 import { withTimesRight } from '../periods/misspelt.ts';
 import { TIME_WORDS } from '../periods/time-words.ts';
 import { NUMBER_WORDS } from '../text/numbers.ts';
 import { Spelling } from '../text/spelling.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { ACCOUNT_WORDS } from './account-words.ts';
 import { BALANCE_WORDS } from './balance.ts';
 import { ADVISED, COMMANDS, INFINITIVES } from './commands.ts';
@@ -181,10 +183,20 @@ export const SPELLING = new Spelling(KNOWN_WORDS, MEANING_WORDS, IDLE_WORDS);
 /** A text with more words than this is no question that was typed in a hurry. */
 const MOST_CORRECTED = 60;
 
-/** Words of a text with errors put right, of which some may be of names. */
-export function correctedTokens(text: string, isName: (text: string) => boolean): Token[] {
+/**
+ * Words of a text with errors put right, of which some may be of names.
+ *
+ * @param isOther further words that are right as they stand
+ */
+export function correctedTokens(
+  text: string,
+  { isName, names }: Pick<Vocabulary, 'isName' | 'names'>,
+  isOther: (text: string) => boolean = () => false,
+): Token[] {
   const said = tokensOf(text);
   if (said.length > MOST_CORRECTED) return said;
-  const tokens = withTimesRight(said, (word) => KNOWN_WORDS.has(word) || isName(word));
-  return tokens.flatMap((token) => SPELLING.corrected(token, isName));
+  const isOwn = (word: string) => isName(word) || isOther(word);
+  const isRight = (word: string) => KNOWN_WORDS.has(word) || isOwn(word);
+  const tokens = withTimesRight(withNamesRight(said, names, isRight), isRight);
+  return tokens.flatMap((token) => SPELLING.corrected(token, isOwn));
 }

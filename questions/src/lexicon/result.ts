@@ -3,7 +3,7 @@ import type { FigureWords } from './types.ts';
 /** Words for figures of the winst-en-verliesrekening; the first is what the figure is called. */
 export const RESULT_WORDS: FigureWords = {
   omzet:
-    'omzet, netto omzet, netto-omzet, totale omzet, opbrengst uit verkoop, verkoop opbrengst, verkoop omzet, verkopen, verkocht, sales, revenue, turnover, omzet cijfers, inkomsten, omgezet, gedraaid, gefactureerd, gefactureerde omzet, omzet excl btw, opbrengsten uit verkoop, bruto omzet, verdiend aan klanten, totaal verkocht, binnengehaald',
+    'omzet, netto omzet, netto-omzet, totale omzet, opbrengst uit verkoop, verkoop opbrengst, verkoop omzet, verkopen, verkocht, sales, revenue, turnover, omzet cijfers, inkomsten, omgezet, gedraaid, gefactureerd, gefactureerde omzet, opbrengsten uit verkoop, bruto omzet, verdiend aan klanten, totaal verkocht, binnengehaald',
   kosten:
     'kosten, totale kosten, alle kosten, kosten totaal, gemaakte kosten, uitgaven, uitgegeven, uitgeef, uitgeeft, uitgaf, lasten, bedrijfslasten, kosten niveau, kosten plaatje, uitgave, kostte, gekost, kost, kosten in totaal, besteed, kwijt, kwijt geweest, gespendeerd, opgemaakt, expenses',
   resultaat:

@@ -129,7 +129,7 @@ export const LINK_WORDS = {
   factuurnummer:
     'factuurnummer, factuurnr, factnr, factuur nummer, factuur nr, fact nr, verkoopfactuur nr, invoice',
   boekstuk:
-    'boekstuk, boekstuknummer, stuknummer, stuk, boekstuknr, bkst, boekstuk nummer, boeking nummer, bon, journaalpost nummer',
+    'boekstuk, boekstuknummer, stuknummer, stuk, boekstuknr, bkst, boekstuk nummer, boeking nummer, bon, bonnummer, bonnr, journaalpost nummer',
   dagboek: 'dagboek, journaal, in dagboek, kasboek, bankboek, verkoopboek, inkoopboek, memoriaal',
   btwcode: 'btw-code, btw code, btwcode',
   kostenplaats: 'kostenplaats, afdeling, vestiging, filiaal, kpl, kostenpl',

@@ -1,5 +1,6 @@
 import { distance, errorsIn } from '../text/distance.ts';
 import { folded } from '../text/fold.ts';
+import { soundOf } from '../text/sound.ts';
 
 /** Forms of companies and words between names; they tell nothing apart. */
 const EMPTY = new Set(
@@ -18,6 +19,11 @@ export interface Hit {
   readonly likeness: number;
   /** Word of the name. */
   readonly word: string;
+}
+
+interface Sounded {
+  readonly word: string;
+  readonly sound: string;
 }
 
 const isPartOf = (word: string, each: string): boolean =>
@@ -49,7 +55,7 @@ export const nameKey = (words: readonly string[]): string =>
 export class NameIndex {
   readonly #places = new Map<string, number[]>();
   readonly #names: readonly string[];
-  #byShape: Map<string, string[]> | undefined;
+  #byShape: Map<string, Sounded[]> | undefined;
 
   constructor(names: readonly string[]) {
     this.#names = names;
@@ -78,10 +84,11 @@ export class NameIndex {
   }
 
   /** Names that have a word, or one like it. */
-  find(word: string, how: 'same' | 'like' | 'part'): Hit[] {
+  find(word: string, how: 'same' | 'near' | 'like' | 'part'): Hit[] {
     if ((EMPTY.has(word) && word.length < 4) || word.length > LONGEST_WORD) return [];
     const exact = this.#hits(word, 1);
     const isEnough = exact.length > 0 && how !== 'part';
+    if (how === 'near') return this.#near(word, errorsIn(word.length)).flatMap((near) => this.#hits(near, 0.85)); // prettier-ignore
     if (isEnough || how === 'same' || word.length < SHORTEST_PREFIX) return exact;
     return [...exact, ...this.#like(word, how === 'part')];
   }
@@ -111,21 +118,23 @@ export class NameIndex {
     if (most === 0) return [];
     this.#byShape ??= this.#shapes();
     const near: string[] = [];
-    for (let length = word.length - most; length <= word.length + most; length += 1) {
-      for (const each of this.#byShape.get(`${word.charAt(0)}${length}`) ?? []) {
-        if (distance(word, each, most) <= most) near.push(each);
+    const sound = soundOf(word);
+    for (let length = sound.length - most; length <= sound.length + most; length += 1) {
+      for (const each of this.#byShape.get(`${sound.charAt(0)}${length}`) ?? []) {
+        if (distance(sound, each.sound, most) <= most) near.push(each.word);
       }
     }
     return near;
   }
 
-  #shapes(): Map<string, string[]> {
-    const shapes = new Map<string, string[]>();
+  #shapes(): Map<string, Sounded[]> {
+    const shapes = new Map<string, Sounded[]>();
     for (const word of this.#places.keys()) {
-      const shape = `${word.charAt(0)}${word.length}`;
+      const sound = soundOf(word);
+      const shape = `${sound.charAt(0)}${sound.length}`;
       const words = shapes.get(shape);
-      if (words) words.push(word);
-      else shapes.set(shape, [word]);
+      if (words) words.push({ word, sound });
+      else shapes.set(shape, [{ word, sound }]);
     }
     return shapes;
   }

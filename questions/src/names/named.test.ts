@@ -16,7 +16,7 @@ saldo van rekening 1100 eind 2024 → Rekening 1100 Rabobank zakelijk, boekjaar 
 brandstof 2024 → Rekening 4200 Brandstof, boekjaar 2024
 telefoonkosten per maand → Rekening 4310 Telefoon en internet, per maand
 hoeveel procent van de omzet gaat naar personeel → Personeelskosten als percentage van omzet
-boekingen boven 1000 euro → Boekingen, vanaf € 1.000
+boekingen boven 1000 euro → Boekingen, boven € 1.000
 zoek boekingen met omschrijving 'verzekering' → Boekingen, met omschrijving ‘verzekering’
 factuur 2024-0012 → Boekingen, factuurnummer 2024-0012
 hoeveel geld gaven we uit aan bloemen → Kosten, met omschrijving ‘bloemen’
@@ -43,7 +43,7 @@ boekingen op 4200 in januari → Rekening 4200 Brandstof, boekingen, januari 202
 mutaties brandstof → Rekening 4200 Brandstof, boekingen
 alle boekingen van eneco → Kosten van Eneco Zakelijk, boekingen
 betaald aan kpn → Betaald aan KPN
-boekingen groter dan 12k → Boekingen, vanaf € 12.000
+boekingen groter dan 12k → Boekingen, boven € 12.000
 wat zijn de openstaande posten van jansen bouw → Openstaand van Jansen Bouw B.V.
 facturen aan gemeente zaltbommel → Omzet van Gemeente Zaltbommel
 hoeveel heeft hoekstra gekocht → Omzet van Hoekstra & Zn. Installaties
@@ -133,6 +133,21 @@ kosten van loon 2024 → Lonen en salarissen, boekjaar 2024
 kosten van bouwmaat in 2024 → Kosten van Bouwmaat Utrecht, boekjaar 2024
 > en van loon → Kosten van Montagebedrijf Van Loon, boekjaar 2024
 wat moeten we van loon nog betalen → Openstaand van Montagebedrijf Van Loon
+`,
+  );
+});
+
+describe('a cost centre with a word in its name that tells nothing apart', () => {
+  const costCentres = [
+    ...CALENDAR_WORLD.costCentres,
+    { code: 'SERV', naam: 'Service en onderhoud' },
+  ];
+  readAs(
+    { ...CALENDAR_WORLD, costCentres },
+    `
+kosten van kostenplaats service en onderhoud → Kosten, kostenplaats SERV
+omzet service en onderhoud 2024 → Omzet, kostenplaats SERV, boekjaar 2024
+kosten kostenplaats kantoor arnhem → Kosten, kostenplaats KAN
 `,
   );
 });

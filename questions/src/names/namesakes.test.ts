@@ -57,7 +57,7 @@ describe('who is called by what is bought of him', () => {
     `
 krijgt de boekhouder nog geld van ons → Openstaand van Administratiekantoor De Boer
 hoeveel moeten we de accountant nog betalen → Openstaand van Administratiekantoor De Boer
-staat er nog iets open bij de drukker → ? Openstaande facturen
+staat er nog iets open bij de drukker → ? Openstaande facturen / Openstaande inkoopfacturen
 wat moeten we leveranciers nog betalen → Crediteuren
 > alleen de boekhouder → Openstaand van Administratiekantoor De Boer
 kosten 2024 → Kosten, boekjaar 2024

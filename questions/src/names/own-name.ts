@@ -17,8 +17,8 @@ export function withoutOwnName(
   if (words.length < LEAST && letters < 6) return tokens;
   const short = shortName(name ?? '', isOther);
   for (let from = 0; from < tokens.length; from += 1) {
-    const whole = words.every(isOther) ? undefined : endOf(tokens, from, words);
-    const to = whole ?? (short && endOf(tokens, from, short));
+    const whole = words.every(isOther) ? undefined : endOfName(tokens, from, words);
+    const to = whole ?? (short && endOfName(tokens, from, short));
     if (to !== undefined) return [...tokens.slice(0, from), ...tokens.slice(to)];
   }
   return tokens;
@@ -38,7 +38,7 @@ function shortName(name: string, isOther: (word: string) => boolean): string[] |
 const FORM = /^(?:bv|nv|vof)$/;
 
 /** Where a name ends that begins at a word; what tells no name apart may be left out of it. */
-function endOf(
+export function endOfName(
   tokens: readonly Token[],
   from: number,
   words: readonly string[],

@@ -1,12 +1,19 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, capitalised, definition, isDefinitionKey, type Span } from '@kengetal/ledger';
+import {
+  addMonths,
+  capitalised,
+  definition,
+  isDefinitionKey,
+  monthName,
+  type Span,
+} from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
-import { monthSpan } from '../periods/calendar.ts';
+import { monthSpan, type Calendar } from '../periods/calendar.ts';
 import { figure, isOfNobody, isStock } from '../reading/draft.ts';
 import { isOfItself } from '../reading/no-figure-of.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { subjectWords } from '../wording/names.ts';
-import { againstWords, periodWords, timeWords } from '../wording/periods.ts';
+import { againstWords, isOfReturns, timeWords } from '../wording/periods.ts';
 import { SPLIT_NAMES } from '../wording/words.ts';
 import type { Chip, Choice } from '../world.ts';
 
@@ -86,26 +93,30 @@ function periodChip(question: Question, vocabulary: Vocabulary): Chip {
   const { last } = calendar;
   const year = calendar.spanOfYear(last);
   const usual = { periode_min: year.periode_min, periode_max: last };
-  const shown = question.period ?? usual;
-  const isMoment = isStock(question, vocabulary);
-  const spans: Span[] = isMoment
-    ? [monthSpan(last), monthSpan(addMonths(year.periode_min, -1)), monthSpan(addMonths(last, -12))]
+  const { day, ...rest } = question;
+  const isMoment = isStock(question, vocabulary) && question.split === undefined;
+  const spans: Span[] = isStock(question, vocabulary)
+    ? [last, addMonths(year.periode_min, -1), addMonths(last, -12)].map((end) => momentAt(end, question, calendar)) // prettier-ignore
     : [
         monthSpan(last),
-        calendar.quarterAt(last, question.subject.kind === 'vat'),
+        calendar.quarterAt(last, isOfReturns(question)),
         year,
         calendar.yearFrom(last, 1),
         { periode_min: addMonths(last, -11), periode_max: last },
       ];
-  const isSame = (span: Span) => span.periode_min === shown.periode_min && span.periode_max === shown.periode_max; // prettier-ignore
-  const choices = spans
-    .filter((span) => !isSame(span) && span.periode_max >= (calendar.booked?.periode_min ?? 0))
-    .map((period): Choice => {
-      const { day: _, ...rest } = question;
-      return { label: capitalised(periodWords(period, calendar)), question: { ...rest, period } };
-    });
-  const [said] = timeWords(question, calendar);
-  return { part: 'periode', label: capitalised(said ?? periodWords(usual, calendar)), choices };
+  const nameOf = (period: Span): string => capitalised(isMoment ? `eind ${monthName(period.periode_max)}` : (timeWords({ ...rest, period }, calendar)[0] ?? '')); // prettier-ignore
+  const label = day === undefined ? nameOf(question.period ?? usual) : capitalised(timeWords(question, calendar)[0] ?? ''); // prettier-ignore
+  const offered = spans
+    .filter(({ periode_max }) => periode_max >= (calendar.booked?.periode_min ?? 0))
+    .map((period): Choice => ({ label: nameOf(period), question: { ...rest, period } }));
+  const labels = [label, ...offered.map((each) => each.label)];
+  return { part: 'periode', label, choices: offered.filter((each, at) => labels.indexOf(each.label) > at) }; // prettier-ignore
+}
+
+/** The end of a month; of a fiscal year where it ends in it, with what closes that. */
+function momentAt(end: number, { subject }: Question, calendar: Calendar): Span {
+  const year = calendar.spanOfYear(end);
+  return year.periode_max === end && subject.kind !== 'open' ? year : monthSpan(end);
 }
 
 function againstChip(question: Question, { calendar, world }: Vocabulary): Chip {

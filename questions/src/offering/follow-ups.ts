@@ -1,7 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { isDefinitionKey } from '@kengetal/ledger';
 import { isStock } from '../reading/draft.ts';
-import { readQuestion } from '../reading/read.ts';
+import { readBy } from '../reading/read.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 const FOLLOW_UPS = 3;
@@ -11,7 +11,7 @@ export function followUpsOf(question: Question, vocabulary: Vocabulary): string[
   const before = { question };
   const said = JSON.stringify(question);
   const isOther = (text: string) => {
-    const reading = readQuestion(text, vocabulary, before);
+    const reading = readBy(text, vocabulary, before);
     return reading.kind === 'vraag' && JSON.stringify(reading.question) !== said;
   };
   return candidates(question, vocabulary).filter(isOther).slice(0, FOLLOW_UPS);

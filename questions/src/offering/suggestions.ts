@@ -1,3 +1,4 @@
+import { monthsSaidOnScreen } from '@kengetal/contract';
 import { monthName, type Span } from '@kengetal/ledger';
 import { PeriodScan } from '../periods/marks.ts';
 import { folded } from '../text/fold.ts';
@@ -30,8 +31,13 @@ const GENERAL: Topic = (period) => [
   'Welke facturen staan open?',
 ];
 
-/** The months that a prompt of a screen is about: 'het rapport Maart 2025 (maart 2025, definitief)'. */
+/**
+ * The months that a prompt of a screen is about: those that it says to be on it, else the first in
+ * its words: 'het rapport Maart 2025 (maart 2025, definitief)'.
+ */
 export function periodOfPrompt(prompt: string, { calendar }: Vocabulary): Span | undefined {
+  const said = monthsSaidOnScreen(prompt);
+  if (said) return said;
   const tokens = tokensOf(prompt.slice(0, FIRST_LINES));
   const scan = new PeriodScan(tokens, calendar, { isVat: false, isComparing: false });
   for (let at = 0; at < tokens.length; at += 1) {

@@ -1,6 +1,8 @@
 import {
   addMonths,
   fiscalMonths,
+  fiscalYear,
+  isCalendarYear,
   monthsBetween,
   monthsIn,
   periodOfDay,
@@ -19,6 +21,9 @@ const MONTHS_IN_HALF = 6;
 export const isSameSpan = (one: Span | undefined, other: Span | undefined): boolean =>
   one?.periode_min === other?.periode_min && one?.periode_max === other?.periode_max;
 
+/** How words of time are read that have another reading (decision 0090). */
+export type TimeReading = 'usual' | 'kalenderjaren' | 'kwartalen van het boekjaar' | 'andere tot';
+
 /** What words of time count from, in the books of one company. */
 export class Calendar {
   readonly years: readonly FiscalYear[];
@@ -28,9 +33,14 @@ export class Calendar {
   /** Last month that is really told. */
   readonly last: number;
   readonly today: string;
+  readonly reading: TimeReading;
 
-  constructor({ years, booked, told, today }: Pick<World, 'years' | 'booked' | 'told' | 'today'>) {
-    this.years = years;
+  constructor(
+    { years, booked, told, today }: Pick<World, 'years' | 'booked' | 'told' | 'today'>,
+    reading: TimeReading = 'usual',
+  ) {
+    this.reading = reading;
+    this.years = reading === 'kalenderjaren' ? calendarYears(years) : years;
     this.booked = booked;
     this.today = today;
     const current = periodOfDay(today);
@@ -38,6 +48,11 @@ export class Calendar {
     const isAhead = booked !== undefined && booked.periode_min > current;
     this.now = booked && (isBehind || isAhead) ? booked.periode_max : current;
     this.last = Math.min((told ?? booked)?.periode_max ?? current, Math.max(current, this.now));
+  }
+
+  /** Whether each fiscal year is a year of the calendar. */
+  get isOfCalendarYears(): boolean {
+    return this.years.every((year) => isCalendarYear(year));
   }
 
   yearAt(periode: number): FiscalYear {
@@ -135,6 +150,13 @@ export function halfIn({ periode_min, periode_max }: Span, number: number): Span
   const first = addMonths(periode_min, (number - 1) * MONTHS_IN_HALF);
   if (first > periode_max) return undefined;
   return { periode_min: first, periode_max: Math.min(periode_max, addMonths(first, 5)) };
+}
+
+/** The years of the calendar that fiscal years touch. */
+function calendarYears(years: readonly FiscalYear[]): FiscalYear[] {
+  const numbers = years.flatMap(({ start_date, end_date }) => [start_date, end_date].map((day) => Number(day.slice(0, 4)))); // prettier-ignore
+  const first = Math.min(...numbers);
+  return Array.from({ length: numbers.length === 0 ? 0 : Math.max(...numbers) - first + 1 }, (_, at) => fiscalYear(`${first + at}-01-01`, `${first + at}-12-31`)); // prettier-ignore
 }
 
 export const calendarYear = (number: number): Span => ({

@@ -24,6 +24,8 @@ export class PeriodScan {
   readonly #reader: PeriodReader;
   /** True where 'tussen maart en april' are two that are held against each other. */
   readonly #isComparing: boolean;
+  /** True where 'tot' is read the other way: with or without what stands behind it. */
+  readonly #isOtherEnd: boolean;
 
   constructor(
     tokens: readonly Token[],
@@ -33,7 +35,9 @@ export class PeriodScan {
     this.#tokens = tokens;
     this.#calendar = calendar;
     this.#isComparing = isComparing;
-    this.#reader = new PeriodReader(tokens, calendar, isVat);
+    this.#isOtherEnd = calendar.reading === 'andere tot';
+    const isOfReturns = isVat && calendar.reading !== 'kwartalen van het boekjaar';
+    this.#reader = new PeriodReader(tokens, calendar, isOfReturns);
   }
 
   at(place: number): Read | undefined {
@@ -71,7 +75,8 @@ export class PeriodScan {
       return this.#rangeFrom(whole, place, false) ?? { length, piece: this.#since(read.piece) };
     }
     if (word === 'tot' && read.piece.back?.count === 0) return undefined;
-    return { length, piece: this.#until(read.piece, word === 'tot' && !read.piece.endOf) };
+    const isWithoutEnd = word === 'tot' && !read.piece.endOf && !this.#isOtherEnd;
+    return { length, piece: this.#until(read.piece, isWithoutEnd) };
   }
 
   #rangeFrom(start: Read, place: number, isTussen: boolean): Read | undefined {
@@ -96,8 +101,8 @@ export class PeriodScan {
     const articles = this.#articles(next + jointLength);
     const end = this.#reader.pieceAt(next + jointLength + articles);
     if (!end) return undefined;
-    const isMonth = end.piece.unit === 'maand' && !end.piece.back && !end.piece.endOf;
-    const isWithoutEnd = word === 'tot' && isMonth;
+    const isMonth = end.piece.unit === 'maand' && !end.piece.back;
+    const isWithoutEnd = word === 'tot' && !end.piece.endOf && isMonth !== this.#isOtherEnd;
     const length = start.length + jointLength + articles + end.length;
     return { length, piece: rangeOf(start.piece, end.piece, isWithoutEnd) };
   }

@@ -63,7 +63,7 @@ omzet 2023 + 2024 → Omzet, januari 2023 t/m december 2024
 omzet q1 2024 + q2 2024 → ? Omzet, januari t/m juni 2024, per kwartaal
 omzet 25 hoger dan 24 → Omzet, verschil, boekjaar 2025, t.o.v. vorig jaar
 omzet per klant 2024 hoger dan 24 → Omzet, boekjaar 2024, per relatie, boven € 24
-facturen uit 2024 hoger dan 24 → Gefactureerd incl. btw, boekingen, vanaf € 24, boekjaar 2024
+facturen uit 2024 hoger dan 24 → Gefactureerd incl. btw, boekingen, boven € 24, boekjaar 2024
 winst q3 en q4 2024 → Resultaat, juli t/m december 2024, per kwartaal
 omzet h1 2024 → Omzet, januari t/m juni 2024
 omzet 2e helft 2023 → Omzet, juli t/m december 2023

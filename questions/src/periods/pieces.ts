@@ -136,7 +136,7 @@ export function rangeOf(one: Piece, other: Piece, isWithoutEnd = false): Piece {
       const start = one.spanIn(said);
       if (!start || !end) return undefined;
       // 'Van januari tot december' is a whole year.
-      const isYear = addMonths(end.periode_max, 1) % 100 === start.periode_min % 100;
+      const isYear = other.unit === 'maand' && addMonths(end.periode_max, 1) % 100 === start.periode_min % 100; // prettier-ignore
       const periode_max = isWithoutEnd && !isYear ? addMonths(end.periode_min, -1) : end.periode_max; // prettier-ignore
       const isBefore = start.periode_min <= periode_max;
       // 'Mei t/m augustus' in a fiscal year that ends in June begins in that year.

@@ -11,7 +11,7 @@ export const MONTH_WORDS: readonly string[] = [
   'september, sep, sept',
   'oktober, okt, oct, october',
   'november, nov',
-  'december, dec, kerstmaand',
+  'december, dec, kerstmaand, kerst',
 ];
 
 /** First and last month of a season; the winter runs into the next year. */

@@ -64,6 +64,9 @@ function betweenIn(
 ): Range | undefined {
   const text = (at: number) => tokens[at]?.text ?? '';
   for (let at = 0; at < tokens.length; at += 1) {
+    // '4200-4220' is one word.
+    const ends = text(at).split('-');
+    if (ends.length === 2 && ends.every(isAccount)) return { from: at, to: at + 1, ...between(ends[0], ends[1]) }; // prettier-ignore
     if (!NUMBER.test(text(at))) continue;
     let next = at + 1;
     while (TO.test(text(next)) && next - at < 4) next += 1;
@@ -75,17 +78,21 @@ function betweenIn(
     const isList = next === at + 2 && text(at + 1) === 'en' && text(start) !== 'tussen';
     // '800000 vs 802000' and '4000 en 4100' are two of them.
     const isRange = !isList && (isDashed || next > at + 1);
-    const isOfAccounts = isCalled || (isAccount(low) && /^(?:tm|tot)$/.test(text(at + 1)));
+    const isOfAccounts = isCalled || (isAccount(low) && (/^(?:tm|tot)$/.test(text(at + 1)) || (isDashed && isAccount(high)))); // prettier-ignore
     if (!isRange || !isOfAccounts) continue;
     return {
       from: isCalled && ACCOUNTS.test(text(start - 1)) ? start - 1 : start,
       to: next + 1,
-      said: `${low} t/m ${high}`,
-      holds: (rekening) => rekening.length === low.length && rekening >= low && rekening <= high,
+      ...between(low, high),
     };
   }
   return undefined;
 }
+
+const between = (low = '', high = ''): Pick<Range, 'said' | 'holds'> => ({
+  said: `${low} t/m ${high}`,
+  holds: (rekening) => rekening.length === low.length && rekening >= low && rekening <= high,
+});
 
 function beginningIn(tokens: readonly Token[]): Range | undefined {
   const text = (at: number) => tokens[at]?.text ?? '';

@@ -24,7 +24,7 @@ omzet vak 2024 → ? Omzet, boekjaar 2024
 kosten mat 2024 → ? Kosten, boekjaar 2024
 hoeveel loonheffing hebben we in 2024 betaald → Rekening 1700 Af te dragen loonheffing, boekingen, debet, boekjaar 2024
 winst voor aftrek van de huur 2024 → ? Rekening 4100 Huur bedrijfspand, boekjaar 2024 / Resultaat, boekjaar 2024
-omzet 2024 en de openstaande facturen → ? Openstaande facturen, boekjaar 2024
+omzet 2024 en de openstaande facturen → ? Openstaande facturen, boekjaar 2024 / Openstaande inkoopfacturen, boekjaar 2024
 omzet 2024 en het aantal facturen → ? Gefactureerd incl. btw, aantal, boekjaar 2024
 bank eind 2024 en omzet 2024 → ? Omzet, december 2024
 hoeveel procent van de omzet is huur en energie 2024 → ? Rekening 4100 en 4110, aandeel, boekjaar 2024, per rekening

@@ -26,6 +26,8 @@ export function againstOf(
   if (back?.count === 1 && back.unit === 'jaar' && (now.unit !== 'jaar' || !isEarlier)) {
     return 'vorig_jaar';
   }
+  // 'Maart 2024 tov vorige maand' is held against February, whenever it is asked.
+  if (back?.count === 1 && back.unit === now.unit && (now.unit === 'maand' || now.unit === 'kwartaal')) return 'vorige_periode'; // prettier-ignore
   if (isYearBefore(now.span, then.span, calendar)) return 'vorig_jaar';
   const own = calendar.spanOfYear(now.span.periode_max);
   const isOther = then.unit === 'jaar' && now.unit !== 'jaar' && then.span.periode_min !== own.periode_min; // prettier-ignore

@@ -95,9 +95,9 @@ zoek naar lindeboom → Omzet van Stichting De Lindeboom
 zoek verzekering → Verzekeringen
 welke boekingen horen bij factuur 2024001 → Boekingen, factuurnummer 2024001
 grootste 5 boekingen op rekening 4900 → Rekening 4900 Algemene kosten, boekingen, top 5
-boekingen van meer dan 10.000 euro in 2024 → Boekingen, vanaf € 10.000, boekjaar 2024
-boekingen boven de 5k → Boekingen, vanaf € 5.000
-uitgaven boven 1000 euro → Kosten, boekingen, vanaf € 1.000
+boekingen van meer dan 10.000 euro in 2024 → Boekingen, boven € 10.000, boekjaar 2024
+boekingen boven de 5k → Boekingen, boven € 5.000
+uitgaven boven 1000 euro → Kosten, boekingen, boven € 1.000
 waar bestaat de post overige bedrijfskosten uit → Overige bedrijfskosten, per rekening
 wat zijn de overige kosten → Overige bedrijfskosten
 welke grootboekrekeningen zitten in kantoorkosten → Kantoorkosten, per rekening, hoogste
@@ -121,7 +121,7 @@ netto marge vorig jaar vs jaar daarvoor → Nettomarge, boekjaar 2024, t.o.v. vo
 omzet van klant 10001 → Omzet van Bakkerij Verhoeven B.V.
 leverancier 20001 → Kosten van Technische Unie B.V.
 bankboek januari → Boekingen, dagboek 20, januari 2025
-uitgaven boven 1000 euro → Kosten, boekingen, vanaf € 1.000
+uitgaven boven 1000 euro → Kosten, boekingen, boven € 1.000
 zijn er dubbele facturen → ? Boekingen
 wie zijn nieuwe klanten dit jaar → ? Omzet, waarom, boekjaar 2025, t.o.v. vorig jaar, per relatie, hoogste
 top 3 grootste kostenstijgingen 2024 → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per groep, top 3

@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { monthsIn, yearOf, type Span } from '@kengetal/ledger';
 import { calendarYear, isSameSpan, type Calendar } from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { isOfReturns } from '../wording/periods.ts';
 import type { Before, Reading } from '../world.ts';
 import { numberOf } from './calendar-kept.ts';
 import { askedBack, settled } from './drafted.ts';
@@ -38,8 +39,7 @@ export function otherWhole(
 /** 'Het hele kwartaal' after one month. */
 function ofQuarter({ period, ...question }: Question, vocabulary: Vocabulary): Reading | undefined {
   if (!period || monthsIn(period) > 1) return undefined;
-  const isVat = question.subject.kind === 'vat';
-  return settled({ ...question, period: vocabulary.calendar.quarterAt(period.periode_max, isVat) }, [], vocabulary); // prettier-ignore
+  return settled({ ...question, period: vocabulary.calendar.quarterAt(period.periode_max, isOfReturns(question)) }, [], vocabulary); // prettier-ignore
 }
 
 /** 'Omzet per kalenderjaar' where fiscal years are others: an amount is divided by those only. */

@@ -16,6 +16,7 @@ import type { Time } from './said-time.ts';
 import { wasBetter } from './better-of.ts';
 import { agedOf } from './still-open.ts';
 import { heldToSaid } from './together.ts';
+import { sizesIn } from './sizes.ts';
 
 /** Something else asked of the same: another period, split, measure, order. */
 export function changed(sense: Sense, before: Question, time: Time): Question | undefined {
@@ -181,7 +182,7 @@ function keptOf(
     ...(isDivided && said.split === undefined && rows && { rows }),
     ...(before.measure === 'aandeel' && measure === undefined && before.of !== undefined && { of: before.of }), // prettier-ignore
     // Of one side of an account only its bookings tell what a period had; 'alleen 2024' of a list are those of that year.
-    ...(before.measure !== undefined && (before.measure !== 'boekingen' || (period && (measure ?? said.split ?? said.order) === undefined) || (before.only?.zijde ?? (said.split === undefined ? (before.only?.vanaf_cents ?? before.only?.tot_cents) : undefined)) !== undefined) && { measure: before.measure }), // prettier-ignore
+    ...(before.measure !== undefined && (before.measure !== 'boekingen' || (period && (measure ?? said.split ?? said.order) === undefined) || (before.only?.zijde ?? (said.split === undefined ? Object.values(sizesIn(before.only))[0] : undefined)) !== undefined) && { measure: before.measure }), // prettier-ignore
   };
 }
 

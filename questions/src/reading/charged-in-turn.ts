@@ -1,4 +1,6 @@
 import type { Question } from '@kengetal/contract';
+import type { Asked, figure } from './draft.ts';
+import { has, type Sense } from './sense.ts';
 
 /** Amounts of the result are without VAT already; bookings and what is open are as they were booked. */
 export function withoutVat(before: Question): Question | undefined {
@@ -13,3 +15,12 @@ export function oneInvoice(before: Question, said: Partial<Question>, order: Que
   const isAmount = before.subject.kind === 'charged' && (before.measure ?? said.measure ?? said.split) === undefined;
   return isAmount && (order === 'hoogste' || order === 'laagste') ? { ...before, measure: 'boekingen', order, limit: said.limit ?? 1 } : undefined;
 } // prettier-ignore
+
+/** 'Omzet excl. btw', 'hoeveel heb ik gefactureerd': the same with VAT is what was charged. */
+export function withVat(sense: Sense, subject: ReturnType<typeof figure>): Asked[] {
+  const { key, ...more } = subject;
+  const isSaid = has(sense, 'link', 'excl') || sense.tokens.some(({ text }) => /^gefactureerde?$/.test(text)); // prettier-ignore
+  const groep = key === 'omzet' ? 'debiteuren' : key === 'kosten' ? 'crediteuren' : undefined;
+  const isWhole = Object.keys(more).length === 1;
+  return isSaid && isWhole && groep !== undefined ? [{ subject: { kind: 'charged', groep } }] : [];
+}

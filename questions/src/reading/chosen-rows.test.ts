@@ -24,8 +24,8 @@ hebben we in 2024 een ton winst gehaald → Resultaat, boekjaar 2024
 volgens hem was de omzet in 2023 nog geen driekwart miljoen, hoeveel was het precies → Omzet, boekjaar 2023
 hebben we meer dan 10 klanten → ? Omzet, per relatie, hoogste
 klanten met meer dan 10000 omzet → Omzet, per relatie, boven € 10.000
-kosten boven 500 euro 2024 → ? Kosten, boekjaar 2024 / Kosten, boekingen, vanaf € 500, boekjaar 2024
-waren er kosten boven 500 euro in 2024 → ? Kosten, boekjaar 2024 / Kosten, boekingen, vanaf € 500, boekjaar 2024
+kosten boven 500 euro 2024 → ? Kosten, boekjaar 2024 / Kosten, boekingen, boven € 500, boekjaar 2024
+waren er kosten boven 500 euro in 2024 → ? Kosten, boekjaar 2024 / Kosten, boekingen, boven € 500, boekjaar 2024
 waar ging het in 2024 aan op per kostensoort → Kosten, boekjaar 2024, per groep
 hoeveel procent van de omzet was omzet 2024 → ? 
 `,

@@ -1,5 +1,6 @@
 import { SPELLING } from '../lexicon/lexicon.ts';
 import { nameWords } from '../names/name-index.ts';
+import { endOfName } from '../names/own-name.ts';
 import { folded } from '../text/fold.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -26,9 +27,8 @@ export function codedAt(rest: readonly Token[], vocabulary: Vocabulary): CodedAt
   const journal = JOURNAL.test(text) ? codes.dagboek.find(({ naam }) => folded(naam) === text) : undefined; // prettier-ignore
   if (journal) return { kind: 'dagboek', code: journal.code, length: 1 };
   if (SPELLING.isKnown(text)) return undefined;
-  const named = codes.kostenplaats.find((each) => isNamed(each, rest));
-  if (named)
-    return { kind: 'kostenplaats', code: named.code, length: nameWords(named.naam).length };
+  const named = namedAt(codes.kostenplaats, rest, 0);
+  if (named) return { kind: 'kostenplaats', code: named.code, length: named.to };
   const part = partNamed(text, vocabulary);
   return part && { kind: 'kostenplaats', code: part.code, length: 1 };
 }
@@ -44,7 +44,12 @@ export function isCalled({ naam }: Coded, { text }: Token): boolean {
   return text.length >= SHORTEST_CUE && folded(naam).startsWith(text.slice(0, 4));
 }
 
-export function isNamed({ naam }: Coded, rest: readonly Token[]): boolean {
-  const words = nameWords(naam);
-  return words.length > 0 && words.every((word, place) => rest[place]?.text === word);
-}
+/** The one whose whole name begins at a word, and where that ends. */
+export function namedAt(codes: readonly Coded[], tokens: readonly Token[], from: number): { readonly code: string; readonly to: number } | undefined {
+  for (const { code, naam } of codes) {
+    const words = nameWords(naam);
+    const to = words.length > 0 ? endOfName(tokens, from, words) : undefined;
+    if (to !== undefined) return { code, to };
+  }
+  return undefined;
+} // prettier-ignore

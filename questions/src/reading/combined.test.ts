@@ -25,7 +25,7 @@ grootste kosten zonder personeel → Kosten zonder personeelskosten, per groep, 
 top 3 klanten zonder gemeente zaltbommel → Omzet zonder Gemeente Zaltbommel, per relatie, top 3
 trek de afschrijvingen er niet af, wat is dan de winst van 2024 → Resultaat zonder afschrijvingen, boekjaar 2024
 wat was de winst van 2024 als je de rente er niet aftrekt → Resultaat zonder rekening 9010 Rente lening, boekjaar 2024
-winst 2024 plus de rente, maar niet de vpb → ? Resultaat plus rekening 9010 Rente lening plus belastingen, boekjaar 2024
+winst 2024 plus de rente, maar niet de vpb → ? 
 kosten zonder flapdrol → ? Kosten
 openstaande facturen zonder gemeente zaltbommel → Openstaande facturen zonder Gemeente Zaltbommel
 > kosten 2024 → Kosten, boekjaar 2024

@@ -1,6 +1,6 @@
 import { countOf, ordinalOf } from '../text/numbers.ts';
 import { isMarked, meant, type Scanned } from './scan.ts';
-import { sizesOf, type Sizes } from './sizes.ts';
+import { sizesIn, sizesOf, type Sizes } from './sizes.ts';
 
 /** Numbers of a question: how many rows, sizes of lines, days. */
 export interface Details {
@@ -23,11 +23,7 @@ export function detailsOf(scanned: Scanned, isTaken: (place: number) => boolean)
   const places = new Set<number>();
   const { older, until } = olderOf(scanned, places);
   const limit = limitOf(scanned, (place) => isTaken(place) || places.has(place), places);
-  const { vanaf_cents, tot_cents } = older === undefined ? sizesOf(scanned, places, isTaken) : {};
-  const sizes = {
-    ...(vanaf_cents !== undefined && { vanaf_cents }),
-    ...(tot_cents !== undefined && { tot_cents }),
-  };
+  const sizes = older === undefined ? sizesIn(sizesOf(scanned, places, isTaken)) : {};
   const skip = skipOf(scanned, places);
   return { limit: skip === undefined ? limit : (limit ?? 1), skip, older, until, sizes, places };
 }

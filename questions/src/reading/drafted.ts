@@ -69,7 +69,7 @@ export function settled(
   vocabulary: Vocabulary,
 ): Reading {
   const outside = outsideOf(question, vocabulary);
-  if (outside) return { ...noAnswer(outside), asked: question };
+  if (outside) return { ...noAnswer(outside, outside.nearest), asked: question };
   return { kind: 'vraag', question, others: choicesOf(others, vocabulary) };
 }
 

@@ -134,3 +134,15 @@ wat verklaart het verschil in resultaat tussen q3 en q4 2024 → Resultaat, waar
 `,
   );
 });
+
+describe('two figures behind each other that are an account', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+afschrijving busjes → Rekening 4710 Afschrijving bestelauto's
+afschrijving van de auto's 2024 → Rekening 4710 Afschrijving bestelauto's, boekjaar 2024
+afschrijvingen en autokosten → Afschrijvingen en autokosten
+kosten busjes → Autokosten
+`,
+  );
+});

@@ -1,6 +1,7 @@
 import { definition, isDefinitionKey } from '@kengetal/ledger';
 import { figureWord, nameOf } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
+import { findAccounts, idsOfWords } from '../names/accounts.ts';
 import { nameKey, nameWords } from '../names/name-index.ts';
 import { groupsOfFigure } from './draft.ts';
 import { meant } from './scan.ts';
@@ -140,5 +141,21 @@ export function accountNamed(sense: Sense, key: FigureKey): string | undefined {
   const isPart = account && more.length === 0 && groupsOfFigure(key).includes(account.groep);
   return isPart && !names.includes(words) ? account.rekening : undefined;
 }
+
+/** 'Afschrijving busjes': of two figures behind each other, the account of the first that is called as the second is. */
+export function accountWithin({ figures, tokens, vocabulary }: Sense): string | undefined {
+  const [one, other, ...more] = figures;
+  if (!one || !other || more.length > 0) return undefined;
+  const between = tokens.slice(one.mark.to, other.mark.from);
+  const isOne = between.every(({ text }) => SMALL.test(text)) && tokens[other.mark.from]?.isNext !== true;
+  const words = tokens.slice(other.mark.from, other.mark.to);
+  const groups = groupsOfFigure(one.key);
+  const isPart = groupsOfFigure(other.key).some((group) => groups.includes(group));
+  const found = isOne && !isPart && !TOTALS.has(one.key) ? findAccounts(idsOfWords(words, vocabulary), vocabulary, (group) => groups.includes(group)) : undefined;
+  const [account, ...others] = found?.accounts ?? [];
+  return others.length === 0 ? account?.rekening : undefined;
+} // prettier-ignore
+
+const SMALL = /^(?:van|op|voor|aan|de|het|onze|mijn)$/;
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];

@@ -4,10 +4,11 @@ import type { FigureKey } from '../lexicon/types.ts';
 import { groupsOfFigure, isPeriodSplit, isStock, type Asked } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
-import { columnsOf, splitOf } from './splits.ts';
+import { columnsOf, partSaid, splitOf } from './splits.ts';
 import { isCounted } from './subjects.ts';
 import { wholeOfRows } from './whole-of-rows.ts';
 import type { Time } from './said-time.ts';
+import { isExact, rowSizes } from './sizes.ts';
 
 /** Subjects of which nothing more can be asked. */
 const PLAIN = new Set(['data', 'help', 'check', 'definition', 'recurring']);
@@ -19,7 +20,9 @@ const COMPARED = new Set('hoger lager meer minder beter slechter groter kleiner 
 
 /** Adds to what a question is about what it asks of it: how measured, divided, ordered, narrowed. */
 export function finished(sense: Sense, asked: Asked, time: Time): Asked {
-  if (asked.subject.kind === 'component') return { ...asked, ...columnsOf(sense, time) };
+  if (asked.subject.kind === 'component') return { ...asked, ...columnsOf(sense, time, asked.subject) }; // prettier-ignore
+  const divided = asked.subject.kind === 'recurring' ? partSaid(sense) : undefined;
+  if (divided !== undefined) return { ...asked, split: divided };
   if (PLAIN.has(asked.subject.kind)) return asked;
   const measure = asked.measure ?? measureOf(sense, asked, time);
   const split = asked.split ?? splitOf(sense, time, measure, asked.subject);
@@ -37,7 +40,7 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   const isOfBalance = isStock(asked, sense.vocabulary) && measure === undefined;
   const named = { ...said, ...(dagboek !== undefined && !isOfBalance && { dagboek }), ...(kostenplaats !== undefined && split !== 'kostenplaats' && { kostenplaats }) }; // prettier-ignore
   const only = { ...named, ...sidesOf(sense, asked), ...sizes, ...asked.only };
-  const isSized = sense.details.sizes.vanaf_cents !== sense.details.sizes.tot_cents;
+  const isSized = Object.keys(sense.details.sizes).length > 0 && !isExact(sense.details.sizes);
   const isSplitSized = split !== undefined && asked.rows === undefined && !isOfLines && isSized;
   const question: Asked = {
     ...asked,
@@ -47,7 +50,7 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
     ...(order !== undefined && { order }),
     ...(limit !== undefined && { limit }),
     ...(skip !== undefined && { skip }),
-    ...(isSplitSized && { rows: rowsOf(sense) }),
+    ...(isSplitSized && { rows: rowSizes(sense.details.sizes) }),
     ...(Object.keys(only).length > 0 && { only }),
   };
   const isSpecified = split === 'rekening' && asked.subject.kind === 'account' && asked.subject.rekeningen.length === 1; // prettier-ignore
@@ -57,15 +60,6 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   // 'Verkoopkosten, waaraan': one group is divided by what is in it.
   const isOneGroup = split === 'groep' && asked.subject.kind === 'figure' && groupsOfFigure(asked.subject.key as FigureKey).length === 1; // prettier-ignore
   return withCauses(sense, isSpecified ? { ...whole, measure: 'boekingen' } : isOneGroup ? { ...question, split: 'rekening' } : question); // prettier-ignore
-}
-
-/** Sizes of rows where an amount is divided. */
-function rowsOf({ details: { sizes } }: Sense): NonNullable<Asked['rows']> {
-  const { vanaf_cents: above, tot_cents: below } = sizes;
-  return {
-    ...(above !== undefined && { boven_cents: above }),
-    ...(below !== undefined && { onder_cents: below }),
-  };
 }
 
 function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['measure'] {

@@ -6,6 +6,7 @@ import { meant } from './scan.ts';
 import type { Time } from './said-time.ts';
 import { has, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { isExact, rowSizes } from './sizes.ts';
 
 const PLACES: Readonly<Record<string, number>> = {
   eerste: 1, tweede: 2, derde: 3, vierde: 4, vijfde: 5,
@@ -73,7 +74,7 @@ export function linesOf(
   if (isOfCost && (BOOKED_ON.test(text) || ((measure === 'oorzaken' || measure === 'verschil') && BOUGHT.test(text)))) return { subject, ...(only && { only }), ...(period && { period }), measure: 'boekingen' }; // prettier-ignore
   const { sizes } = details;
   const isOwn = rest.length > 0 || figures.length > 0 || relation !== undefined || scanned.marks.some(({ piece, meanings }) => piece !== undefined || meanings.some(({ role }) => role === 'measure' || role === 'split' || role === 'subject')); // prettier-ignore
-  const isSized = (sizes.vanaf_cents ?? sizes.tot_cents) !== undefined;
+  const isSized = Object.keys(sizes).length > 0;
   return isSized && !isOwn && question.measure === 'boekingen' ? { ...question, only: { ...question.only, ...sizes } } : undefined; // prettier-ignore
 }
 
@@ -95,13 +96,12 @@ function chosenOf(
   const isAmounts = split !== undefined && ['figure', 'account', 'relation'].includes(subject.kind);
   if (isOwn || !isAmounts || (draft && !isOfRow({ rest, figures, relation }, draft, question)))
     return undefined;
-  const { vanaf_cents: above, tot_cents: below } = details.sizes;
-  const isSized = above !== below && (measure === undefined || measure === 'aantal');
+  const rows = rowSizes(details.sizes);
+  const isSized =
+    Object.keys(rows).length > 0 &&
+    !isExact(details.sizes) &&
+    (measure === undefined || measure === 'aantal');
   if (isSized) {
-    const rows = {
-      ...(above !== undefined && { boven_cents: above }),
-      ...(below !== undefined && { onder_cents: below }),
-    };
     const { limit: _, skip: __, ...all } = question;
     return { ...all, rows };
   }

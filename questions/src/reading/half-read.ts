@@ -63,9 +63,6 @@ export function halfRead(sense: Sense): string | undefined {
   if (/ (?:meeste|minste) (?:openstaande |open |onbetaalde )?(?:verkoop|inkoop)?(?:facturen|boekingen|betalingen|transacties|mutaties|orders|bestellingen|bonnen|bonnetjes) /.test(text) && / (?:wie|klant|klanten|leverancier|leveranciers|afnemers?|maand|maanden) /.test(text)) {
     return 'Ik zet op volgorde van bedrag, en niet van aantal. Wat wil je zien?';
   } // prettier-ignore
-  if (sense.references.only.factuur !== undefined && / (?:betaald|voldaan|open|openstaat|openstaan|vervalt|vervallen|vervaldatum) /.test(text)) {
-    return 'Of een factuur betaald is en wanneer die vervalt, zie je bij de openstaande facturen. Van wie is die?';
-  } // prettier-ignore
   if (YIELDS.test(text)) return 'Wat een uitgave oplevert staat niet in de boekhouding. Wil je de omzet ernaast zien?'; // prettier-ignore
   const late = paidLate(sense, text);
   if (late !== undefined) return late;

@@ -11,6 +11,16 @@ omzet feb 2024 tegenover maart → Omzet, februari 2024, t.o.v. maart 2024
 omzet januari 2024 tegenover december → Omzet, januari 2024, t.o.v. de vorige periode
 omzet maart tov februari 2024 → Omzet, maart 2024, t.o.v. de vorige periode
 omzet q1 tov q3 2024 → Omzet, 1e kwartaal 2024, t.o.v. 3e kwartaal 2024
+omzet 2024 verschil met vorig jaar → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+omzet 2023 verschil met vorig jaar → Omzet, verschil, boekjaar 2023, t.o.v. vorig jaar
+omzet maart 2024 verschil met vorig jaar → Omzet, verschil, maart 2024, t.o.v. vorig jaar
+verschil met dat van vorig jaar, omzet maart 2024 → Omzet, verschil, maart 2024, t.o.v. vorig jaar
+omzet q2 2024 verschil met vorig kwartaal → Omzet, verschil, 2e kwartaal 2024, t.o.v. de vorige periode
+omzet q2 2024 tov vorig kwartaal → Omzet, 2e kwartaal 2024, t.o.v. de vorige periode
+omzet maart 2024 tov vorige maand → Omzet, maart 2024, t.o.v. de vorige periode
+omzet verschil met vorig jaar → Omzet, verschil, t.o.v. vorig jaar
+omzet 2023 verschil met 2024 → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+bank eind 2024 verschil met vorig jaar → Bank en kas, verschil, boekjaar 2024, t.o.v. vorig jaar
 omzet h1 tov h2 → Omzet, januari t/m juni 2024, t.o.v. juli t/m december 2024
 omzet februari tov januari → Omzet, februari 2025, t.o.v. de vorige periode
 bank begin 2024 → Bank en kas, boekjaar 2023

@@ -15,7 +15,7 @@ export function heldIn(
   const [start] = links;
   const isCommand = start !== undefined && isVerb(start.mark.from) && said.length > 1;
   return (each) => {
-    if (said.length === 1 && isDifferenceWith(scanned, each)) return true;
+    if ((said.length === 1 || each.piece.back?.count === 1) && isDifferenceWith(scanned, each)) return true; // prettier-ignore
     const link = links.findLast(({ mark }) => mark.to <= each.from);
     // 'Vergelijk 2023 met 2024' is of the later one, whichever is named first.
     if (isCommand || !link) return false;
@@ -32,10 +32,10 @@ export function heldIn(
 /** What may stand between 'dan' and the period: another name or figure there is what is held against. */
 const SMALL = /^(?:de|het|een|in|over|van|uit|op|per|bij|die|dat|dit|deze|die|zelfde|dezelfde|hetzelfde|diezelfde|datzelfde|periode|maand|maanden|kwartaal|kwartalen|jaar|boekjaar|eind|einde|begin|ultimo|rond|tijdens|aan|heel|hele|geheel|gehele|toen|we|was|waren|omzet|kosten|resultaat|winst)$/; // prettier-ignore
 
-/** 'Het verschil met vorig jaar'. */
+/** 'Het verschil met vorig jaar', 'verschil met die van vorig kwartaal'. */
 function isDifferenceWith({ tokens, marks }: Scanned, { from }: SaidPeriod): boolean {
   const isAsked = meant(marks, 'measure').some(({ mark, value }) => value === 'verschil' && mark.to <= from - 1); // prettier-ignore
-  return isAsked && tokens[from - 1]?.text === 'met';
+  return isAsked && tokens.slice(0, from).findLast(({ text }) => !SMALL.test(text))?.text === 'met';
 }
 
 /** 'Hoger dan vorige maand' is of this month; 'dan vorig jaar' of what is asked anyway. */

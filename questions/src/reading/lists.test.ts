@@ -75,14 +75,14 @@ describe('a list of bookings that a turn narrows', () => {
   readAs(
     CALENDAR_WORLD,
     `
-alle boekingen boven 10.000 in 2024 → Boekingen, vanaf € 10.000, boekjaar 2024
-> alleen verkoop → Boekingen, dagboek 70, vanaf € 10.000, boekjaar 2024
-> en boven 5000? → Boekingen, dagboek 70, vanaf € 5.000, boekjaar 2024
-> alleen credit → Boekingen, dagboek 70, credit, vanaf € 5.000, boekjaar 2024
-alle boekingen boven 10.000 in 2024 → Boekingen, vanaf € 10.000, boekjaar 2024
-> alleen de omzet → Omzet, boekingen, vanaf € 10.000, boekjaar 2024
-> en in 2023 → Omzet, boekingen, vanaf € 10.000, boekjaar 2023
-alle boekingen boven 10.000 in 2024 → Boekingen, vanaf € 10.000, boekjaar 2024
+alle boekingen boven 10.000 in 2024 → Boekingen, boven € 10.000, boekjaar 2024
+> alleen verkoop → Boekingen, dagboek 70, boven € 10.000, boekjaar 2024
+> en boven 5000? → Boekingen, dagboek 70, boven € 5.000, boekjaar 2024
+> alleen credit → Boekingen, dagboek 70, credit, boven € 5.000, boekjaar 2024
+alle boekingen boven 10.000 in 2024 → Boekingen, boven € 10.000, boekjaar 2024
+> alleen de omzet → Omzet, boekingen, boven € 10.000, boekjaar 2024
+> en in 2023 → Omzet, boekingen, boven € 10.000, boekjaar 2023
+alle boekingen boven 10.000 in 2024 → Boekingen, boven € 10.000, boekjaar 2024
 > alleen inkoop → ? Welke dagboeken zijn er
 mutaties bank april 2024 → Bank en kas, boekingen, april 2024
 > alleen uitgaven → Bank en kas, boekingen, credit, april 2024
@@ -94,10 +94,10 @@ openstaande debiteuren op ouderdom → Openstaande facturen, per ouderdom
 vraagposten → Vraagposten
 > wat zijn dat voor boekingen → Rekening 2000 Vraagposten, boekingen, januari 2023 t/m maart 2025
 > alleen die van dit jaar → Rekening 2000 Vraagposten, boekingen, boekjaar 2025
-welke boekingen boven 5000 euro in nov 2024 → Boekingen, vanaf € 5.000, november 2024
+welke boekingen boven 5000 euro in nov 2024 → Boekingen, boven € 5.000, november 2024
 > zonder de btw → - onbekend
-welke boekingen boven 5000 euro in nov 2024 → Boekingen, vanaf € 5.000, november 2024
-> op rekening 4100 → Rekening 4100 Huur bedrijfspand, boekingen, vanaf € 5.000, november 2024
+welke boekingen boven 5000 euro in nov 2024 → Boekingen, boven € 5.000, november 2024
+> op rekening 4100 → Rekening 4100 Huur bedrijfspand, boekingen, boven € 5.000, november 2024
 ouderdomsanalyse debiteuren per 31 maart 2025 → Openstaande facturen, maart 2025, per ouderdom
 > zelfde voor crediteuren → Openstaande inkoopfacturen, maart 2025, per ouderdom
 wie moet mij nog betalen → Openstaande facturen

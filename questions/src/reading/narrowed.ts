@@ -161,7 +161,7 @@ interface Narrowing {
 }
 
 function narrowingOf({ subject, only = {} }: Question): Narrowing {
-  const { relatie, vanaf_cents: _, tot_cents: __, ...texts } = only;
+  const { relatie, vanaf_cents: _, tot_cents: __, boven_cents: ___, onder_cents: ____, ...texts } = only; // prettier-ignore
   const party = subject.kind === 'relation' ? subject.relatie : relatie;
   const accounts = subject.kind === 'account' || subject.kind === 'recurring' ? subject.rekeningen : undefined; // prettier-ignore
   return {

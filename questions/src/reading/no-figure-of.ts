@@ -3,6 +3,7 @@ import { monthsIn } from '@kengetal/ledger';
 import type { Vocabulary } from '../vocabulary.ts';
 import { figure, isOfNobody, isStock } from './draft.ts';
 import type { Sense } from './sense.ts';
+import { sizesIn } from './sizes.ts';
 
 /** What a ratio has no parts by. */
 export const PARTS: ReadonlySet<Question['split']> = new Set([
@@ -80,7 +81,7 @@ export function sizeUnused(sense: Sense, question: Question): Question[] | undef
   const { sizes } = sense.details;
   if (Object.keys(sizes).length === 0) return undefined;
   const { only, rows, subject } = question;
-  const isUsed = rows !== undefined || only?.vanaf_cents !== undefined || only?.tot_cents !== undefined; // prettier-ignore
+  const isUsed = rows !== undefined || Object.keys(sizesIn(only)).length > 0;
   const isMeasured = ['figure', 'account', 'relation', 'sum'].includes(subject.kind);
   if (isUsed || !isMeasured || isClaim(sense, question)) return undefined;
   return [question, { ...question, measure: 'boekingen', only: { ...only, ...sizes } }];

@@ -164,7 +164,7 @@ function ofSize(
 ): Question | undefined {
   const isOther = figures.length > 0 || rest.length > 0 || relation !== undefined;
   if (isOther || Object.keys(sizes).length === 0) return undefined;
-  const { vanaf_cents: _, tot_cents: __, ...only } = before.only ?? {};
+  const { vanaf_cents: _, tot_cents: __, boven_cents: ___, onder_cents: ____, ...only } = before.only ?? {}; // prettier-ignore
   return { ...before, only: { ...only, ...sizes } };
 }
 

@@ -128,6 +128,9 @@ function owedByNoun(sense: Sense): Owed | undefined {
   return has(sense, 'noun', 'klanten') ? 'debiteuren' : undefined;
 }
 
+/** 'Deb 10003 saldo': of somebody that is what is open. */
+const isOfBalance = ({ tokens }: Sense): boolean => tokens.some(({ text }) => text === 'saldo');
+
 /** What is asked of a relation: the words beside it decide, else whether it buys or sells. */
 function sideOf(
   sense: Sense,
@@ -140,7 +143,7 @@ function sideOf(
   const isOpen =
     key === 'debiteuren' || key === 'crediteuren' || key === 'vreemd_vermogen' ||
     sense.scanned.marks.some(({ meanings }) => meanings.some(({ value }) => String(value).startsWith('open:'))) ||
-    isOwing(sense) || isStandingOpen(sense) || has(sense, 'split', 'ouderdom'); // prettier-ignore
+    isOwing(sense) || isStandingOpen(sense) || has(sense, 'split', 'ouderdom') || isOfBalance(sense); // prettier-ignore
   if (isOpen || has(sense, 'side', 'openstaand')) return 'openstaand';
   // 'Wat factureerde KPN ons'.
   if (tradeOf(sense) === 'ingekocht') return 'ingekocht';

@@ -1,26 +1,53 @@
 import type { Question } from '@kengetal/contract';
-import { monthName, periodOfDay, spanName } from '@kengetal/ledger';
+import { fiscalYearName, monthsIn, periodOfDay, spanName, type Span } from '@kengetal/ledger'; // prettier-ignore
+import { monthSpan, type Calendar } from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import type { World } from '../world.ts';
+import { isOfReturns } from '../wording/periods.ts';
 import { refusal, type Refused } from './refuse.ts';
 
-/** Why the books do not hold the months of a question. */
-export function outsideOf(
-  { period, day }: Question,
-  { calendar, world }: Vocabulary,
-): Refused | undefined {
-  const { booked } = calendar;
-  const month = day === undefined ? undefined : periodOfDay(day);
-  const span =
-    period ?? (month === undefined ? undefined : { periode_min: month, periode_max: month });
-  if (!span || !booked) return undefined;
-  if (span.periode_min > booked.periode_max) {
-    const isFuture = span.periode_min > periodOfDay(world.today);
-    return isFuture
-      ? refusal('toekomst')
-      : refusal('buiten_boeken', `Over ${spanName(span)} is nog niets geboekt.`);
-  }
-  if (span.periode_max >= booked.periode_min) return undefined;
-  return refusal('buiten_boeken', `${capital(spanName(span))} staat niet in deze boekhouding: die begint in ${monthName(booked.periode_min)}.`); // prettier-ignore
+type Held = Pick<World, 'years' | 'booked' | 'told'>;
+
+/** 'In deze boekhouding staat januari 2023 t/m maart 2025 (boekjaar 2023, …).' */
+export function heldWords({ told, booked, years }: Held): string {
+  const span = told ?? booked;
+  if (!span) return 'Er is nog niets ingelezen. Importeer eerst een auditfile.';
+  const names = years.map((year) => fiscalYearName(year).toLowerCase());
+  return `In deze boekhouding staat ${spanName(span)} (${names.join(', ')}).`;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Why the books do not hold these months, and which they do hold; nothing where they hold some. */
+export function outsideWords(span: Span, held: Held): string | undefined {
+  const { booked } = held;
+  if (booked && span.periode_min <= booked.periode_max && span.periode_max >= booked.periode_min) return undefined; // prettier-ignore
+  const isLater = !booked || span.periode_min > booked.periode_max;
+  return `Over ${spanName(span)} is ${isLater ? 'nog ' : ''}niets geboekt. ${heldWords(held)}`;
+}
+
+/** Why the books do not hold the months of a question, with what they do hold of it. */
+export function outsideOf(
+  question: Question,
+  { calendar, world }: Vocabulary,
+): (Refused & { readonly nearest: Question }) | undefined {
+  const { period, day, ...always } = question;
+  const span = period ?? (day === undefined ? undefined : monthSpan(periodOfDay(day)));
+  if (!span || !world.booked) return undefined;
+  const why = outsideWords(span, world);
+  if (why === undefined) return undefined;
+  const isFuture = span.periode_min > periodOfDay(world.today);
+  const { text, reason } = isFuture ? refusal('toekomst') : refusal('buiten_boeken', why);
+  return {
+    reason,
+    text: isFuture ? `${text} ${heldWords(world)}` : text,
+    nearest: { ...always, period: nearestTo(span, world.booked, calendar, isOfReturns(question)) },
+  };
+}
+
+/** The month, quarter, half or year of the books that is nearest to one outside them. */
+function nearestTo(span: Span, booked: Span, calendar: Calendar, isVat: boolean): Span {
+  const at = span.periode_min > booked.periode_max ? calendar.last : booked.periode_min;
+  const months = monthsIn(span);
+  if (months === 1) return monthSpan(at);
+  if (months === 3) return calendar.quarterAt(at, isVat);
+  return months === 6 ? calendar.halfAt(at) : calendar.spanOfYear(at);
+}

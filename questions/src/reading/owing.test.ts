@@ -132,8 +132,8 @@ describe('whether one invoice is paid, and whose they are', () => {
   readAs(
     CALENDAR_WORLD,
     `
-is factuur 2024-0012 al betaald → ? 
-wanneer vervalt factuur 2024-0012 → ? 
+is factuur 2024-0012 al betaald → ? Boekingen, factuurnummer 2024-0012 / Openstaande facturen, per factuur / Openstaande inkoopfacturen, per factuur
+wanneer vervalt factuur 2024-0012 → ? Boekingen, factuurnummer 2024-0012 / Openstaande facturen, per factuur / Openstaande inkoopfacturen, per factuur
 hoeveel van de omzet van december is al betaald → ? Omzet, december 2024
 hoeveel staat er langer dan dertig dagen open bij debiteuren → Openstaande facturen, ouder dan 30 dagen
 > van wie zijn die → Openstaande facturen, ouder dan 30 dagen, per relatie

@@ -102,11 +102,18 @@ export function owedTo(sense: Sense): Owed | undefined {
   // 'Stuur mij wat wij verschuldigd zijn'.
   const isUs = texts.some((text, at) => US.test(text) && !/^(?:u|je|jij|geef|stuur|mail|toon|laat|noem|zeg|vertel|kun|kunt)$/.test(texts[at - 1] ?? '')); // prettier-ignore
   if (isUs && any(texts, /^(?:krijgt|krijgen)$/) && !any(texts, WE)) return 'crediteuren';
-  if (any(texts, /^(?:heb|hebben|hadden)$/) && any(texts, /^(?:openstaan|openstaand|openstaande|tegoed|vorderen)$/)) return 'debiteuren'; // prettier-ignore
+  if (any(texts, /^(?:heb|hebben|hadden)$/) && any(texts, /^(?:open|openstaan|openstaand|openstaande|tegoed|vorderen)$/)) return 'debiteuren'; // prettier-ignore
   if (texts[who - 1] === 'aan') return 'crediteuren';
   if (texts[who - 1] === 'van' || isUs || any(texts, GETTING)) return 'debiteuren';
   return any(texts, WE) ? 'crediteuren' : 'debiteuren';
 }
+
+/** 'Staan er nog facturen open' says nothing of who owes it. */
+export const isOfEither = (sense: Sense): boolean =>
+  sense.relation === undefined && tradeOf(sense) === undefined &&
+  !textsOf(sense).some((text) => [CUSTOMERS, SUPPLIERS, PAYING, PAID, GETTING, NEEDED, US, SIDED].some((words) => words.test(text))); // prettier-ignore
+
+const SIDED = /^(?:wie|schuldig|verschuldigd|krijt|tegoed|wanbetalers?|verkoop[a-z]+|inkoop[a-z]+|nabellen|bellen|aanmanen|aanschrijven|vorderingen|debiteuren[a-z]+|crediteuren[a-z]+)$/; // prettier-ignore
 
 const DAYS = /^(?:dagen|dag|lang|hoelang|snel|vlot|tijd)$/;
 /** Said of payment alone. */

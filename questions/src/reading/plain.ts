@@ -2,9 +2,16 @@ import { readNames, readYears } from './about-books.ts';
 import { readAroundAverage } from './around-average.ts';
 import { readBankCosts } from './bank-costs.ts';
 import { bankMoved } from './bank-moved.ts';
+import { withVat } from './charged-in-turn.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, groupsOfFigure, measured, type Draft } from './draft.ts';
-import { accountNamed, chosenFigures, IN_PERCENT, type ChosenFigures } from './figures.ts';
+import {
+  accountNamed,
+  accountWithin,
+  chosenFigures,
+  IN_PERCENT,
+  type ChosenFigures,
+} from './figures.ts';
 import { accountCalled, readAccounts, readNumbered } from './named.ts';
 import { searched, textAfter } from './searched.ts';
 import { readRelation } from './of-relation.ts';
@@ -63,7 +70,7 @@ const readFigures: Reader = (sense) => {
   if (split) return asked({ ...measured(figure('kosten')), split });
   if (key === undefined && isGrowth(sense)) return { ...asked(measured(figure('omzet'))), isBare: true }; // prettier-ignore
   // 'Liggen we op schema' is about the result.
-  if (key === undefined) return first(sense, 'against') === 'begroting' ? asked(measured(figure('resultaat'))) : undefined; // prettier-ignore
+  if (key === undefined) return first(sense, 'against') === 'begroting' ? { ...asked(measured(figure('resultaat'))), isBare: true } : undefined; // prettier-ignore
   const owed = key === 'belastingen' ? taxOwed(sense) : undefined;
   if (owed) return owed;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
@@ -78,6 +85,8 @@ const readFigures: Reader = (sense) => {
     );
   const percent = has(sense, 'link', 'procent') && of === undefined ? IN_PERCENT[key] : undefined;
   if (percent !== undefined && !has(sense, 'measure', 'verschil')) return asked(measured(figure(percent))); // prettier-ignore
+  const within = also.length === 1 && without.length === 0 && of === undefined ? accountWithin(sense) : undefined; // prettier-ignore
+  if (within) return asked({ subject: { kind: 'account', rekeningen: [within] } }, [measured(figure(key))]); // prettier-ignore
   const parts = without.filter((each) => !(EXCLUDED[key] ?? []).includes(each));
   if (also.length > 0 && of === undefined && !areListed(sense, keys)) return whichOf(sense, keys);
   const subject = {
@@ -87,10 +96,10 @@ const readFigures: Reader = (sense) => {
   };
   const isSpent = sense.tokens.some(({ text }) => SPENT.has(text)) && key === 'kosten';
   const others = isSpent ? ['kasstroom' as const] : (OTHER_FIGURES[key] ?? []);
-  return asked(
-    { subject, ...(of !== undefined && { of }) },
-    others.map((other) => measured(figure(other))),
-  );
+  return asked({ subject, ...(of !== undefined && { of }) }, [
+    ...others.map((other) => measured(figure(other))),
+    ...withVat(sense, subject),
+  ]);
 };
 
 /** What a figure leaves out already. */

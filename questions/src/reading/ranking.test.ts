@@ -71,7 +71,7 @@ welke kosten vallen onder de autokosten in 2024 → Autokosten, boekjaar 2024, p
 welk deel van de omzet komt van de top 3 klanten → Omzet, aandeel, per relatie, top 3
 hoeveel omzet doen de 3 grootste klanten samen → Omzet, samen, per relatie, top 3
 gemiddelde omzet per klant 2024 → Omzet, gemiddeld, boekjaar 2024, per relatie
-omzet boven 10k → ? Omzet / Omzet, boekingen, vanaf € 10.000
+omzet boven 10k → ? Omzet / Omzet, boekingen, boven € 10.000
 omzet per maand 2024 → Omzet, boekjaar 2024, per maand
 > wat was de hoogste → Omzet, boekjaar 2024, per maand, top 1
 > en gemiddeld → Omzet, gemiddeld per maand, boekjaar 2024

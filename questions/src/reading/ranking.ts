@@ -7,6 +7,7 @@ import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isCounted, type Reader } from './subjects.ts';
 import { tradeOf } from './trade.ts';
+import { isExact, rowSizes } from './sizes.ts';
 
 type Split = NonNullable<Question['split']>;
 
@@ -129,7 +130,7 @@ function readSized(sense: Sense, key: FigureKey | undefined): ReturnType<Reader>
   const isWhen = sense.tokens.some(({ text }) => text === 'wanneer');
   const noun = said ?? (isWhen ? 'maanden' : undefined);
   if (noun === undefined || first(sense, 'order') !== undefined) return undefined;
-  const { vanaf_cents: above, tot_cents: below } = sense.details.sizes;
+  const asked = rowSizes(sense.details.sizes);
   const texts = sense.tokens.map(({ text }) => text);
   const isOfTime = noun === 'maanden' || noun === 'kwartalen' || noun === 'jaren';
   const isAsked = texts.some((text) => CHOSEN.test(text)) || texts.some((text, at) => NOUN_OF_TIME.test(text) && /^(?:met|dat|die|waar|waarin|waarop|bij)$/.test(texts[at + 1] ?? '')); // prettier-ignore
@@ -139,8 +140,8 @@ function readSized(sense: Sense, key: FigureKey | undefined): ReturnType<Reader>
   const isOneOf = texts.some((text, at) => /^(?:welke?|hoeveel|aantal)$/.test(text) && NOUN_OF_TIME.test(texts[at + 1] ?? '')); // prettier-ignore
   const isProfit = key === 'resultaat' && (isOneOf || (isWhen && !texts.includes('hoeveel'))) && texts.some((text) => /^(?:winst|winstgevend|positief|zwarte|plus)$/.test(text)); // prettier-ignore
   const sign = (isOfTime || noun === 'kostenplaatsen') && isAsked && (isLoss || isProfit) ? { ...(isLoss ? { onder_cents: 0 } : { boven_cents: 0 }) } : undefined; // prettier-ignore
-  const sizes = above === undefined && below === undefined ? sign : { ...(above !== undefined && { boven_cents: above }), ...(below !== undefined && { onder_cents: below }) }; // prettier-ignore
-  if (!sizes || (above === below && above !== undefined)) return undefined;
+  const sizes = Object.keys(asked).length === 0 ? sign : asked;
+  if (!sizes || isExact(sense.details.sizes)) return undefined;
   const usual =
     sign !== undefined && isLoss
       ? 'resultaat'

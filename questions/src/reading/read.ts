@@ -6,7 +6,7 @@ import { nameWords } from '../names/name-index.ts';
 import { withoutOwnName } from '../names/own-name.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { unaccounted } from './accounted.ts';
+import { isOfReturns } from '../wording/periods.ts';
 import { wordsOf } from '../wording/words.ts';
 import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
@@ -15,13 +15,12 @@ import { dated } from './dated.ts';
 import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { followUp } from './follow-up.ts';
 import { leansBack, likeThose, narrowed, owedNow } from './narrowed.ts';
-import { notDivided } from './not-divided.ts';
-import { averageOfEach } from './of-average.ts';
 import { inPoints, withoutPoints } from './in-points.ts';
 import { judged } from './judged.ts';
-import { isHeldToItself, isOfItself } from './no-figure-of.ts';
 import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
+import { accountedFor } from './accounted-for.ts';
+import { undivided, withoutDenied } from './denied.ts';
 import { withoutQuote } from './quoted.ts';
 import { notYet, ofMonths, relatedTo } from './related.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
@@ -33,9 +32,9 @@ import { isHalf, saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { askedInstead } from './asked-instead.ts';
-import { asItIsNow } from './as-it-is-now.ts';
 import { chosenBy, isOfAll, movedTo, timedOf } from './offered.ts';
-import { otherWhole, perCalendarYear } from './calendar-years.ts';
+import { offeredInstead } from './offered-instead.ts';
+import { otherWhole } from './calendar-years.ts';
 import { ofOwnPeriod } from './own-period.ts';
 import { nextOf } from './shift.ts';
 import { betweenRows } from './two-rows.ts';
@@ -45,23 +44,21 @@ import { withoutSubject } from './without-subject.ts';
 import { offersTold, withoutRepeat, withoutUnread } from './unread.ts';
 import { namesSubject, unsaid } from './unsaid.ts';
 import { yearOfBefore } from './inherited.ts';
+import { withTax } from './with-tax.ts';
 
 const WHICH = 'Wat wil je zien?';
 /** Longest text that is read; what comes after no question needs. */
 const LONGEST = 8_000;
 
-/**
- * What a Dutch question asks, by the rules of decision 0090; the same text asks the same of the same
- * books. Never throws.
- */
-export function readQuestion(text: string, vocabulary: Vocabulary, asked: Before = {}): Reading {
+/** What a question asks by the calendar of a vocabulary. */
+export function readBy(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const before = withoutRepeat(withoutUnread(asked, vocabulary));
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;
   // 'Mutaties dit jaar' after a name that nothing has: not all that is booked.
   if (isOfAll(reading.question) && before.offered.length === 0) return askedBack('Van welke rekening of relatie wil je de boekingen zien?', [reading.question], vocabulary); // prettier-ignore
   const said = wordsOf(reading.question, vocabulary);
-  const sense = senseOf(correctedTokens(text, vocabulary.isName), vocabulary);
+  const sense = senseOf(correctedTokens(text, vocabulary), vocabulary);
   const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
   const chosen =
     isTimed || !namesSubject(sense) ? undefined : chosenBy(text, reading.question, before.offered);
@@ -89,7 +86,7 @@ function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading
   const said = withoutIntroduction(text.slice(0, LONGEST));
   const whole = readSaid(said, vocabulary, asked);
   if (!isHalf(whole)) return ofOwnPeriod(whole, said, vocabulary, (last) => readSaid(last, vocabulary, asked)); // prettier-ignore
-  const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary.isName), vocabulary);
+  const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary), vocabulary);
   for (const less of saidShorter(said, whole, senseIn)) {
     const reading = readSaid(less, vocabulary, asked);
     if (reading.kind === 'vraag') return reading;
@@ -99,21 +96,23 @@ function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading
 
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const { plain, quote } = withoutQuote(text, vocabulary);
-  const { world, relations, accounts, isName } = vocabulary;
-  const all = correctedTokens(plain, (word) => isName(word) || isOwn(word, world.name));
+  const { world, relations, accounts } = vocabulary;
+  const all = correctedTokens(plain, vocabulary, (word) => isOwn(word, world.name));
   const own = withoutOwnName(all, world.name, (word) => relations.index.has(word) || accounts.index.find(word, 'part').length > 0 || SPELLING.isKnown(word)); // prettier-ignore
   const row = withRow(own, asked);
   const before = row?.before ?? pointedAt(tokensOf(plain), asked, vocabulary.calendar);
   const words = row ? [...row.tokens] : withNamesJoined([...saidBriefly(centresBeside(own, vocabulary), before, vocabulary)], vocabulary); // prettier-ignore
   const points = withoutPoints(words);
   const tokens = judged(withUnits(points ?? words, before, vocabulary), before);
-  const isVat = before.question?.subject.kind === 'vat';
+  const isVat = before.question !== undefined && isOfReturns(before.question);
   const whole = senseOf(tokens, vocabulary, { quote, isVat });
-  const left = before.question ? withoutTakenBack(whole) : tokens;
+  const taken = before.question ? withoutTakenBack(whole) : tokens;
+  const left = taken === tokens ? (withoutDenied(whole, before) ?? tokens) : taken;
   const sense = left === whole.tokens ? whole : senseOf(left, vocabulary, { quote, isVat });
   const done = afterOperation(sense, before) ?? otherWhole(sense, before);
   if (done) return done;
-  const between = betweenRows(sense, asked) ?? priceThen(sense, before);
+  const between =
+    undivided(sense, before.question) ?? betweenRows(sense, asked) ?? priceThen(sense, before);
   if (between) return settled(between, [], vocabulary);
   const reading = keptFrom(readingOf(sense, before, quote), sense, before);
   if (reading.kind !== 'vraag') return points ? inPoints(reading, vocabulary) : reading;
@@ -145,29 +144,9 @@ function keptFrom(reading: Reading, sense: Sense, { question: before }: Before):
 
 const isOwn = (word: string, name: string | undefined): boolean => nameWords(name ?? '').includes(word); // prettier-ignore
 
-/** A reading that leaves words out is asked back, with what was understood as a click. */
-function accountedFor(
-  reading: Extract<Reading, { kind: 'vraag' }>,
-  sense: Sense,
-  before: Before,
-): Reading {
-  if (isOfItself(reading.question)) return { kind: 'terugvraag', text: 'Waarvan wil je weten welk deel dat is?', choices: [] }; // prettier-ignore
-  if (isHeldToItself(reading.question, sense.vocabulary)) return { kind: 'terugvraag', text: 'Waarmee wil je het vergelijken?', choices: [] }; // prettier-ignore
-  const undivided = notDivided(sense, reading.question) ?? perCalendarYear(sense, reading.question) ?? averageOfEach(sense, reading.question); // prettier-ignore
-  if (undivided) return askedBack(undivided.text, undivided.questions, sense.vocabulary);
-  const words = [...new Set(unaccounted(sense, reading.question, before.question))];
-  if (words.length === 0) return reading;
-  const now = asItIsNow(sense, reading.question, words);
-  if (now) return askedBack(now.text, now.questions, sense.vocabulary);
-  const understood = { label: wordsOf(reading.question, sense.vocabulary), question: reading.question }; // prettier-ignore
-  const choices = [understood, ...reading.others];
-  const said = words.map((word) => `‘${word}’`).join(' en ');
-  return { kind: 'terugvraag', text: `Ik weet niet wat je met ${said} bedoelt. Wat wil je zien?`, choices }; // prettier-ignore
-}
-
 function readingOf(sense: Sense, before: Before, quote: string | undefined): Reading {
   const { tokens, vocabulary } = sense;
-  const isVat = before.question?.subject.kind === 'vat';
+  const isVat = before.question !== undefined && isOfReturns(before.question);
   const time = timeOf(
     sense.scanned,
     vocabulary.calendar,
@@ -185,6 +164,8 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
   if (time.isScattered) return { kind: 'terugvraag', text: 'Ik zet twee periodes naast elkaar, of een reeks zonder gaten. Welke wil je zien?', choices: [] }; // prettier-ignore
   if (time.isWithout) return { kind: 'terugvraag', text: 'Maanden kan ik niet uit een periode weglaten. Welke periode wil je zien?', choices: [] }; // prettier-ignore
   if (before.question && isOfNothing(tokens, before)) return askedBack('Waarmee wil je het vergelijken?', [{ ...before.question, measure: 'verschil', against: 'vorig_jaar' }], vocabulary); // prettier-ignore
+  const near = withTax(sense, time, before) ?? offeredInstead(sense);
+  if (near) return 'kind' in near ? askedBack(near.text, near.questions, vocabulary) : settled(near, [], vocabulary); // prettier-ignore
   const half = halfRead(sense);
   if (half !== undefined) return { kind: 'terugvraag', text: half, choices: [] };
   const draft = draftOf(sense);

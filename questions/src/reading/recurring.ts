@@ -108,7 +108,8 @@ const isOfPrice = (texts: readonly string[]): boolean =>
 
 const PAYS = /^(?:betaal|betalen|betaalt|kost|kosten|kwijt|rekenen|rekent)$/;
 
-const BACK = / (?:komt|komen) (?:\S+ ){0,3}terug | terugkom/;
+const BACK =
+  / (?:komt|komen) (?:\S+ ){0,3}terug | terugkom| welke (?:maandelijkse|jaarlijkse|kwartaalse) (?:kosten|lasten|uitgaven) /;
 const RHYTHM =
   / (?:elke?|iedere?) (maand|mnd|kwartaal|kw|jaar) | (maandelijkse?|jaarlijkse?|kwartaalse) | (maand|kwartaal|jaar)lasten /;
 

@@ -1,11 +1,12 @@
 import { LEXICON } from '../lexicon/lexicon.ts';
-import { yearNumber } from '../periods/dates.ts';
+import { dateIn, yearNumber } from '../periods/dates.ts';
+import { MONTHS } from '../periods/time-words.ts';
 import { folded } from '../text/fold.ts';
 import { nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { CodeKind, Vocabulary } from '../vocabulary.ts';
 import { take, takeName, takeWholeNames, type References } from './taken.ts';
-import { codedAt, isCalled, isNamed } from './coded.ts';
+import { codedAt, isCalled, namedAt } from './coded.ts';
 import { isMissing, takeRange } from './account-ranges.ts';
 import { accountNamedAt } from './whole-names.ts';
 import type { KnownAccount } from '../world.ts';
@@ -17,11 +18,13 @@ const CODES: Partial<Record<Cue, CodeKind>> = {
   kostenplaats: 'kostenplaats',
 };
 const BETWEEN = new Set('nr nummer no met van de het code numero op in'.split(' '));
-const PARTIES = new Set('klant leverancier debiteur crediteur relatie afnemer'.split(' '));
+const PARTIES = new Set('klant leverancier debiteur crediteur deb cred relatie afnemer'.split(' '));
 /** Words before a number that is a year rather than an account. */
 const YEARS_NEXT = new Set('in over jaar boekjaar eind begin sinds vanaf tot tm tov vs dan heel hele'.split(' ')); // prettier-ignore
 /** Number of a document, and no amount, account or day. */
 const DOCUMENT = /^(?:[a-z]{0,4}\d{6,}|[a-z]{0,4}20\d\d-\d{3,})$/;
+/** One of six digits may be a month. */
+const ALONE = /^(?:[a-z]{1,4}\d{6,}|\d{7,}|[a-z]{0,4}20\d\d-\d{3,})$/;
 const MONEY = new Set(['€', 'euro', 'eur']);
 
 /** Finds accounts, documents and codes by what stands before them; accounts also by themselves. */
@@ -100,6 +103,7 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
     /\d/.test(raw) &&
     !/^(?:q|k|kw|h)[1-4]$|^jaar\d/.test(text) &&
     !(isNoun(tokens, at) && yearNumber(vocabulary.calendar, tokens[next], false)) &&
+    !(tokens[next - 1]?.text === 'op' && isDayAt(tokens, next, vocabulary)) &&
     (raw.length >= 5 || next > at + 1 || /[a-z-]/.test(raw))
   ) {
     if (kind === 'factuurnummer') found.only.factuur = numberOf(raw);
@@ -111,6 +115,10 @@ function readAfter(kind: Cue, place: Place, vocabulary: Vocabulary, found: Refer
 /** 'Inkoopfacturen in 2024' names no number. */
 const isNoun = (tokens: readonly Token[], at: number): boolean =>
   /factuur|facturen|nota/.test(tokens[at]?.text ?? '') && !/nr|nummer/.test(tokens[at]?.text ?? '');
+
+/** 'Facturen op 15 maart' are those of a day. */
+const isDayAt = (tokens: readonly Token[], at: number, { calendar }: Vocabulary): boolean =>
+  MONTHS.longestAt(tokens, at + 1) !== undefined || dateIn(calendar, tokens[at]) !== undefined;
 
 /** Letters of numbers of documents are capitals. */
 const numberOf = (raw: string): string => raw.toUpperCase();
@@ -128,6 +136,12 @@ function readBare(
   if (coded) {
     found.only[coded.kind] = coded.code;
     take(found, at, at + coded.length);
+  }
+  // A number of a document that stands by itself.
+  if (tokens.length === 1 && ALONE.test(raw) && !accounts.byNumber.has(raw)) {
+    found.only.factuur = numberOf(raw);
+    take(found, at, at + 1);
+    return;
   }
   if (!/^\d{3,}$/.test(raw)) return;
   const account = accounts.byNumber.get(raw);
@@ -163,10 +177,10 @@ function readCode(
     return;
   }
   for (const from of [next, at]) {
-    const named = codes[kind].find((each) => isNamed(each, tokens.slice(from)));
+    const named = namedAt(codes[kind], tokens, from);
     if (named) {
       found.only[kind] = named.code;
-      take(found, at, from + nameWords(named.naam).length);
+      take(found, at, named.to);
       return;
     }
   }

@@ -1,3 +1,4 @@
+import { readQuestion, vocabularyOf } from '../index.ts';
 import { readAs } from '../testing/table.ts';
 import { CALENDAR_WORLD } from '../testing/world.ts';
 
@@ -139,4 +140,44 @@ hoe rekent kengetal de ebitda → Hoe wordt EBITDA berekend
 wat rekent jansen bouw ons per kwartaal → Kosten van Jansen Bouw B.V., per kwartaal
 `,
   );
+});
+
+describe('what is no figure of these books', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+ga ik winst maken dit jaar → - toekomst
+zal ik winst maken → - toekomst
+halen we de omzet van vorig jaar → - toekomst
+welke kosten komen er in december → ? Vaste lasten / Openstaande inkoopfacturen
+welke kosten kwamen er in december → Kosten, december 2024
+wat is een normale brutomarge → - wereld
+wat is een gezonde current ratio → - wereld
+wat is onze normale brutomarge → Brutomarge
+verkoopt jansen bouw veel → - andere_administratie
+heb ik te veel kosten → - advies
+betaal ik te veel huur → - advies
+zal ik een nieuwe bus kopen → - advies
+`,
+  );
+});
+
+describe('what asks nothing of that kind', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+waarvoor betaal ik technische unie → Kosten van Technische Unie B.V.
+betaal technische unie → - wijzigen
+moet ik nog btw betalen → Btw-positie
+moet ik btw betalen over kerstpakketten → - advies
+omzet sinds kerst → Omzet, december 2024 t/m maart 2025
+wanneer is kerst → - wereld
+`,
+  );
+});
+
+test('a norm stands beside the figure of these books, in no order', () => {
+  const reading = readQuestion('wat is een goede solvabiliteit', vocabularyOf(CALENDAR_WORLD));
+  expect(reading).toMatchObject({ reason: 'wereld', related: { subject: { kind: 'figure', key: 'solvabiliteit' } } }); // prettier-ignore
+  expect(reading).not.toHaveProperty('related.order');
 });

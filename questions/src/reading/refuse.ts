@@ -1,8 +1,10 @@
 import { isMeaning, type RefusalWord } from '../lexicon/lexicon.ts';
-import { ADVISED, COMMANDS, INFINITIVES } from '../lexicon/commands.ts';
+import { COMMANDS, INFINITIVES } from '../lexicon/commands.ts';
 import type { Refusal } from '../world.ts';
+import { isAhead } from './ahead.ts';
 import { cuesOf } from './combining-cues.ts';
 import { DUE } from './recurring.ts';
+import { isAdvised, isNorm, isOfItsOwn } from './opinion.ts';
 import { isPayable, owedToOther } from './owed.ts';
 import { meant } from './scan.ts';
 import { isOfFigure, isOfThen } from './of-then.ts';
@@ -48,9 +50,10 @@ const SHOWN = new Set('overzicht lijst lijstje tabel grafiek rij rijtje elkaar z
 export function refusedBy(sense: Sense): Refused | undefined {
   const { refusals } = sense.scanned;
   if (commands(sense)) return refusal('wijzigen');
+  if (isAhead(sense)) return refusal('toekomst');
   if (isAdvised(sense)) return refusal('advies');
   if (isOfOthers(sense)) return refusal('andere_administratie');
-  if (isAhead(sense)) return refusal('toekomst');
+  if (isNorm(sense)) return refusal('wereld');
   const reason = ORDER.find((each) => refusals.has(each) && !isAboutBooks(each, sense));
   return reason && refusal(reason === 'plicht' ? 'advies' : reason);
 }
@@ -72,7 +75,7 @@ const SEEN = /^(?:zien|weten|hebben|horen|bekijken|inzien|ontvangen|krijgen|vern
 function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boolean {
   switch (reason) {
     case 'advies':
-      return isSoldAdvice(sense) || isOfFigure(sense) || isUsual(sense);
+      return isSoldAdvice(sense) || isOfFigure(sense) || isUsual(sense) || isStillPaid(sense);
     case 'plicht':
       return sense.scanned.refusals.has('zien') || isPolite(sense) || isDueSoon(sense) || isPayable(sense) || owedToOther(sense) !== undefined || isDeclared(sense) || sense.figures.some(({ key }) => key === 'break_even_omzet'); // prettier-ignore
     case 'wijzigen':
@@ -94,6 +97,10 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
 /** 'Hoeveel btw moet ik aangeven' is in the return. */
 const isDeclared = ({ tokens, scanned }: Sense): boolean =>
   /^(?:hoeveel|wat|welke)$/.test(tokens[0]?.text ?? '') && tokens.some(({ text }) => text === 'aangeven') && meant(scanned.marks, 'subject').some(({ value }) => value === 'vat'); // prettier-ignore
+
+/** 'Moet ik nog btw betalen' asks what is open, and not whether it has to be. */
+const isStillPaid = ({ tokens }: Sense): boolean =>
+  /^(?:moet|moeten) (?:ik|we|wij) nog (?:[a-z]+ )?btw (?:betalen|afdragen)$/.test(tokens.map(({ text }) => text).join(' ')); // prettier-ignore
 
 /** 'Wat heb ik aan advies gefactureerd' of somebody who has an account for it. */
 const isSoldAdvice = ({ tokens, figures, vocabulary }: Sense): boolean =>
@@ -135,43 +142,29 @@ function isExpected({ scanned, figures, tokens }: Sense): boolean {
 const isUsual = ({ tokens }: Sense): boolean =>
   tokens.some(({ text }, at) => /^(?:wat|hoeveel)$/.test(text) && tokens[at + 1]?.text === 'is' && /^normaal$/.test(tokens[at + 3]?.text ?? '')); // prettier-ignore
 
-const ASKING = new Set('hoeveel wat welke welk wie waar wanneer hoe waarom is zijn was waren heb hebben heeft toon'.split(' ')); // prettier-ignore
+const ASKING = new Set('hoeveel wat welke welk wie waar waarvoor waaraan waarmee waarop wanneer hoe waarom is zijn was waren heb hebben heeft toon'.split(' ')); // prettier-ignore
 
 /** A command begins with its verb or asks to do something; 'aan wie betaal ik' and 'welke boekingen zijn verwijderd' do not. */
 function isCommand({ tokens }: Sense): boolean {
   const [start, next] = tokens;
-  if (/^(?:wie|welke?)$/.test(next?.text ?? '')) return false;
+  if (/^(?:wie|welke?|ik|we|wij)$/.test(next?.text ?? '')) return false;
   const isForMe = next?.text === 'me' || next?.text === 'mij';
   // 'Van Loon belt of we nog overmaken' asks nobody to do it.
   const isTold = / of (?:we|wij|ik) /.test(` ${tokens.map(({ text }) => text).join(' ')} `);
   return start !== undefined && !ASKING.has(start.text) && !isForMe && !isTold;
 }
 
-/** 'Hoeveel gaan de kosten stijgen'. */
-const isAhead = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }) => /^(?:ga|gaat|gaan)$/.test(text)) &&
-  /^(?:stijgen|dalen|groeien|verdienen|draaien|omzetten|maken|uitgeven|halen|krimpen|zijn|toenemen|afnemen|worden)$/.test(tokens.at(-1)?.text ?? ''); // prettier-ignore
-
 /** 'De administratie van bakkerij Jansen', against 'de administratie van 2024'. */
-function isOfOthers({ tokens, scanned, relation, rest }: Sense): boolean {
+function isOfOthers(sense: Sense): boolean {
+  const { tokens, scanned, relation, rest } = sense;
   // 'Hoeveel omzet haalde Jansen zelf': what it sold to others.
   const isSelf = tokens.some(({ text }, place) => text === 'zelf' && !/^(?:wij|we|ik|ons)$/.test(tokens[place - 1]?.text ?? '')); // prettier-ignore
-  if (relation && isSelf) return true;
+  if ((relation && isSelf) || isOfItsOwn(sense)) return true;
   const at = tokens.findIndex(({ text }, place) => /^(?:administratie|boekhouding|jaarrekening|boeken)$/.test(text) && tokens[place + 1]?.text === 'van'); // prettier-ignore
   const isName = (place: number) =>
     relation?.places.has(place) === true || rest.some((each) => each.place === place);
   const isPeriod = scanned.marks.some(({ from, piece }) => piece !== undefined && (from === at + 2 || from === at + 3)); // prettier-ignore
   return at >= 0 && !isPeriod && (isName(at + 2) || isName(at + 3));
-}
-
-/** 'Kan ik de auto afschrijven', 'is die huur normaal'. */
-function isAdvised({ tokens }: Sense): boolean {
-  const [start, next] = tokens.map(({ text }) => text);
-  if (/^(?:is|zijn|was|waren)$/.test(start ?? '') && tokens.at(-1)?.text === 'normaal') return true;
-  const isWondered = tokens.some(({ text }) => text === 'kan' || text === 'kunnen');
-  const isAllowed = /^(?:kan|kunnen|mag|mogen)$/.test(start ?? '') && /^(?:ik|we|wij|je)$/.test(next ?? ''); // prettier-ignore
-  if (isAllowed && tokens.some(({ text }) => ADVISED.has(text))) return true;
-  return isWondered && ADVISED.has(tokens.at(-1)?.text ?? '');
 }
 
 const POLITE = new Set(
@@ -185,8 +178,8 @@ export function commands({ tokens }: Sense): boolean {
   const start = texts.findIndex((text, at) => !POLITE.has(text) && !(text === 'zeg' && tokens[at + 1]?.isNext === true)); // prettier-ignore
   const isShown = texts.some((text) => SHOWN.has(text)) || ['me', 'mij'].includes(texts[start + 1] ?? ''); // prettier-ignore
   if (start < 0 || isShown) return false;
-  // 'Stel dat ik op 31 december was gestopt' commands nothing.
-  if (texts[start] === 'stel' && texts[start + 1] === 'dat') return false;
+  // 'Stel dat ik op 31 december was gestopt' and 'betaal ik veel huur' command nothing.
+  if ((texts[start] === 'stel' && texts[start + 1] === 'dat') || /^(?:ik|we|wij)$/.test(texts[start + 1] ?? '')) return false; // prettier-ignore
   const isVerb = (COMMANDS.get(texts[start] ?? '') ?? []).some(
     (particle) => particle === '' || texts.indexOf(particle, start) > start,
   );

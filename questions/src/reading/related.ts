@@ -1,8 +1,10 @@
 import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
-import { dueNext } from './as-it-is-now.ts';
+import { expected } from './expected.ts';
+import { figure, measured } from './draft.ts';
 import { askedBack, noAnswer } from './drafted.ts';
 import { finished } from './finish.ts';
+import { isNorm } from './opinion.ts';
 import { outsideOf } from './outside.ts';
 import { draftOf } from './plain.ts';
 import type { Refused } from './refuse.ts';
@@ -12,7 +14,7 @@ import { withTime } from './with-time.ts';
 
 /** What was asked of the future goes on in a conversation with a period that has been. */
 export function notYet(refused: Refused, sense: Sense, time: Time, before: Before): Reading {
-  const due = dueNext(sense);
+  const due = expected(sense);
   if (due) return askedBack(due.text, due.questions, sense.vocabulary);
   const related = relatedTo(sense, time, before);
   const draft = draftOf(sense);
@@ -23,6 +25,9 @@ export function notYet(refused: Refused, sense: Sense, time: Time, before: Befor
 
 /** What the books do have about what cannot be answered. */
 export function relatedTo(sense: Sense, time: Time, before: Before): Question | undefined {
+  // 'Een goede solvabiliteit' puts nothing in order.
+  const [norm] = isNorm(sense) ? sense.figures : [];
+  if (norm) return withTime(sense, measured(figure(norm.key)), time, before);
   const draft = draftOf(sense);
   if (draft?.kind !== 'asked' || sense.scanned.refusals.has('onbekend')) return undefined;
   const related = withTime(sense, finished(sense, draft.asked, time), time, before);

@@ -10,6 +10,7 @@ import { sameWhole } from './share-of.ts';
 import { shifted } from './shift.ts';
 import { sameSide } from './turns-of-parties.ts';
 import { withTime } from './with-time.ts';
+import { sizesIn } from './sizes.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
@@ -22,8 +23,9 @@ export function replaced(sense: Sense, draft: AskedDraft, before: Question, time
   const isAlike = ALIKE.includes(asked.subject.kind) && ALIKE.includes(before.subject.kind);
   const beside = asked.subject.kind === 'component' && before.subject.kind === 'component' && time.period === undefined ? { ...(before.split && { split: before.split }), ...(before.against && { against: before.against }) } : isPeriodSplit(before.split) && asked.subject.kind === 'figure' && asked.split === undefined && before.subject.kind === 'component' ? { split: before.split } : {}; // prettier-ignore
   if (!isAlike) return withTime(sense, { ...beside, ...asked, subject: sameSide(asked.subject, before.subject, sense) }, time, { question: before }); // prettier-ignore
-  const { measure, split, order, limit, against, only: { vanaf_cents, tot_cents } = {} } = before;
-  const isSized = measure === 'boekingen' && asked.only === undefined && (vanaf_cents ?? tot_cents) !== undefined; // prettier-ignore
+  const { measure, split, order, limit, against } = before;
+  const sizes = sizesIn(before.only);
+  const isSized = measure === 'boekingen' && asked.only === undefined && Object.keys(sizes).length > 0; // prettier-ignore
   // An order is of the parts that were told: not of others, nor of one account or relation.
   const isRanked = split === undefined || (asked.split === undefined ? !isDivided(asked, split) : asked.split === split); // prettier-ignore
   // 'De omzet, zelfde lijstje' is no row of it.
@@ -46,7 +48,7 @@ export function replaced(sense: Sense, draft: AskedDraft, before: Question, time
     ...(isRanked && !isOtherSide && !isList && !isOneRow && order !== undefined && { order }),
     ...(isRanked && !isOtherSide && !isList && !isOneRow && limit !== undefined && { limit }),
     ...(against !== undefined && { against }),
-    ...(isSized && { only: { ...(vanaf_cents !== undefined && { vanaf_cents }), ...(tot_cents !== undefined && { tot_cents }) } }), // prettier-ignore
+    ...(isSized && { only: sizes }),
   };
   const subject = sameSide(asked.subject, before.subject, sense);
   return shifted(withTime(sense, { ...kept, ...asked, subject }, time, { question: before }), sense, time, before); // prettier-ignore

@@ -19,7 +19,7 @@ grootste kosten 2025 → Kosten, boekjaar 2025, per groep, hoogste
 wie heeft me nog niet betaalt → Openstaande facturen
 > hoe lang al → Openstaande facturen, per ouderdom
 grootboekkaart huur → Rekening 4100 Huur bedrijfspand, boekingen
-> som → Rekening 4100 Huur bedrijfspand, boekingen
+> som → Rekening 4100 Huur bedrijfspand
 dso → Debiteurendagen (DSO)
 > is dat lang → - advies
 marge 2025 → Brutomarge %, boekjaar 2025

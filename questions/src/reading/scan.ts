@@ -42,7 +42,10 @@ export function scan(
   const isVat =
     isOfVat && !all.some(({ role }) => role === 'figure')
       ? true
-      : all.some(({ role, value }) => role === 'subject' && value.startsWith('vat'));
+      : all.some(
+          ({ role, value }) =>
+            role === 'subject' && (value.startsWith('vat') || value === 'component:btw'),
+        );
   const isComparing = all.some(
     ({ role, value }) => (role === 'measure' && value === 'verschil') || value === 'tegen',
   );

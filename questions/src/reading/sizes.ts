@@ -3,7 +3,23 @@ import { amountAt } from '../text/numbers.ts';
 import { isMarked, meant, type Scanned } from './scan.ts';
 
 /** Sizes of lines or rows in cents. */
-export type Sizes = Pick<NonNullable<Question['only']>, 'vanaf_cents' | 'tot_cents'>;
+export type Sizes = Pick<NonNullable<Question['only']>, 'vanaf_cents' | 'tot_cents' | 'boven_cents' | 'onder_cents'>; // prettier-ignore
+
+const MOST_OR_LEAST = /^(?:vanaf|minstens|minimaal|minimum|minste|tenminste|ruim|hoogstens|maximaal|hooguit|niet)$/; // prettier-ignore
+
+/** Sizes of rows, of which those are told that are more or less. */
+export function rowSizes({ vanaf_cents, boven_cents = vanaf_cents, tot_cents, onder_cents = tot_cents }: Sizes): NonNullable<Question['rows']> {
+  return { ...(boven_cents !== undefined && { boven_cents }), ...(onder_cents !== undefined && { onder_cents }) };
+} // prettier-ignore
+
+/** The sizes that lines are narrowed to. */
+export function sizesIn({ vanaf_cents, tot_cents, boven_cents, onder_cents }: NonNullable<Question['only']> = {}): Sizes {
+  return { ...(vanaf_cents !== undefined && { vanaf_cents }), ...(tot_cents !== undefined && { tot_cents }), ...rowSizes({ boven_cents, onder_cents }) };
+} // prettier-ignore
+
+/** Whether lines are of one size. */
+export const isExact = ({ vanaf_cents, tot_cents }: Sizes): boolean =>
+  vanaf_cents !== undefined && vanaf_cents === tot_cents;
 
 /** How far an amount may stand behind the word that says that something is more than it. */
 const FURTHEST = 4;
@@ -33,8 +49,8 @@ const priced = (texts: readonly string[]): number[] =>
 
 /** '90.000 euro is de grens. In welke maanden gingen de kosten daaroverheen': more than an amount that was said. */
 function edgesOf(cents: number, texts: readonly string[]): Sizes {
-  if (texts.some((text) => /^(?:daaroverheen|eroverheen|daarboven|erboven|heen|voorbij|gepasseerd|passeerde|passeerden|doorbroken)$/.test(text))) return { vanaf_cents: cents }; // prettier-ignore
-  if (texts.some((text) => /^(?:daaronder|eronder)$/.test(text))) return { tot_cents: cents };
+  if (texts.some((text) => /^(?:daaroverheen|eroverheen|daarboven|erboven|heen|voorbij|gepasseerd|passeerde|passeerden|doorbroken)$/.test(text))) return { boven_cents: cents }; // prettier-ignore
+  if (texts.some((text) => /^(?:daaronder|eronder)$/.test(text))) return { onder_cents: cents };
   return { vanaf_cents: cents, tot_cents: cents };
 }
 
@@ -46,7 +62,7 @@ export function sizesOf(
 ): Sizes {
   // prettier-ignore
   const texts = tokens.map(({ text }) => text);
-  const sizes: { vanaf_cents?: number; tot_cents?: number } = {};
+  const sizes: { -readonly [Key in keyof Sizes]: Sizes[Key] } = {};
   const read = (at: number, isPlain: boolean): number | undefined => {
     if (isMarked(marks, at) || isTaken(at)) return undefined;
     // 'Meer dan een halve ton'.
@@ -74,13 +90,16 @@ export function sizesOf(
     return undefined;
   };
   for (const { mark, value } of meant(marks, 'link')) {
-    if (value === 'boven') sizes.vanaf_cents ??= readBehind(mark.to);
-    else if (value === 'onder') sizes.tot_cents ??= readBehind(mark.to);
+    const isIncluded = texts.slice(mark.from, mark.to).some((text) => MOST_OR_LEAST.test(text));
+    if (value === 'boven')
+      sizes[isIncluded ? 'vanaf_cents' : 'boven_cents'] ??= readBehind(mark.to);
+    else if (value === 'onder')
+      sizes[isIncluded ? 'tot_cents' : 'onder_cents'] ??= readBehind(mark.to);
   }
   for (const place of priced(texts)) places.add(place);
   const least = leastOf(texts, read);
   if (least !== undefined) sizes.vanaf_cents ??= least;
-  if (sizes.vanaf_cents !== undefined || sizes.tot_cents !== undefined) return sizes;
+  if (Object.values(sizes).some((cents) => cents !== undefined)) return sizes;
   texts.forEach((text, at) => {
     const low = text === 'tussen' ? amountAt(texts, at + 1) : undefined;
     if (low && texts[at + 1 + low.length] === 'en') {
@@ -90,7 +109,7 @@ export function sizesOf(
         sizes.tot_cents = high;
       }
     } else if (sizes.vanaf_cents === undefined && !places.has(at)) {
-      const exact = read(at, false);
+      const exact = read(at, /^(?:precies|exact)$/.test(texts[at - 1] ?? ''));
       if (exact !== undefined) Object.assign(sizes, edgesOf(exact, texts));
     }
   });

@@ -43,9 +43,17 @@ export function splitOf(
 }
 
 /** 'Winst en verlies 2022, 2023 en 2024', 'balans van de laatste 3 jaar', 'w&v per kwartaal': beside each other. */
-export function columnsOf(sense: Sense, time: Time): Pick<Question, 'split'> {
+export function columnsOf(
+  sense: Sense,
+  time: Time,
+  subject: Question['subject'],
+): Pick<Question, 'split'> {
+  // prettier-ignore
   const isHeld = time.against !== undefined || first(sense, 'against') !== undefined;
   const said = meant(sense.scanned.marks, 'split').map(({ value }) => value).find((value) => value === 'maand' || value === 'kwartaal' || value === 'jaar'); // prettier-ignore
+  const part =
+    subject.kind === 'component' && BY_PARTS.has(subject.id) ? partSaid(sense) : undefined;
+  if (part !== undefined) return { split: part };
   if (isHeld || isTogether(sense)) return {};
   // 'Januari 2023 t/m december 2024' is one stretch.
   const isOfMonths = sense.tokens.some((_, at) => MONTHS.longestAt(sense.tokens, at) !== undefined);
@@ -53,6 +61,13 @@ export function columnsOf(sense: Sense, time: Time): Pick<Question, 'split'> {
   const split = said ?? time.split ?? (isMany && !isOfMonths ? 'jaar' : undefined);
   return split === undefined ? {} : { split };
 }
+
+/** Parts of a report that are of all relations and cost centres together. */
+const BY_PARTS: ReadonlySet<string> = new Set(['winst-en-verlies', 'balans', 'kasstroom', 'kengetallen']); // prettier-ignore
+
+/** 'Winst en verlies per kostenplaats': what it is to be divided by, said as such. */
+export const partSaid = ({ scanned, tokens }: Sense): Question['split'] =>
+  meant(scanned.marks, 'split').find(({ mark, value }) => tokens[mark.from]?.text === 'per' && /^(?:kostenplaats|dagboek|btw_code|relatie)$/.test(value))?.value; // prettier-ignore
 
 const isTogether = (sense: Sense): boolean =>
   has(sense, 'link', 'samen') || sense.tokens.some(({ text }) => /^(?:samen|totaal|opgeteld|bijelkaar|gezamenlijk|tezamen)$/.test(text)); // prettier-ignore

@@ -25,7 +25,7 @@ wat kostten de bestelauto's ons aan brandstof in augustus → Rekening 4200 Bran
 hoeveel ontvingen we in maart van jansen bouw → Betaald aan Jansen Bouw B.V., maart 2025
 wat betaalden we in 2023 aan kosten bij kpn → Kosten van KPN, boekjaar 2023
 staat er nog iets op de rekening kas → Rekening 1000 Kas
-welke inkopen van meer dan € 6.000 staan er in 2025 op bouwmateriaal → Rekening 7000 Inkoop bouwmateriaal, boekingen, vanaf € 6.000, boekjaar 2025
+welke inkopen van meer dan € 6.000 staan er in 2025 op bouwmateriaal → Rekening 7000 Inkoop bouwmateriaal, boekingen, boven € 6.000, boekjaar 2025
 wat is er in maart in het bankboek geboekt op de rekening kas → Rekening 1000 Kas, boekingen, dagboek 20, maart 2025
 zijn alle maanden van 2024 geboekt → Wat ontbreekt er, boekjaar 2024
 wanneer begint ons boekjaar → Welke jaren zijn er

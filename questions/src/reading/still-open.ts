@@ -56,7 +56,8 @@ export function turnedTo(
     return { ...(measure === 'aandeel' || isShare || isByAge ? others : before), ...asked, ...oneOf(sense), ...(isByAge && { split: 'ouderdom' as const }), ...(isShare && { measure: 'aandeel' }), subject: { ...subject, ...asked.subject, groep: subject.groep } }; // prettier-ignore
   }
   if (asked.split !== 'relatie') return undefined;
-  const groep = has(sense, 'noun', 'leveranciers') ? 'crediteuren' : 'debiteuren';
+  // 'Van wie is de grootste' names neither side.
+  const groep = has(sense, 'noun', 'leveranciers') ? 'crediteuren' : has(sense, 'noun', 'klanten') ? 'debiteuren' : subject.groep; // prettier-ignore
   const isAged = subject.late === true || subject.older !== undefined;
   const { order: _, limit: __, ...all } = before;
   return {

@@ -42,7 +42,7 @@ aantal facturen in maart → Gefactureerd incl. btw, aantal, maart 2025
 saldo vraagposten → Vraagposten
 wat betekent werkkapitaal → Hoe wordt werkkapitaal berekend
 hoe bereken je de current ratio → Hoe wordt current ratio berekend
-facturen boven € 5.000 → Gefactureerd incl. btw, boekingen, vanaf € 5.000
+facturen boven € 5.000 → Gefactureerd incl. btw, boekingen, boven € 5.000
 hoe staan we ervoor → Kengetallen overzicht
 wat mis ik nog → Wat ontbreekt er
 help → Wat kan ik vragen

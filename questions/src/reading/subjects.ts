@@ -1,9 +1,10 @@
 import { allBooked, bookedForQuestions, checkOf } from './checks.ts';
 import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
-import { isLate, isOwedUs, isOwing, owedTo, type Owed } from './owing.ts';
+import { isLate, isOfEither, isOwedUs, isOwing, owedTo, type Owed } from './owing.ts';
 import { meant, type Mark } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { tradeOf } from './trade.ts';
+import { rowSizes } from './sizes.ts';
 
 /** A part of the grammar: what it reads a question as, or nothing where it is not about that. */
 export type Reader = (sense: Sense) => Draft | undefined;
@@ -24,10 +25,14 @@ export const readAboutBooks: Reader = (sense) => {
   if (!isBare) return undefined;
   // 'De laatste boeking op de kas' is of that account.
   const isOfOne = sense.references.places.size > 0 || sense.rest.some(({ token }) => sense.vocabulary.isName(token.text)); // prettier-ignore
+  if (ids.includes('data') && !isOfOne && LAST.test(sense.tokens.map(({ text }) => text).join(' '))) return asked({ subject: { kind: 'lines' }, order: 'nieuwste', limit: 1 }, [{ subject: { kind: 'data' } }]); // prettier-ignore
   if (ids.includes('data') && !isOfOne) return asked({ subject: { kind: 'data' } });
   const others = ids.filter((id) => id !== 'help');
   return ids.includes('help') && others.length === 0 ? asked({ subject: { kind: 'help' } }) : undefined; // prettier-ignore
 };
+
+/** The day of it, and not only its month. */
+const LAST = /^(?:wanneer|op welke (?:dag|datum)) (?:is|was|werd) (?:de|mijn|onze) (?:aller)?laatste (?:boeking|mutatie|transactie)\b/; // prettier-ignore
 
 /** What is owed without an invoice. */
 const OWED: ReadonlySet<string> = new Set('belastingen belastingschulden salarisschulden langlopende_schulden bankschulden btw_positie voorzieningen vreemd_vermogen kortlopende_schulden'.split(' ')); // prettier-ignore
@@ -53,7 +58,7 @@ export const readOpen: Reader = (sense) => {
   const open = openAsked(sense, groep);
   return ids.length === 0 && isBalance(sense)
     ? asked(measured(figure(groep)), [open])
-    : asked(open);
+    : asked(open, isOfEither(sense) ? [openAsked(sense, groep === 'debiteuren' ? 'crediteuren' : 'debiteuren')] : []); // prettier-ignore
 };
 
 const OPEN: ReadonlySet<string> = new Set(['debiteuren', 'crediteuren', 'vorderingen']);
@@ -107,10 +112,7 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
   const isRanked = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '') || Object.keys(sizes).length > 0; // prettier-ignore
   const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
   const counted = isCounted(sense, 'klanten') || isCounted(sense, 'leveranciers');
-  const rows = {
-    ...(sizes.vanaf_cents !== undefined && { boven_cents: sizes.vanaf_cents }),
-    ...(sizes.tot_cents !== undefined && { onder_cents: sizes.tot_cents }),
-  };
+  const rows = rowSizes(sizes);
   return {
     subject: {
       ...{ kind: 'open', groep },

@@ -48,7 +48,8 @@ export function timeOf(
   const isGap = scanned.tokens.some(({ text }) => /^(?:scheelt|scheelde|schelen|verschil)$/.test(text)); // prettier-ignore
   const isLevel = then !== undefined && scanned.tokens.slice(first.to, then.from).some(({ text }) => LEVEL.test(text)); // prettier-ignore
   const isTurned = then !== undefined && first.span.periode_max < then.span.periode_min && first.unit === then.unit; // prettier-ignore
-  if (!second && isTurned && (isGap || isLevel)) return heldTo(then, first, calendar);
+  const isAsIs = isGap && then?.piece.back?.count !== 1;
+  if (!second && isTurned && (isAsIs || isLevel)) return heldTo(then, first, calendar);
   if (!second) return then ? heldTo(first, then, calendar) : timeOfOne(first);
   if (more.length === 0 && isTwo(scanned, first, second)) {
     // 'Q1 2025 tegenover Q1 2024 en Q1 2023' holds one against two.

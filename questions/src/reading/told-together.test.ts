@@ -106,9 +106,9 @@ describe('bookings that were told', () => {
     `
 omzet maart 2025 → Omzet, maart 2025
 > boekingen → Omzet, boekingen, maart 2025
-> boven 5000 → Omzet, boekingen, vanaf € 5.000, maart 2025
-> op volgorde van bedrag → Omzet, boekingen, vanaf € 5.000, maart 2025, hoogste
-> alleen Jansen Bouw → Omzet van Jansen Bouw B.V., boekingen, vanaf € 5.000, maart 2025, hoogste
+> boven 5000 → Omzet, boekingen, boven € 5.000, maart 2025
+> op volgorde van bedrag → Omzet, boekingen, boven € 5.000, maart 2025, hoogste
+> alleen Jansen Bouw → Omzet van Jansen Bouw B.V., boekingen, boven € 5.000, maart 2025, hoogste
 kosten juni 2024 → Kosten, juni 2024
 > wat zat daar in → Kosten, juni 2024, per rekening
 balans 2024 vergeleken met 2023 → De balans, boekjaar 2024, t.o.v. vorig jaar
@@ -116,8 +116,8 @@ balans eind 2024 → De balans, boekjaar 2024
 > en eind 2023 ernaast → De balans, boekjaar 2024, t.o.v. december 2023
 boekingen huur 2024 → Rekening 4100 Huur bedrijfspand, boekingen, boekjaar 2024
 > alleen 2023 → Rekening 4100 Huur bedrijfspand, boekingen, boekjaar 2023
-> alleen boven 2000 → Rekening 4100 Huur bedrijfspand, boekingen, vanaf € 2.000, boekjaar 2023
-> boven 2024 euro → Rekening 4100 Huur bedrijfspand, boekingen, vanaf € 2.024, boekjaar 2023
+> alleen boven 2000 → Rekening 4100 Huur bedrijfspand, boekingen, boven € 2.000, boekjaar 2023
+> boven 2024 euro → Rekening 4100 Huur bedrijfspand, boekingen, boven € 2.024, boekjaar 2023
 omzet hoger dan 2023 → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
 rekening 4000 2024 → Rekening 4000 Brutolonen, boekjaar 2024
 > wat is daar op geboekt → Rekening 4000 Brutolonen, boekingen, boekjaar 2024

@@ -51,12 +51,17 @@ export function toldTogether(sense: Sense, before: Before): Question | AskedBack
   // What comes back is told with what it comes to in a month.
   if (last.subject.kind === 'recurring') return last.limit === undefined && last.subject.aspect === undefined && unit === undefined && !said.isShare && count === undefined && (says(SUM) || says(AVERAGE)) ? last : undefined; // prettier-ignore
   if (count === 1 || isSum === says(AVERAGE)) return undefined;
+  // 'Hoeveel samen' of bookings that were listed.
+  const isListed = last.measure === 'boekingen' && last.limit === undefined && unit === undefined && !said.isShare; // prettier-ignore
+  if (isSum && isListed && last.subject.kind !== 'lines') return amountOf(last);
   const turns = turnsBefore(before);
   if (!isSum) return said.isShare ? undefined : averageOf(turns, said, sense);
   // 'En in totaal' of some that are late: all that is open.
   const isAll = says(/^(?:in|alles|alle|het)$/) && !says(/^(?:dat|die|dit|deze|ze|samen)$/);
   return (isAll ? undefined : rowsTogether(last, said)) ?? turnsTogether(turns, said, sense);
 }
+
+const amountOf = ({ measure: _, order: __, ...amount }: Question): Question => amount;
 
 const BESIDE =
   /^(?:(?:en|dan|nu|graag|eens|zet|leg|toon|geef|die|dat|deze|ze|de|alle|beide|allebei|twee|drie|vier|2|3|4|jaren|kwartalen|maanden|periodes|cijfers) )*(?:naast|onder) elkaar$|^(?:en )?(?:allebei|beide|alle (?:twee|drie|2|3))$/;

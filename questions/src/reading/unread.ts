@@ -8,7 +8,7 @@ import { senseOf, type Sense } from './sense.ts';
 export function withoutUnread(asked: Before, vocabulary: Vocabulary): Before {
   const { offered, unread = [], told = [], ...before } = asked;
   const [question, earlier] = told;
-  const senseIn = (text: string) => senseOf(correctedTokens(text, vocabulary.isName), vocabulary);
+  const senseIn = (text: string) => senseOf(correctedTokens(text, vocabulary), vocabulary);
   const isOwn = unread.length === 0 || unread.some((text) => !namesNothing(senseIn(text)));
   if (offered === undefined || offered.length > 1 || isOwn || !question) return asked;
   return { ...before, told, question, ...(earlier && { earlier }) };

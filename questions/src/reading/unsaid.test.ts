@@ -25,7 +25,7 @@ btw q4 2024 → Btw te betalen, oktober t/m december 2024
 > en de kosten → Kosten, 4e kwartaal 2024
 btw q4 2024 → Btw te betalen, oktober t/m december 2024
 > omzetbelasting laag tarief → Btw rubriek 1b, oktober t/m december 2024
-boekingen kantoorkosten december 2024 boven 100 euro → Kantoorkosten, boekingen, vanaf € 100, december 2024
+boekingen kantoorkosten december 2024 boven 100 euro → Kantoorkosten, boekingen, boven € 100, december 2024
 > van welke leverancier is de hoogste → ? Kosten, december 2024, per relatie, top 1
 omzet 2024 → Omzet, boekjaar 2024
 > bij welke leverancier → ? Kosten, boekjaar 2024, per relatie, hoogste

@@ -140,7 +140,7 @@ function againstOf(
   time: Time,
   period: Span | undefined,
 ): Question['against'] {
-  if (!['figure', 'account', 'relation', 'vat', 'charged', 'lines', 'component'].includes(subject.kind)) return undefined; // prettier-ignore
+  if (!['figure', 'account', 'relation', 'vat', 'charged', 'lines', 'component', 'open'].includes(subject.kind)) return undefined; // prettier-ignore
   const said = first(sense, 'against');
   if (said === 'begroting') return said;
   const isNeeded = measure === 'verschil' || measure === 'oorzaken';

@@ -58,6 +58,8 @@ omzet schmitz 2024 → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘schmi
 omzet drechtsteden 2024 → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘drechtsteden’, boekjaar 2024
 omzet winschoten 2024 → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘winschoten’, boekjaar 2024
 kosten elmrstraat 2024 → ? Kosten, boekjaar 2024 / Kosten, met omschrijving ‘elmrstraat’, boekjaar 2024
+gereedsch. → Rekening 0210 Machines en gereedschap
+bouwsch → - onbekend
 reserv. vakantiegeld → ? Salarissen en pensioenen / Lonen en salarissen
 `,
   );

@@ -183,8 +183,9 @@ function namedParts(text: string, isName: (text: string) => boolean): string[] |
   return undefined;
 }
 
-/** The second part of a compound that begins so or has no vowels left: 'rek' and 'sldo'. */
+/** The second part of a compound that begins so or has no vowels left: 'rek' and 'sldo', but not 'sch'. */
 function headOf(short: string): string | undefined {
-  const [one, ...others] = HEADS.filter((head) => (head.startsWith(short) && head.length - short.length > 1) || shortOf(short, head) === 'whole').sort((head, other) => head.length - other.length); // prettier-ignore
+  const isBegun = /[aeiouy]/.test(short);
+  const [one, ...others] = HEADS.filter((head) => (isBegun && head.startsWith(short) && head.length - short.length > 1) || shortOf(short, head) === 'whole').sort((head, other) => head.length - other.length); // prettier-ignore
   return one !== undefined && others.every((head) => isSame(one, head)) ? one : undefined;
 }

@@ -24,12 +24,21 @@ export function periodWords(span: Span, calendar: Calendar): string {
   return isQuarter ? quarterName(year, quarter.number) : spanName(span);
 }
 
-/** What a question says of time; nothing where it leaves it out. */
-export function timeWords({ period, day, subject }: Question, calendar: Calendar): string[] {
+/** Whether it is about VAT returns, whose quarters are those of the calendar. */
+export const isOfReturns = ({ subject }: Pick<Question, 'subject'>): boolean =>
+  subject.kind === 'vat' || (subject.kind === 'component' && subject.id === 'btw');
+
+/**
+ * What a question says of time; nothing where it leaves it out.
+ * @param isInMonths says months alone, and never which quarter or year of the fiscal ones they are
+ */
+export function timeWords(question: Question, calendar: Calendar, isInMonths = false): string[] {
+  const { period, day } = question;
   if (day !== undefined) return [`op ${dayName(day)}`];
   if (!period) return [];
   // Quarters of VAT are not those of the fiscal year.
-  return [subject.kind === 'vat' ? spanName(period) : periodWords(period, calendar)];
+  const isOfCalendar = question.subject.kind === 'vat' || (isOfReturns(question) && !calendar.isOfCalendarYears); // prettier-ignore
+  return [isInMonths || isOfCalendar ? spanName(period) : periodWords(period, calendar)];
 }
 
 export function againstWords(

@@ -36,8 +36,9 @@ const ORDERS = {
 /**
  * A question as a person reads it, and as the grammar reads it back:
  * 'Omzet, 1e kwartaal 2025, t.o.v. vorig jaar, per maand'.
+ * @param isInMonths says a period by its months: 'januari t/m maart 2025'
  */
-export function wordsOf(question: Question, vocabulary: Vocabulary): string {
+export function wordsOf(question: Question, vocabulary: Vocabulary, isInMonths = false): string {
   const { calendar } = vocabulary;
   const { measure = 'bedrag', against, split, of } = question;
   const isParted = measure === 'gemiddelde' && split !== undefined;
@@ -47,7 +48,7 @@ export function wordsOf(question: Question, vocabulary: Vocabulary): string {
     subjectWords(question, vocabulary),
     ...(isSaid ? [] : [isParted ? (split === 'maand' ? '' : 'gemiddeld') : MEASURES[measure]]),
     ...onlyWords(question, vocabulary),
-    ...timeWords(question, calendar),
+    ...timeWords(question, calendar, isInMonths),
     ...(against === undefined ? [] : [againstWords(against, calendar)]),
     ...(split === undefined ? [] : [isParted && split === 'maand' ? 'maanden boven en onder het gemiddelde' : SPLIT_NAMES[split]]), // prettier-ignore
     orderWords(question),
@@ -74,16 +75,19 @@ function orderWords({ order, limit }: Question): string {
   return order === 'hoogste' ? `top ${limit}` : `${limit} ${ORDERS[order]}`;
 }
 
-function rowWords({
-  skip,
-  rows: { boven_cents: above, onder_cents: below } = {},
-}: Question): string[] {
-  return [
-    ...(skip === undefined ? [] : [`vanaf nummer ${skip + 1}`]),
-    ...(above === undefined ? [] : [`boven ${euros(above)}`]),
-    ...(below === undefined ? [] : [`onder ${euros(below)}`]),
-  ];
-}
+const rowWords = ({ skip, rows = {} }: Question): string[] => [
+  ...(skip === undefined ? [] : [`vanaf nummer ${skip + 1}`]),
+  ...sizeWords(rows),
+];
+
+/** What lines or rows are more or less than. */
+const sizeWords = ({
+  boven_cents: above,
+  onder_cents: below,
+}: NonNullable<Question['rows']>): string[] => [
+  ...(above === undefined ? [] : [`boven ${euros(above)}`]),
+  ...(below === undefined ? [] : [`onder ${euros(below)}`]),
+];
 
 const DOCUMENTS = {
   boekstuk: 'boekstuknummer',
@@ -94,7 +98,7 @@ const DOCUMENTS = {
 } as const;
 
 function onlyWords({ only = {} }: Question, vocabulary: Vocabulary): string[] {
-  const { omschrijving, relatie, zijde, vanaf_cents: from, tot_cents: to } = only;
+  const { omschrijving, relatie, zijde, vanaf_cents: from, tot_cents: to, ...sizes } = only;
   const keys = Object.keys(DOCUMENTS) as (keyof typeof DOCUMENTS)[];
   return [
     ...(relatie === undefined ? [] : [`van ${relationWords(relatie, vocabulary)}`]),
@@ -103,6 +107,7 @@ function onlyWords({ only = {} }: Question, vocabulary: Vocabulary): string[] {
     ...(zijde === undefined ? [] : [zijde]),
     ...(from === undefined ? [] : [`vanaf ${euros(from)}`]),
     ...(to === undefined ? [] : [`hooguit ${euros(to)}`]),
+    ...sizeWords(sizes),
   ];
 }
 

@@ -1,4 +1,11 @@
-import { isDateField, isPeriode, isPeriodField, parsePeriode } from './period.ts';
+import {
+  isDateField,
+  isPeriode,
+  isPeriodField,
+  monthsOnScreen,
+  monthsSaidOnScreen,
+  parsePeriode,
+} from './period.ts';
 
 it.each([
   [202501, true],
@@ -57,3 +64,15 @@ it.each(['rekening', 'omschrijving', 'periodiek', 'datums', 'dagen'])(
   'a field %s holds neither',
   (name) => expect([isPeriodField(name), isDateField(name)]).toEqual([false, false]),
 );
+
+it('the months on a screen are read as they are said, beside whatever else is said of it', () => {
+  const months = { periode_min: 202401, periode_max: 202403 };
+  const said = monthsOnScreen(months);
+  expect(monthsSaidOnScreen(`Het rapport Mei 2022.\n${said}`)).toEqual(months);
+  const none = [
+    'Het rapport Mei 2022.',
+    said.replace('202401', '202413'),
+    said.replace('24', '25'),
+  ];
+  for (const text of none) expect(monthsSaidOnScreen(text)).toBeUndefined();
+});

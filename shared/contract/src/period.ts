@@ -42,3 +42,21 @@ export const isPeriodField = (name: string): boolean =>
 /** Whether a field of this name holds days or moments. */
 export const isDateField = (name: string): boolean =>
   /^(?:datum|created_at)$|_datum$|date/i.test(name);
+
+interface Months {
+  readonly periode_min: number;
+  readonly periode_max: number;
+}
+
+/** The months on a screen, in the words that go along with a question from there. */
+export const monthsOnScreen = ({ periode_min, periode_max }: Months): string =>
+  `Periode op het scherm: ${periode_min}-${periode_max}.`;
+
+/** The months that such words say; undefined where a text has none. */
+export function monthsSaidOnScreen(text: string): Months | undefined {
+  const [, min, max] = /^Periode op het scherm: (\d{6})-(\d{6})\.$/m.exec(text) ?? [];
+  const months = { periode_min: Number(min), periode_max: Number(max) };
+  const { periode_min, periode_max } = months;
+  const isRange = isPeriode(periode_min) && isPeriode(periode_max) && periode_min <= periode_max;
+  return isRange ? months : undefined;
+}

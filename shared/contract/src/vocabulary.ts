@@ -11,6 +11,8 @@ export const FILTER_COLUMNS = [
   'relatie',
   'omschrijving',
   'bedrag',
+  /** Size of the amount, whatever its side. */
+  'omvang',
   'zijde',
   'btw_code',
   /** Account on which the VAT of a line stands. */

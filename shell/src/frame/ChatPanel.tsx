@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loopFocus, usePhone } from '@kengetal/ui';
 import { useWorld } from '../app/world.ts';
@@ -39,13 +39,18 @@ export function ChatPanel({ sides, main }: ChatPanelProps) {
     beside.current = pathname;
     if (sheet) bus.set('chatOpen', false);
   }, [bus, sheet, pathname]);
+  // Out of sight it could not take the focus back from what was opened from it.
+  const last = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (sheet && assistant === 'shown') panel.current?.focus({ preventScroll: true });
+    if (assistant !== 'shown') return;
+    const isLost = document.activeElement === document.body;
+    if (isLost && last.current?.isConnected) last.current.focus({ preventScroll: true });
+    else if (sheet) panel.current?.focus({ preventScroll: true });
   }, [sheet, assistant]);
 
   if (assistant === 'closed') return null;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) {
+    if (event.key === 'Escape' && !usesEscape(event)) {
       event.preventDefault();
       bus.emit('chatClose', null);
     }
@@ -60,9 +65,24 @@ export function ChatPanel({ sides, main }: ChatPanelProps) {
       tabIndex={-1}
       hidden={assistant === 'behind'}
       onKeyDown={onKeyDown}
+      onFocus={({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+        if (currentTarget.contains(target) && target !== currentTarget) last.current = target;
+      }}
       {...modal}
     >
       <RemoteSlot slot="side-panel" />
     </aside>
   );
+}
+
+/**
+ * Whether Escape is of something else: it was used already, comes from what was opened over the
+ * panel (which React tells us of too), or would lose what is being typed.
+ */
+function usesEscape({ currentTarget, target, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target))
+    return true;
+  if (target.matches('[aria-haspopup][aria-expanded="true"]')) return true;
+  const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+  return isField && target.value !== '';
 }

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PlatformProvider } from '@kengetal/platform';
 import { classes } from '@kengetal/ui';
@@ -62,7 +62,9 @@ export function Page(props: PageProps) {
   const parts = { config: config.data, choice, route, routes, ...places, setCrumb, settled };
   useBackCloses(drawerElement);
   useDocumentTitle(crumbs);
-  useHeadingFocus(main, useLocation().pathname);
+  const { pathname } = useLocation();
+  const isReplaced = useNavigationType() === 'REPLACE';
+  useHeadingFocus(main, { pathname, screen: route.screen, isReplaced });
   useLateScroll(main);
   useWhenSettled(settled);
   useIdlePrefetch(

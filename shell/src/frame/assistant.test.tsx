@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { usePlatform } from '@kengetal/platform';
 import { FakeMedia, PHONE } from '../testing/fake-media.ts';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -73,6 +73,47 @@ it('leaves Escape alone outside it', async () => {
   expect(slot()).toBeVisible();
 });
 
+describe('Escape', () => {
+  /** A conversation with a list that opens over the page, and words in its input. */
+  function Conversation() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!open)}>
+          Kiezen
+        </button>
+        <input aria-label="Je vraag" />
+        {open ? createPortal(<button type="button">Per maand</button>, document.body) : null}
+      </>
+    );
+  }
+  const opened = async () => {
+    const shell = await renderShell({
+      path: '/rapporten',
+      screens: { 'side-panel': Conversation },
+    });
+    await shell.user.click(await openButton());
+    return shell;
+  };
+
+  it('on a list that was opened from it leaves it open', async () => {
+    const { user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Kiezen' }));
+    await user.click(screen.getByRole('button', { name: 'Per maand' }));
+    await user.keyboard('{Escape}');
+    expect(slot()).toBeVisible();
+  });
+
+  it('leaves what is being typed; an empty input is left with it', async () => {
+    const { user } = await opened();
+    await user.type(screen.getByRole('textbox', { name: 'Je vraag' }), 'Omzet{Escape}');
+    expect(screen.getByRole('textbox', { name: 'Je vraag' })).toHaveValue('Omzet');
+    await user.clear(screen.getByRole('textbox', { name: 'Je vraag' }));
+    await user.keyboard('{Escape}');
+    expect(slot()).toBeNull();
+  });
+});
+
 it('is a sheet on a phone that takes the focus and keeps it', async () => {
   media.set(PHONE, true);
   const { user } = await renderShell({ path: '/rapporten' });
@@ -134,6 +175,33 @@ describe('beside an open drawer', () => {
     await user.click(await openButton());
     await user.click(screen.getByRole('button', { name: 'Boekingen' }));
     expect(slot()).toBeVisible();
+  });
+
+  it('takes the focus back where an amount in it opened the drawer that hid it', async () => {
+    function Amount() {
+      const { drawerElement } = usePlatform();
+      const [open, setOpen] = useState(false);
+      const close = (
+        <button type="button" autoFocus onClick={() => setOpen(false)}>
+          Sluiten
+        </button>
+      );
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            € 12
+          </button>
+          {open && drawerElement ? createPortal(close, drawerElement) : null}
+        </>
+      );
+    }
+    media.set(NARROW, true);
+    const { user } = await renderShell({ path: '/rapporten', screens: { 'side-panel': Amount } });
+    await user.click(await openButton());
+    await user.click(inside());
+    await waitFor(() => expect(slot()).not.toBeVisible());
+    await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+    await waitFor(() => expect(inside()).toHaveFocus());
   });
 
   it('comes in sight when it is asked about an amount there, open behind it or closed', async () => {

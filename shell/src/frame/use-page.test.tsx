@@ -2,9 +2,15 @@ import { useRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import { useHeadingFocus } from './use-page.ts';
 
-function Frame({ pathname }: { pathname: string }) {
+interface FrameProps {
+  pathname: string;
+  screen?: string;
+  isReplaced?: boolean;
+}
+
+function Frame({ pathname, screen: name = pathname, isReplaced = false }: FrameProps) {
   const main = useRef<HTMLElement>(null);
-  useHeadingFocus(main, pathname);
+  useHeadingFocus(main, { pathname, screen: name, isReplaced });
   return (
     <>
       <button type="button" aria-haspopup="dialog" aria-expanded="true">
@@ -37,3 +43,19 @@ it.each(['button', 'textbox'])(
     expect(screen.getByRole(role)).toHaveFocus();
   },
 );
+
+it('leaves the focus where it is when a screen gives itself another address', () => {
+  const { rerender } = render(<Frame pathname="/chat" screen="chat" />);
+  screen.getByRole('link').focus();
+  rerender(<Frame pathname="/chat/1" screen="chat" isReplaced />);
+  expect(screen.getByRole('link')).toHaveFocus();
+  rerender(<Frame pathname="/dashboard" isReplaced />);
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+it('moves the focus within a screen to what was gone to', () => {
+  const { rerender } = render(<Frame pathname="/chat/1" screen="chat" />);
+  screen.getByRole('link').focus();
+  rerender(<Frame pathname="/chat/2" screen="chat" />);
+  expect(screen.getByRole('heading')).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isBusyElsewhere } from '@kengetal/ui';
 import { addressOf, trailOf, type ShellRoute } from '../app/shell-routes.ts';
 import type { Crumb } from './Breadcrumbs.tsx';
@@ -31,14 +31,31 @@ export function useDocumentTitle(crumbs: readonly Crumb[]): void {
   }, [screen]);
 }
 
-/** Moves the focus to the new screen's heading after a navigation, as soon as it is there. */
-export function useHeadingFocus(main: RefObject<HTMLElement | null>, pathname: string): void {
-  const shown = useRef(pathname);
+/** Where one is, and how one came there. */
+interface Place {
+  readonly pathname: string;
+  /** The screen of the address, by its key. */
+  readonly screen: string | null;
+  /** It took the place of the address before. */
+  readonly isReplaced: boolean;
+}
+
+/**
+ * Moves the focus to the new screen's heading after a navigation, as soon as it is there. A screen
+ * that gives itself another address is no other screen: what one does in it goes on.
+ */
+export function useHeadingFocus(main: RefObject<HTMLElement | null>, place: Place): void {
+  const { pathname, screen, isReplaced } = place;
+  const shown = useRef({ pathname, screen });
+  // The address may be written again, under the same path, while the focus follows the heading.
+  const arrive = useEffectEvent((content: HTMLElement) => {
+    const isSame = isReplaced && shown.current.screen === screen;
+    shown.current = { pathname, screen };
+    return isSame || isBusyElsewhere() ? undefined : keepFocusOnHeading(content);
+  });
   useEffect(() => {
     const content = main.current;
-    if (!content || shown.current === pathname) return;
-    shown.current = pathname;
-    return isBusyElsewhere() ? undefined : keepFocusOnHeading(content);
+    return content && shown.current.pathname !== pathname ? arrive(content) : undefined;
   }, [main, pathname]);
 }
 

@@ -194,7 +194,7 @@ export interface FakeComposition extends ShellComposition {
   published: Record<string, string>;
 }
 
-/** Remotes whose screens show their own name, or what the test gives. */
+/** Remotes whose screens and slots show their own name, or what the test gives. */
 export function fakeComposition(
   screens: Record<string, ComponentType> = {},
   changes: Record<string, Partial<RemoteSummary>> = {},
@@ -237,10 +237,13 @@ export function fakeComposition(
       const Own = screens[name];
       return Own ? <Own /> : <h1>{name || `${remote} ontbreekt`}</h1>;
     },
-    Slot: ({ slot }) => (
-      <section aria-label={slot}>
-        <button type="button">Iets in {slot}</button>
-      </section>
-    ),
+    Slot: ({ slot }) => {
+      const Own = screens[slot];
+      return (
+        <section aria-label={slot}>
+          {Own ? <Own /> : <button type="button">Iets in {slot}</button>}
+        </section>
+      );
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { Handles } from 'api/sentences/handles';
 import { Leaving } from 'api/sentences/leaving';
-import { personsOf, wordsOf } from 'api/sentences/persons';
+import { personsOf } from 'api/sentences/persons';
 import { Results } from 'api/sentences/results';
 import { fiscalYear } from '@kengetal/ledger';
 
@@ -30,8 +30,8 @@ export async function sentenceDelay(): Promise<Delay> {
   const years = [{ ...fiscalYear('2024-01-01', '2024-12-31'), as_of: '2024-12-31' }];
   for (let at = 0; at < ANSWERS; at += 1) results.add(answer(at), { years });
   const names = Array.from({ length: RELATIONS }, (_, at) => `Relatie${at} van Achternaam${at}`);
-  const words = names.map((name) => wordsOf(name).map(({ word }) => word));
-  const handles = new Handles(personsOf(words, new Set(['van'])), 'Wie is de grootste klant?');
+  const people = names.map((name, at) => ({ name, code: `${at}` }));
+  const handles = new Handles(await personsOf(people), 'Wie is de grootste klant?');
   handles.hide(names.slice(0, 500).join('; '));
   const leaving = new Leaving({
     ...{ message: 'Wie is de grootste klant?', results, handles },

@@ -20,6 +20,9 @@ import { operandsOf } from '../figures/operands.ts';
 type Amounts = Pick<BookedDefinition, 'groups' | 'sign'>;
 
 const NO_BALANCE = 'Een begroting gaat over opbrengsten en kosten, niet over de balans.';
+/** Why a budget has no amount of fewer lines than an account has. */
+export const NOT_BUDGETED =
+  'Een begroting is per rekening en per maand, en kent geen relaties, btw of losse boekingen.';
 const noBalance = (): Figure => ({ kind: 'absent', reason: NO_BALANCE });
 
 /** What was budgeted for the months of a period; a month that runs counts whole. */

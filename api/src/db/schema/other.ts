@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -8,7 +9,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { ChatMessage } from '@kengetal/contract';
+import type { ChatMessage, Question } from '@kengetal/contract';
 import { id, instant } from './columns.ts';
 import { users } from './identity.ts';
 import { projects } from './organisations.ts';
@@ -28,6 +29,8 @@ export const chats = pgTable(
     createdAt: instant('created_at').notNull(),
     /** What it began from, where that is a suggestion. */
     suggestionId: id('suggestion_id'),
+    /** Its name was chosen, and is not made of what is said. */
+    isNamed: boolean('is_named').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.chatId] }),
@@ -46,6 +49,9 @@ export const chatMessages = pgTable(
     messageId: id('message_id').notNull(),
     role: text('role', { enum: ['user', 'assistant'] }).notNull(),
     content: text('content').notNull(),
+    /** Of a question what was on the screen, and what was clicked where it was not said in words. */
+    context: text('context'),
+    question: jsonb('question').$type<Question>(),
     toolCalls: jsonb('tool_calls').$type<ChatMessage['tool_calls']>(),
     figures: jsonb('figures').$type<ChatMessage['figures']>(),
     /** Of an answer who worded it; and, as long as it is made, or when it is not whole, that. */

@@ -13,6 +13,7 @@ import {
   keepRetention,
   retentionOf,
 } from '../../model/consent.ts';
+import { centsOf, costOf } from '../../model/cost.ts';
 import { termsName, termsOf, termsText } from '../../model/terms.ts';
 import { useOfMonth } from '../../model/use.ts';
 
@@ -95,18 +96,21 @@ async function assistantState(
 async function useOf(
   sql: Sql,
   clock: Clock,
-  { tokensPerDay, tokensPerMonth }: ModelConfig,
+  { perDay, perMonth, prices }: ModelConfig,
   organisationId: string,
 ): Promise<NonNullable<AssistantState['use']>> {
   const people = await useOfMonth(sql, clock, organisationId);
   const sum = (key: 'answers' | 'broken' | 'tokens_in' | 'tokens_out') =>
     people.reduce((total, one) => total + one[key], 0);
+  const total = { tokens_in: sum('tokens_in'), tokens_out: sum('tokens_out') };
+  const cents = (used: Pick<typeof total, 'tokens_in' | 'tokens_out'>) =>
+    prices && { cents: centsOf(costOf(prices, { in: used.tokens_in, out: used.tokens_out })) };
   return {
-    ...{ answers: sum('answers'), broken: sum('broken') },
-    ...{ tokens_in: sum('tokens_in'), tokens_out: sum('tokens_out') },
+    ...{ answers: sum('answers'), broken: sum('broken'), ...total, ...cents(total) },
     month: Number(clock.today().slice(0, 7).replace('-', '')),
-    tokens_per_month: tokensPerMonth,
-    tokens_per_day: tokensPerDay,
-    people,
+    tokens_per_month: perMonth.tokens,
+    tokens_per_day: perDay.tokens,
+    ...(prices && { cents_per_month: perMonth.cents, cents_per_day: perDay.cents }),
+    people: people.map((one) => ({ ...one, ...cents(one) })),
   };
 }

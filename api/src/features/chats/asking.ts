@@ -1,43 +1,54 @@
-import type { ChatChunk } from '@kengetal/contract';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { ChatDependencies } from './dependencies.ts';
+import { stopAnswer } from './ending.ts';
+import { followKept } from './following.ts';
 import type { ChatPlace } from './messages.ts';
-import { createChat, discuss, ownChat, placeOf, UNNAMED } from './store.ts';
+import { createChat, discuss, ownChat, placeOf } from './store.ts';
 import { lastQuestion, talking } from './talk.ts';
 
 type AskingCall = 'sendMessage' | 'askQuestion' | 'answerAgain' | 'stopChat' | 'attachChat';
 
 /** Asking in a chat, and following what is answered. */
 export function askingHandlers(deps: ChatDependencies): Pick<Handlers, AskingCall> {
-  const { books, runs, assistant } = deps;
+  const { books, runs, assistant, worker } = deps;
   const talk = talking(deps);
   return {
-    sendMessage: async ({ body, caller: { userId }, database }) => {
+    sendMessage: async ({ body, caller: { userId }, database, asker: { signal: left } }) => {
       const { message, context_prompt: context, suggestion_id } = body;
-      const name = suggestion_id && (await titleOf(deps, database, body.project_id, suggestion_id));
+      const name = suggestion_id
+        ? await titleOf(deps, database, body.project_id, suggestion_id)
+        : undefined;
       const place = await placeFor(deps, database, userId, { ...body, name });
-      const begins = suggestion_id !== undefined && (await discuss(database, place, suggestion_id));
-      return talk({ place, userId, message, context, begins });
+      const begins = suggestion_id ? await discuss(database, place, suggestion_id) : false;
+      return talk({ place, userId, message, context, begins, left });
     },
-    askQuestion: async ({ body, caller: { userId }, database, booksVersion }) => {
+    askQuestion: async ({ body, caller: { userId }, database, booksVersion, asker }) => {
       const { project_id, question } = body;
       const words = (read: ReadBooks) => assistant.wordsOf(read, question);
       const message = await books.read(project_id, words, database, booksVersion);
       const place = await placeFor(deps, database, userId, body);
-      return talk({ place, userId, message, question });
+      return talk({ place, userId, message, question, left: asker.signal });
     },
-    answerAgain: async ({ body: { chat_id, message }, caller: { userId }, database }) => {
+    answerAgain: async ({ body, caller: { userId }, database, asker: { signal: left } }) => {
+      const { chat_id, message, context_prompt } = body;
       const place = await placeOf(database, userId, chat_id);
-      await runs.stop(chat_id);
+      await stopAnswer(runs, database, place);
       const asked = await lastQuestion(database, place);
       if (!asked) throw new DomainError('conflict', 'In deze chat is nog niets gevraagd.');
-      return talk({ place, userId, message: message ?? asked.message, from: asked.no });
+      const context = context_prompt ?? asked.context;
+      // Other words are another question.
+      const inWords = message !== undefined && { message, question: undefined };
+      return talk({ place, userId, ...asked, ...inWords, context, left });
     },
-    stopChat: ({ body: { chat_id } }) => runs.stop(chat_id),
-    attachChat: ({ query: { chat_id } }) => runs.attach(chat_id) ?? nothing(),
+    stopChat: async ({ body: { chat_id }, caller: { userId }, database }) =>
+      stopAnswer(runs, database, await placeOf(database, userId, chat_id)),
+    attachChat: async ({ query: { chat_id }, caller: { userId }, database, asker: { signal } }) => {
+      const place = await placeOf(database, userId, chat_id);
+      return runs.attach(chat_id, signal) ?? followKept(deps.database, place, worker, signal);
+    },
   };
 }
 
@@ -56,7 +67,7 @@ async function placeFor(
   { clock }: ChatDependencies,
   database: Database,
   userId: string,
-  { project_id: projectId, chat_id, name = UNNAMED }: AskedChat,
+  { project_id: projectId, chat_id, name }: AskedChat,
 ): Promise<ChatPlace> {
   const known = chat_id ? await chatWith(database, userId, chat_id) : undefined;
   if (known && known.projectId !== projectId) throw new DomainError('not_found');
@@ -81,7 +92,3 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const chatWith = (database: Database, userId: string, chatId: string) =>
   UUID.test(chatId) ? ownChat(database, userId, chatId) : undefined;
-
-async function* nothing(): AsyncGenerator<ChatChunk> {
-  // An answer that is made already stands among the messages.
-}

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { memberships, projectMembers, projects } from '../../db/schema/index.ts';
 import { withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { running } from '../../testing/running.ts';
+import { addTurn } from './messages.ts';
 import { createChat } from './store.ts';
 
 const NOW = '2025-03-18T10:00:00Z';
@@ -23,13 +25,27 @@ describe('the chats of a project', () => {
     const body = { organisation_id: organisationId, project_name };
     return (await caller.ask('createProject', { body })).project_id;
   }
-  /** Chats with these names, a minute after one another. */
-  async function begin(names: readonly string[], who = caller, project = projectId) {
+  /** Chats with these names, a minute after one another, in which something was asked. */
+  async function begin(
+    names: readonly string[],
+    { who = caller, project = projectId, asked = 'Hoi' } = {},
+  ) {
     for (const [index, name] of names.entries()) {
       test.setNow(new Date(Date.parse(NOW) + index * 60_000).toISOString());
-      await createChat(test.database, test.clock, { projectId: project, userId: who.userId, name });
+      const { chatId } = await begun(name, who, project);
+      const turn = {
+        content: asked,
+        context: undefined,
+        question: undefined,
+        worker: randomUUID(),
+      };
+      await addTurn(test.database, test.clock, { projectId: project, chatId }, turn);
     }
     test.setNow(NOW);
+  }
+  async function begun(name: string, who = caller, project = projectId) {
+    const chat = { projectId: project, userId: who.userId, name };
+    return { chatId: (await createChat(test.database, test.clock, chat)).chat_id };
   }
   async function namesFor(who: Caller, search?: string) {
     const chats = await who.ask('chats', { query: { project_id: projectId, search } });
@@ -61,8 +77,8 @@ describe('the chats of a project', () => {
     const colleague = await new Caller(test).signIn('collega@voorbeeld.nl');
     await addMember(colleague);
     await begin(['Van mij']);
-    await begin(['Van de collega'], colleague);
-    await begin(['Elders'], caller, await newProject('Een ander'));
+    await begin(['Van de collega'], { who: colleague });
+    await begin(['Elders'], { project: await newProject('Een ander') });
     expect(await namesFor(caller)).toEqual(['Van mij']);
     expect(await namesFor(colleague)).toEqual(['Van de collega']);
   });
@@ -77,6 +93,26 @@ describe('the chats of a project', () => {
     expect(await namesFor(caller, 'huur')).toEqual([]);
   });
 
+  it('are found by what was said in them too', async () => {
+    await begin(['Een gesprek'], { asked: 'Wat kost de huur van 100% van het pand?' });
+    const [{ chat_id = '' } = {}] = await caller.ask('chats', { query: { project_id: projectId } });
+    await begin(['Iets anders']);
+    await test.database.rows(
+      `UPDATE chat_messages SET content = 'Dat was [€ 12](figure:a1) aan **rente**.'
+       WHERE chat_id = $1 AND role = 'assistant'`,
+      [chat_id],
+    );
+    for (const search of ['HUUR', '100%', 'rente', '€ 12']) {
+      expect(await namesFor(caller, search)).toEqual(['Een gesprek']);
+    }
+    for (const search of ['figure', 'h_ur']) expect(await namesFor(caller, search)).toEqual([]);
+  });
+
+  it('are those in which something was asked', async () => {
+    await begun('Nieuwe Chat');
+    expect(await namesFor(caller)).toEqual([]);
+  });
+
   it('are at most 200, the newest', async () => {
     await begin(Array.from({ length: 203 }, (_, index) => `Gesprek ${index}`));
     const names = await namesFor(caller);
@@ -87,7 +123,7 @@ describe('the chats of a project', () => {
   it('are hidden from who is no member any more', async () => {
     const leaver = await new Caller(test).signIn('vertrekker@voorbeeld.nl');
     await addMember(leaver);
-    await begin(['Van de vertrekker'], leaver);
+    await begin(['Van de vertrekker'], { who: leaver });
     const { userId } = leaver;
     await test.database.orm
       .delete(projectMembers)

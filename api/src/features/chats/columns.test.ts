@@ -26,7 +26,7 @@ describe('a question over several years', () => {
   it('has a statement of each year beside the others, and says of which there is none', async () => {
     const { table, text } = await asked({ subject: { kind: 'component', id: 'winst-en-verlies' }, period: YEARS, split: 'jaar' }); // prettier-ignore
     expect(row(table, 'Netto-omzet')).toMatch(/^Netto-omzet .*1\.200,00.*2\.400,00.*$/);
-    expect(text).toContain('Van boekjaar 2022 is hier niets van.');
+    expect(text).toContain('Vóór januari 2023 staat er niets in deze boekhouding.');
   });
 
   it('has a balance sheet at the end of each', async () => {

@@ -3,7 +3,11 @@ import { xaf } from '@kengetal/ledger/testing';
 import { askedBy, values } from '../../testing/answered.ts';
 import { asked } from '../../testing/asked.ts';
 import { projectWith } from '../../testing/books.ts';
+import { Opener } from '../../testing/figures.ts';
 import { signedIn } from '../../testing/running.ts';
+
+/** Text with spaces that break. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const account = (id: string, name: string, type: string, code: string) =>
   `<ledgerAccount><accID>${id}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`;
@@ -53,10 +57,23 @@ describe('entries and money, as a bookkeeper looks for them', () => {
   it('finds one amount on both sides, in whatever month', async () => {
     const only = { vanaf_cents: 121_000, tot_cents: 121_000 };
     const { text, table } = await told({ subject: { kind: 'lines' }, only });
-    expect(text).toContain('van precies het gevraagde bedrag');
+    expect(plain(text)).toContain('van precies € 1.210');
     // Both sides of the payment, and what was charged.
     expect(table).toHaveLength(1 + 3);
   });
+
+  it('chooses lines by their size, whatever their side', async () => {
+    const of = (only: Question['only']) => told({ subject: { kind: 'lines' }, ...(only && { only }) });
+    // The invoice of 1,210 and its payment on two accounts; 1,000 of omzet.
+    const over = await of({ boven_cents: 100_000 });
+    expect(plain(over.text)).toMatch(/boven € 1\.000, .*\[3 boekingsregels\].* 2\.420,00.* debet en .*1\.210,00.* credit/);
+    expect((await of({ vanaf_cents: 100_000 })).table).toHaveLength(1 + 4);
+    // Cash of 100 on both sides, and 60.
+    expect((await of({ onder_cents: 10_000 })).table).toHaveLength(1 + 2);
+    expect((await of({ tot_cents: 10_000 })).table).toHaveLength(1 + 4);
+    const opener = new Opener(caller, project_id);
+    expect(await opener.faults(over.figures)).toEqual([]);
+  }); // prettier-ignore
 
   it('tells on which accounts the money stands', async () => {
     const answer = await told({ subject: { kind: 'figure', key: 'bank_en_kas' } });

@@ -46,23 +46,25 @@ function keepingHandlers({
       return { suggestions };
     },
     annotateChat: async ({ body: { chat_id }, caller: { userId }, database, booksVersion }) => {
-      const place = await placeOf(database, userId, chat_id);
+      const { given, ...place } = await placeOf(database, userId, chat_id);
+      if (given !== undefined) return { chat_name: given };
       const chat_name = await books.read(
         place.projectId,
         (read) => titleFrom(read, database, place, assistant),
         database,
         booksVersion,
       );
-      await renameChat(database, chat_id, chat_name);
+      await renameChat(database, chat_id, { name: chat_name, isGiven: false });
       return { chat_name };
     },
     renameChat: async ({ body: { chat_id, chat_name }, caller: { userId }, database }) => {
-      await renameChat(database, chat_id, chat_name);
+      await renameChat(database, chat_id, { name: chat_name, isGiven: true });
       const chat = await ownChat(database, userId, chat_id);
       if (!chat) throw new DomainError('not_found');
       return { chat_id, chat_name, created_at: chat.created_at };
     },
     deleteChat: async ({ query: { chat_id }, database }) => {
+      // That of another program finds its place gone, and ends.
       await runs.stop(chat_id);
       await deleteChat(database, chat_id);
     },

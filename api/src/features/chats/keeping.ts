@@ -1,40 +1,59 @@
-import type { Sql } from '../../db/database.ts';
-import { keepAnswer, type ChatPlace, type KeptAnswer } from './messages.ts';
+import type { After } from './after.ts';
+import type { KeptAnswer } from './messages.ts';
 
-/** An answer that is being made is written no more often than this. */
-const EVERY_MS = 1_000;
+/** An answer that is being made is written this often, and asked whether it is still to be made. */
+export const EVERY_MS = 1_000;
 
-/** Keeps an answer while it is made, now and then, so that a restart keeps the part that was ready. */
+export interface KeepingParts {
+  /** Writes an answer that is being made; false where it was ended or removed elsewhere. */
+  readonly write: (answer: Partial<KeptAnswer>) => Promise<boolean>;
+  readonly after: After;
+  /** Told when it was ended or removed elsewhere. */
+  readonly onEnded: () => void;
+}
+
+/** Keeps an answer while it is made, so that a restart keeps the part that was ready. */
 export class Keeping {
   answer: KeptAnswer = { content: '', door: 'grammatica', state: 'bezig' };
-  readonly #write: (answer: KeptAnswer) => Promise<void>;
-  #last = performance.now();
+  readonly #parts: KeepingParts;
+  #hasMore = false;
   #writing: Promise<void> | undefined;
+  #cancel: () => void;
+  #isOver = false;
 
-  constructor(sql: Sql, place: ChatPlace, answerId: string) {
-    this.#write = (answer) => keepAnswer(sql, place, answerId, answer);
+  constructor(parts: KeepingParts) {
+    this.#parts = parts;
+    this.#cancel = this.#next();
   }
 
   readonly keep = (more: Partial<KeptAnswer>): void => {
     this.answer = { ...this.answer, ...more };
-    if (this.#writing || performance.now() - this.#last < EVERY_MS) return;
-    // What fails now is written at the end, which tells.
-    this.#writing = this.#write(this.answer)
-      .catch(() => undefined)
-      .finally(() => {
-        this.#last = performance.now();
-        this.#writing = undefined;
-      });
+    this.#hasMore = true;
   };
 
-  /** Writes the answer as it is in the end. */
+  /** Writes no more; what is being written has been then. */
   async end(): Promise<void> {
+    this.#isOver = true;
+    this.#cancel();
     await this.#writing;
-    await this.#write(this.answer);
   }
 
-  /** For an answer that is not kept after all. */
-  async drop(): Promise<void> {
-    await this.#writing;
+  #next(): () => void {
+    return this.#parts.after(EVERY_MS, () => {
+      this.#writing = this.#write();
+    });
+  }
+
+  async #write(): Promise<void> {
+    const { state } = this.answer;
+    const more = this.#hasMore ? this.answer : { state };
+    this.#hasMore = false;
+    try {
+      if (!(await this.#parts.write(more))) this.#parts.onEnded();
+    } catch {
+      // What fails now is written with the next, or at the end, which tells.
+      this.#hasMore = true;
+    }
+    if (!this.#isOver) this.#cancel = this.#next();
   }
 }

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gte, isNull, lt, or } from 'drizzle-orm';
-import type { ChatMessage } from '@kengetal/contract';
-import { later, stamp, type Clock } from '../../clock.ts';
-import type { Sql } from '../../db/database.ts';
+import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import type { ChatMessage, Question } from '@kengetal/contract';
+import { stamp, type Clock } from '../../clock.ts';
+import type { Database, Sql } from '../../db/database.ts';
 import { chatMessages } from '../../db/schema/index.ts';
 
 type Row = typeof chatMessages.$inferSelect;
-
-/** No answer is made for longer, in seconds. */
-const LONGEST_SECONDS = 3_600;
 
 /** Where a chat stands. */
 export interface ChatPlace {
@@ -26,7 +23,7 @@ export interface KeptAnswer {
   readonly booksVersion?: number;
 }
 
-const inChat = ({ projectId, chatId }: ChatPlace) =>
+export const inChat = ({ projectId, chatId }: ChatPlace) =>
   and(eq(chatMessages.projectId, projectId), eq(chatMessages.chatId, chatId));
 
 /** What was said in a chat, in order. */
@@ -43,14 +40,28 @@ export async function messagesOf(
   return rows.map((row) => messageOf(row, booksVersion));
 }
 
-/** The last messages of a chat, newest first. */
-export function lastRows({ orm }: Sql, place: ChatPlace, count: number): Promise<Row[]> {
+/** The last messages of a chat, newest first; of those before a number where one is given. */
+export function lastRows(
+  { orm }: Sql,
+  place: ChatPlace,
+  count: number,
+  before?: number,
+): Promise<Row[]> {
+  const since = before === undefined ? undefined : lt(chatMessages.no, before);
   return orm
     .select()
     .from(chatMessages)
-    .where(inChat(place))
+    .where(and(inChat(place), since))
     .orderBy(desc(chatMessages.no))
     .limit(count);
+}
+
+/** What somebody asks, and who answers it. */
+interface AddedTurn {
+  readonly content: string;
+  readonly context: string | undefined;
+  readonly question: Question | undefined;
+  readonly worker: string;
 }
 
 /** Adds what somebody asks, and the answer that begins: its id, and the number of the question. */
@@ -58,14 +69,14 @@ export async function addTurn(
   sql: Sql,
   clock: Clock,
   place: ChatPlace,
-  { content, worker }: { readonly content: string; readonly worker: string },
+  { worker, ...asked }: AddedTurn,
 ): Promise<{ answerId: string; no: number }> {
   const [last] = await lastRows(sql, place, 1);
   const no = (last?.no ?? 0) + 1;
   const answerId = randomUUID();
   const row = { ...place, createdAt: stamp(clock) };
   await sql.orm.insert(chatMessages).values([
-    { ...row, no, messageId: randomUUID(), role: 'user', content, state: 'klaar' },
+    { ...row, no, messageId: randomUUID(), role: 'user', ...asked, state: 'klaar' },
     {
       ...row,
       no: no + 1,
@@ -79,30 +90,52 @@ export async function addTurn(
   return { answerId, no };
 }
 
-/** Keeps an answer as far as it is made. */
+/**
+ * Keeps an answer as far as it is made. One that is being made is not written over what ended it;
+ * false where that was so, or where it is there no more.
+ */
 export async function keepAnswer(
   { orm }: Sql,
   place: ChatPlace,
   messageId: string,
-  answer: KeptAnswer,
-): Promise<void> {
-  await orm
+  answer: Partial<KeptAnswer>,
+): Promise<boolean> {
+  const isMade = answer.state === 'bezig' ? eq(chatMessages.state, 'bezig') : undefined;
+  const kept = await orm
     .update(chatMessages)
     .set(answer)
-    .where(and(inChat(place), eq(chatMessages.messageId, messageId)));
+    .where(and(inChat(place), eq(chatMessages.messageId, messageId), isMade))
+    .returning({ no: chatMessages.no });
+  return kept.length > 0;
 }
 
-/** Takes away a message and all that came after it. */
-export async function removeFrom({ orm }: Sql, place: ChatPlace, no: number): Promise<void> {
-  await orm.delete(chatMessages).where(and(inChat(place), gte(chatMessages.no, no)));
+/** Takes away a message and all that came after it, which is given. */
+export function removeFrom({ orm }: Sql, place: ChatPlace, no: number): Promise<Row[]> {
+  return orm
+    .delete(chatMessages)
+    .where(and(inChat(place), gte(chatMessages.no, no)))
+    .returning();
 }
 
-/** Whether an answer helped; true when there is such an answer. */
+/** Takes a question away that was not answered, and puts back what it came in the place of. */
+export function takeBack(
+  database: Database,
+  place: ChatPlace,
+  no: number,
+  replaced: readonly Row[],
+): Promise<void> {
+  return database.transaction(async (sql) => {
+    await removeFrom(sql, place, no);
+    if (replaced.length > 0) await sql.orm.insert(chatMessages).values([...replaced]);
+  });
+}
+
+/** Whether an answer helped, null where that is taken back; true when there is such an answer. */
 export async function keepVerdict(
   { orm }: Sql,
   place: ChatPlace,
   messageId: string,
-  { value, reason }: { readonly value: 'goed' | 'fout'; readonly reason?: string },
+  { value, reason }: { readonly value: 'goed' | 'fout' | null; readonly reason?: string },
 ): Promise<boolean> {
   const kept = await orm
     .update(chatMessages)
@@ -114,28 +147,8 @@ export async function keepVerdict(
   return kept.length > 0;
 }
 
-/**
- * Answers that were being made when a program ended are as far as they will come: those of its run
- * before, and those that would have ended long ago.
- */
-export async function endBroken({ orm }: Sql, clock: Clock, before?: string): Promise<void> {
-  const ofBefore = before === undefined ? [] : [eq(chatMessages.worker, before)];
-  await orm
-    .update(chatMessages)
-    .set({ state: 'afgebroken' })
-    .where(
-      and(
-        eq(chatMessages.state, 'bezig'),
-        or(
-          ...ofBefore,
-          isNull(chatMessages.worker),
-          lt(chatMessages.createdAt, later(clock, -LONGEST_SECONDS)),
-        ),
-      ),
-    );
-}
-
-function messageOf(row: Row, booksVersion: number | undefined): ChatMessage {
+/** A message as the API tells it. @param booksVersion that of now: what is older says so */
+export function messageOf(row: Row, booksVersion: number | undefined): ChatMessage {
   const { messageId, content, role, createdAt, toolCalls, figures } = row;
   return {
     id: messageId,
@@ -153,6 +166,7 @@ function aboutOf(row: Row, now: number | undefined): NonNullable<ChatMessage['ab
   const isOld = booksVersion !== null && now !== undefined && booksVersion !== now;
   return {
     door: door ?? 'grammatica',
+    ...(state === 'bezig' && { bezig: true as const }),
     ...((state === 'gestopt' || state === 'afgebroken') && { einde: state }),
     ...(isOld && { verouderd: true as const }),
     ...(verdict && { oordeel: verdict }),

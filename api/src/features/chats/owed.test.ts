@@ -1,31 +1,11 @@
 import type { Question } from '@kengetal/contract';
-import { xaf } from '@kengetal/ledger/testing';
 import { askedBy, values } from '../../testing/answered.ts';
 import { asked } from '../../testing/asked.ts';
 import { projectWith } from '../../testing/books.ts';
+import { booksOf, invoice, line } from '../../testing/owed-books.ts';
+import { Opener } from '../../testing/figures.ts';
 import { signedIn } from '../../testing/running.ts';
 
-const account = (id: string, name: string, type: string, code: string) =>
-  `<ledgerAccount><accID>${id}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`;
-const line = (id: string, euros: number, day: string, more = '') =>
-  `<trLine><nr>1</nr><accID>${id}</accID><effDate>${day}</effDate><amnt>${Math.abs(euros)}.00</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp>${more}</trLine>`;
-/** @param on day of the year 2025, 'MM-DD' */
-const invoice = (who: string, on: string, number: string, account: string, euros: number, against: string) =>
-  `<transaction><nr>${number}</nr><periodNumber>${Number(on.slice(0, 2))}</periodNumber><trDt>2025-${on}</trDt>${line(account, euros, `2025-${on}`, `<custSupID>${who}</custSupID><invRef>${number}</invRef><docRef>${number}</docRef>`)}${line(against, -euros, `2025-${on}`)}</transaction>`; // prettier-ignore
-
-/** Of neither the file says whether it is a customer or a supplier. */
-const relations = ['A', 'B'].map((id) => `<customerSupplier><custSupID>${id}</custSupID><custSupName>${id === 'A' ? 'Anker' : 'Boei'}</custSupName></customerSupplier>`).join(''); // prettier-ignore
-const booksOf = (transactions: readonly string[]) =>
-  xaf({
-    header: '<fiscalYear>2025</fiscalYear><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate>', // prettier-ignore
-    accounts:
-      account('1300', 'Debiteuren', 'B', 'BVorDebHad') +
-      account('1600', 'Crediteuren', 'B', 'BSchCreHac') +
-      account('4100', 'Huur', 'P', 'WBedHuiBeh') +
-      account('8000', 'Omzet', 'P', 'WOmzNodOdh'),
-    before: `<customersSuppliers>${relations}</customersSuppliers>`,
-    journals: `<journal><jrnID>M</jrnID><desc>Memoriaal</desc>${transactions.join('')}</journal>`,
-  });
 const BOOKS = booksOf([
   invoice('A', '01-10', '501', '1300', 700, '8000'),
   invoice('B', '01-11', '601', '1600', -400, '4100'),
@@ -118,7 +98,7 @@ describe('what is owed to a relation of no kind', () => {
 });
 
 describe('what is open by its age, in books without due dates', () => {
-  const { test, caller } = signedIn();
+  const { test, caller } = signedIn({ settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' } });
   let project_id: string;
   const open = { kind: 'open', groep: 'debiteuren' } as const;
   const told = (question: Question) => askedBy(caller, project_id, { period: { periode_min: 202503, periode_max: 202503 }, ...question }); // prettier-ignore
@@ -158,6 +138,28 @@ describe('what is open by its age, in books without due dates', () => {
     ]);
     const balance = await told({ subject: { kind: 'figure', key: 'debiteuren' }, split: 'ouderdom' }); // prettier-ignore
     expect(balance.table).toHaveLength(5);
+  });
+
+  it('is told at the end of each month, and beside that of another one', async () => {
+    const months = await told({ subject: open, split: 'maand', period: { periode_min: 202501, periode_max: 202503 } }); // prettier-ignore
+    expect(values(months, 't')).toEqual([70_000, 120_000, 170_000]);
+    const against = { periode_min: 202501, periode_max: 202501 };
+    const beside = await told({ subject: open, against });
+    expect(values(beside).slice(0, 2)).toEqual([170_000, 70_000]);
+    expect(values(await told({ subject: open, measure: 'verschil', against }))).toContain(100_000);
+    const who = await told({ subject: open, split: 'relatie', against });
+    // Anker has 700 and 300, and had 700; Boei 500 and 200, and had nothing.
+    expect(values(who, 't')).toEqual([100_000, 70_000, 30_000, 4286, 70_000, 0, 70_000]);
+    expect(await new Opener(caller, project_id).faults(who.figures)).toEqual([]);
+  });
+
+  it('is what it comes to on a day, and says that invoices are kept by month', async () => {
+    const day = await told({ subject: open, day: '2025-03-07' });
+    // All but the 200 of 10 March.
+    expect(values(day)).toEqual([150_000]);
+    expect(day.text).toContain('per einde van een maand, niet per dag');
+    const anker = await told({ subject: { kind: 'relation', relatie: 'A', side: 'openstaand' }, day: '2025-03-04' }); // prettier-ignore
+    expect(values(anker)).toEqual([70_000]);
   });
 
   it('opens an age into the lines of its invoices', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, ilike } from 'drizzle-orm';
+import { and, desc, eq, exists, ilike, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Chat } from '@kengetal/contract';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
 import { DomainError } from '../../domain-error.ts';
-import { chats } from '../../db/schema/index.ts';
+import { chatMessages, chats } from '../../db/schema/index.ts';
+import type { ChatPlace } from './messages.ts';
 
 /** Title of a chat until it gets its own (specification §4). */
 export const UNNAMED = 'Nieuwe Chat';
@@ -12,17 +13,31 @@ export const UNNAMED = 'Nieuwe Chat';
 /** As many as are shown at once; older ones are found by searching. */
 const MOST = 200;
 
+/** What was said without what its links lead to. */
+const SHOWN = sql`regexp_replace(${chatMessages.content}, '\\]\\([^()]*\\)', '', 'g')`;
+
 interface Owner {
   readonly projectId: string;
   readonly userId: string;
 }
 
-/** Someone's own chats in a project, newest first; with `search` those whose name holds it. */
+/**
+ * Someone's own chats in a project in which something was said, newest first; with `search` those
+ * whose name holds it, or what was said.
+ */
 export async function chatsOf(
   { orm }: Database,
   { projectId, userId }: Owner,
   search = '',
 ): Promise<Chat[]> {
+  const words = search.trim();
+  const holds = (text: AnyColumn | SQL) => ilike(text, `%${literally(words)}%`);
+  const inChat = and(
+    eq(chatMessages.projectId, chats.projectId),
+    eq(chatMessages.chatId, chats.chatId),
+  );
+  const saying = (what?: SQL) =>
+    exists(orm.select({ no: chatMessages.no }).from(chatMessages).where(and(inChat, what)));
   const rows = await orm
     .select()
     .from(chats)
@@ -30,7 +45,8 @@ export async function chatsOf(
       and(
         eq(chats.projectId, projectId),
         eq(chats.userId, userId),
-        search.trim() ? ilike(chats.name, `%${literally(search.trim())}%`) : undefined,
+        saying(),
+        words ? or(holds(chats.name), saying(holds(SHOWN))) : undefined,
       ),
     )
     .orderBy(desc(chats.createdAt), desc(chats.chatId))
@@ -38,13 +54,15 @@ export async function chatsOf(
   return rows.map(chatOf);
 }
 
-/** Begins a chat; nothing has been said in it yet. */
+/** Begins a chat; nothing has been said in it yet. Without a name it gets one from what is. */
 export async function createChat(
   { orm }: Sql,
   clock: Clock,
-  { projectId, userId, name }: Owner & { readonly name: string },
+  { name, ...owner }: Owner & { readonly name: string | undefined },
 ): Promise<Chat> {
-  const row = { projectId, userId, name, chatId: randomUUID(), createdAt: stamp(clock) };
+  const isNamed = name !== undefined;
+  const named = { name: name ?? UNNAMED, isNamed, chatId: randomUUID() };
+  const row = { ...owner, ...named, createdAt: stamp(clock) };
   await orm.insert(chats).values(row);
   return chatOf(row);
 }
@@ -54,29 +72,30 @@ export async function ownChat(
   { orm }: Sql,
   userId: string,
   chatId: string,
-): Promise<(Chat & { readonly projectId: string }) | undefined> {
+): Promise<(Chat & Pick<typeof chats.$inferSelect, 'projectId' | 'isNamed'>) | undefined> {
   const [row] = await orm
     .select()
     .from(chats)
     .where(and(eq(chats.chatId, chatId), eq(chats.userId, userId)));
-  return row && { ...chatOf(row), projectId: row.projectId };
+  return row && { ...chatOf(row), projectId: row.projectId, isNamed: row.isNamed };
 }
 
-/** Where a chat of a person stands, and what it is called. Throws not_found. */
+/** Where a chat of a person stands, and the name that it was given, if any. Throws not_found. */
 export async function placeOf(
   sql: Sql,
   userId: string,
   chatId: string,
-): Promise<{ readonly projectId: string; readonly chatId: string; readonly name: string }> {
+): Promise<ChatPlace & { readonly given: string | undefined }> {
   const chat = await ownChat(sql, userId, chatId);
   if (!chat) throw new DomainError('not_found');
-  return { projectId: chat.projectId, chatId, name: chat.chat_name };
+  const given = chat.isNamed ? chat.chat_name : undefined;
+  return { projectId: chat.projectId, chatId, given };
 }
 
 /** Has a chat be about a suggestion; true when it was not. */
 export async function discuss(
   sql: Sql,
-  { projectId, chatId }: { readonly projectId: string; readonly chatId: string },
+  { projectId, chatId }: ChatPlace,
   suggestionId: string,
 ): Promise<boolean> {
   const changed = await sql.rows(
@@ -90,7 +109,7 @@ export async function discuss(
 /** The suggestion that a chat is about, or null. */
 export async function suggestionOf(
   { orm }: Sql,
-  { projectId, chatId }: { readonly projectId: string; readonly chatId: string },
+  { projectId, chatId }: ChatPlace,
 ): Promise<string | null> {
   const [chat] = await orm
     .select({ suggestionId: chats.suggestionId })
@@ -99,9 +118,18 @@ export async function suggestionOf(
   return chat?.suggestionId ?? null;
 }
 
-/** Gives a chat another name. */
-export async function renameChat({ orm }: Sql, chatId: string, name: string): Promise<void> {
-  await orm.update(chats).set({ name }).where(eq(chats.chatId, chatId));
+/** Gives a chat another name; one that was given is left alone by what is made of its words. */
+export async function renameChat(
+  { orm }: Sql,
+  chatId: string,
+  { name, isGiven }: { readonly name: string; readonly isGiven: boolean },
+): Promise<void> {
+  const change = isGiven ? { name, isNamed: true } : { name };
+  const made = isGiven ? undefined : eq(chats.isNamed, false);
+  await orm
+    .update(chats)
+    .set(change)
+    .where(and(eq(chats.chatId, chatId), made));
 }
 
 /** Removes a chat with all that was said in it. */

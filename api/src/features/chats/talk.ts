@@ -1,19 +1,24 @@
 import type { ChatChunk, Question } from '@kengetal/contract';
 import type { Sql } from '../../db/database.ts';
+import { faultOf } from '../../db/trouble.ts';
 import { DomainError } from '../../domain-error.ts';
-import { doorOf, type Door } from '../../model/door.ts';
-import { countUse } from '../../model/use.ts';
+import { afterMs } from './after.ts';
+import { answer, type Answering } from './answering.ts';
 import type { ChatDependencies } from './dependencies.ts';
-import type { Discussed } from './discussed.ts';
 import { Keeping } from './keeping.ts';
 import { questionBefore } from './asked-before.ts';
-import { addTurn, lastRows, removeFrom, type ChatPlace } from './messages.ts';
-import { answerByModel, type ModelTurn } from './model/answer.ts';
+import {
+  addTurn,
+  keepAnswer,
+  lastRows,
+  removeFrom,
+  takeBack,
+  type ChatPlace,
+  type KeptAnswer,
+} from './messages.ts';
 import type { Earlier } from './model/history.ts';
-import { Spending } from './model/spending.ts';
 import { CUT_OFF, type Work } from './runs.ts';
 import { suggestionOf } from './store.ts';
-import { answerByGrammar } from './turn.ts';
 import type { Before } from './understanding.ts';
 
 export interface Said {
@@ -21,13 +26,15 @@ export interface Said {
   readonly userId: string;
   readonly message: string;
   /** What is asked, where that was not said in words. */
-  readonly question?: Question;
+  readonly question?: Question | undefined;
   /** What is on the screen that it was asked from. */
-  readonly context?: string;
+  readonly context?: string | undefined;
   /** Set for what begins to be about a suggestion. */
   readonly begins?: boolean;
-  /** Number of the question that is asked anew; it and what came after it go. */
+  /** Number of the question that is asked anew; it and what came after it go once there is an answer. */
   readonly from?: number;
+  /** Aborted when who asks follows the answer no more. */
+  readonly left: AbortSignal | undefined;
 }
 
 /** Keeps what somebody says and begins the answer. Throws conflict while one is being made. */
@@ -40,18 +47,18 @@ const OF_MODEL = 8;
 
 export function talking(deps: ChatDependencies): Talk {
   return async (said) => {
-    const answer = await deps.runs.start(said.place.chatId, () => prepared(deps, said));
-    if (answer) return answer;
+    const { chatId } = said.place;
+    const told = await deps.runs.start(chatId, () => prepared(deps, said), said.left);
+    if (told) return told;
     throw new DomainError('conflict', 'Er wordt in deze chat nog een vraag beantwoord.');
   };
 }
 
 /** Keeps the question; what is left is to answer it. */
 async function prepared(deps: ChatDependencies, said: Said): Promise<Work> {
-  const { database, clock } = deps;
-  const { place, context, from } = said;
-  if (from !== undefined) await removeFrom(database, place, from);
-  const rows = await lastRows(database, place, LOOKED_BACK);
+  const { database, clock, worker } = deps;
+  const { place, userId, message, question, context, from } = said;
+  const rows = await lastRows(database, place, LOOKED_BACK, from);
   const suggestionId = await suggestionOf(database, place);
   const discussed =
     suggestionId === null
@@ -63,106 +70,79 @@ async function prepared(deps: ChatDependencies, said: Said): Promise<Work> {
     ? {}
     : { ...(discussed?.about && { question: discussed.about }), ...questionBefore(rows) };
   const before: Before = { ...about, ...(context && { context }) };
-  const { answerId, no } = await addTurn(database, clock, place, {
-    content: said.message,
-    worker: deps.worker,
+  const turn = await database.transaction(async (sql) => ({
+    replaced: from === undefined ? [] : await removeFrom(sql, place, from),
+    ...(await addTurn(sql, clock, place, { content: message, context, question, worker })),
+  }));
+  return answeringWith(deps, place, turn, {
+    ...{ projectId: place.projectId, userId, earlier: earlierIn(rows.slice(0, OF_MODEL)) },
+    asked: {
+      ...{ message, question, before },
+      ...(discussed && { discussed: { ...discussed, begins } }),
+    },
   });
-  return async (tell, signal) => {
-    const keeping = new Keeping(database, place, answerId);
-    tell({ chat_id: place.chatId });
-    try {
-      await answer(deps, said, {
-        before,
-        discussed,
-        begins,
-        earlier: earlierIn(rows.slice(0, OF_MODEL)),
-        keeping,
-        tell,
-        signal,
-      });
-      keeping.keep({ state: 'klaar' });
-    } catch (error) {
-      keeping.keep({ state: endOf(signal) });
-      tell({ detail: detailOf(error, signal) });
-      // What failed before anything was said has not been asked (specification §4).
-      if (!signal.aborted && keeping.answer.content === '') {
-        await keeping.drop();
-        await removeFrom(database, place, no);
-        return;
-      }
-    }
-    await keeping.end();
-  };
-}
-
-interface Answering extends Pick<ModelTurn, 'tell' | 'signal' | 'earlier'> {
-  readonly before: Before;
-  readonly discussed: Discussed | undefined;
-  readonly begins: boolean;
-  readonly keeping: Keeping;
-}
-
-async function answer(
-  deps: ChatDependencies,
-  { place: { projectId }, userId, message, question }: Said,
-  { before, discussed, begins, earlier, keeping, tell, signal }: Answering,
-): Promise<void> {
-  const { database, clock, books, assistant } = deps;
-  const asking = database.for({ kind: 'request', owner: userId, signal });
-  const reading: Reading = (work) => books.read(projectId, work, asking);
-  const asked = {
-    message,
-    question,
-    before,
-    ...(discussed && { discussed: { ...discussed, begins } }),
-  };
-  const turn = { tell, keep: keeping.keep };
-  // What was made by clicking is known: no model has to read it.
-  const door: Door =
-    question === undefined
-      ? await doorOf(database, clock, deps.model, { projectId, userId })
-      : { kind: 'grammatica' };
-  if (door.kind === 'model') {
-    await throughModel(deps, door, userId, { ...turn, signal, reading, asked, earlier });
-  } else {
-    const note = door.spent && `${door.spent} Dit antwoord is zonder taalmodel gemaakt.`;
-    await reading((read) => answerByGrammar(assistant, read, asked, turn, note));
-  }
-}
-
-type Reading = ModelTurn['reading'];
-
-/** Answers with a model, and counts what that took, also when it is stopped. */
-async function throughModel(
-  { database, clock, assistant, log }: ChatDependencies,
-  { model, organisationId }: Extract<Door, { kind: 'model' }>,
-  userId: string,
-  turn: Omit<ModelTurn, 'assistant' | 'config' | 'spending' | 'today' | 'onFault'>,
-): Promise<void> {
-  const spending = new Spending(model.provider);
-  let isWhole = false;
-  try {
-    isWhole = await answerByModel({
-      ...turn,
-      ...{ assistant, config: model.config, spending, today: clock.today() },
-      onFault: ({ kind, status }) => {
-        log.warn({ kind, status }, 'the language model gives no answer');
-      },
-    });
-  } finally {
-    const { tokens } = spending;
-    await countUse(database, clock, { organisationId, userId }, { broken: !isWhole, tokens });
-  }
-}
-
-/** The last question of a chat, and its number. */
-export async function lastQuestion(sql: Sql, place: ChatPlace) {
-  const rows = await lastRows(sql, place, LOOKED_BACK);
-  const row = rows.find(({ role }) => role === 'user');
-  return row && { message: row.content, no: row.no };
 }
 
 type Rows = Awaited<ReturnType<typeof lastRows>>;
+
+/** A question that was added, and what it came in the place of. */
+interface Turn {
+  readonly answerId: string;
+  readonly no: number;
+  readonly replaced: Rows;
+}
+
+/** Answers, keeps the answer while it is made and in the end, and tells how that was. */
+function answeringWith(
+  deps: ChatDependencies,
+  place: ChatPlace,
+  { answerId, no, replaced }: Turn,
+  answering: Omit<Answering, 'tell' | 'keep' | 'signal'>,
+): Work {
+  const { database } = deps;
+  const write = (kept: Partial<KeptAnswer>) => keepAnswer(database, place, answerId, kept);
+  return async (tell, stop) => {
+    const elsewhere = new AbortController();
+    const signal = AbortSignal.any([stop, elsewhere.signal]);
+    const keeping = new Keeping({ write, after: afterMs, onEnded: () => elsewhere.abort() });
+    const { keep } = keeping;
+    tell({ chat_id: place.chatId });
+    let detail: string | undefined;
+    let einde: 'gestopt' | 'afgebroken' | undefined;
+    try {
+      await answer(deps, { ...answering, tell, keep, signal });
+      keep({ state: 'klaar' });
+    } catch (error) {
+      einde = endOf(signal);
+      keep({ state: einde });
+      if (!signal.aborted) detail = detailOf(deps, error);
+    }
+    try {
+      await keeping.end();
+      const { content, door } = keeping.answer;
+      const isNothing = content === '' && (detail !== undefined || replaced.length > 0);
+      // What failed before anything was said has not been asked (specification §4).
+      if (einde && isNothing) await takeBack(database, place, no, replaced);
+      else await write(keeping.answer);
+      if (detail !== undefined) tell({ detail });
+      else tell({ ...(einde && { about: { door, einde } }), break: true });
+    } catch (error) {
+      tell({ detail: detailOf(deps, error) });
+    }
+  };
+}
+
+/** The last question of a chat, its number, and what it was asked with. */
+export async function lastQuestion(sql: Sql, place: ChatPlace) {
+  const rows = await lastRows(sql, place, LOOKED_BACK);
+  const row = rows.find(({ role }) => role === 'user');
+  return (
+    row && {
+      ...{ message: row.content, from: row.no },
+      ...{ context: row.context ?? undefined, question: row.question ?? undefined },
+    }
+  );
+}
 
 const earlierIn = (rows: Rows): Earlier[] =>
   rows.map(({ role, content }) => ({ role, content })).reverse();
@@ -170,10 +150,12 @@ const earlierIn = (rows: Rows): Earlier[] =>
 const endOf = (signal: AbortSignal) =>
   signal.aborted && signal.reason !== CUT_OFF ? 'gestopt' : 'afgebroken';
 
-function detailOf(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) {
-    return endOf(signal) === 'gestopt' ? 'Gestopt.' : 'Het antwoord is afgebroken.';
+/** What is told of a failure; the log has its kind alone, since its words may hold the question. */
+function detailOf({ log }: ChatDependencies, error: unknown): string {
+  if (error instanceof DomainError) {
+    if (error.detail) return error.detail;
+    if (error.code === 'not_found') return 'Je hebt geen toegang meer tot deze boekhouding.';
   }
-  if (error instanceof DomainError && error.detail) return error.detail;
+  log.error(faultOf(error), 'an answer failed');
   return 'Het antwoord is niet gelukt. Probeer het opnieuw.';
 }

@@ -2,33 +2,25 @@ import type { ReadBooks } from '../../books/store/reader.ts';
 import type { Sql } from '../../db/database.ts';
 import { messagesOf, type ChatPlace } from './messages.ts';
 import { questionIn } from './asked-before.ts';
+import { UNNAMED } from './store.ts';
 import type { Assistant } from './understanding.ts';
 
 const LONGEST = 60;
 
-/** What a chat is called while nobody named it (specification §4). */
-const UNTITLED: ReadonlySet<string> = new Set(['New Chat', 'Nieuwe Chat', 'Geen titel']);
-
-/**
- * A title from what was said: the first question that was understood, else the first words. A name
- * that is neither was given by somebody, and stays.
- */
+/** A title from what was said: the first question that was understood, else the first words. */
 export async function titleFrom(
   read: ReadBooks,
   sql: Sql,
-  place: ChatPlace & { readonly name: string },
+  place: ChatPlace,
   assistant: Assistant,
 ): Promise<string> {
   const messages = await messagesOf(sql, place, undefined);
-  const first = messages.find(({ role }) => role === 'user');
-  const words = first && short(first.content);
-  const { name } = place;
-  if (!UNTITLED.has(name) && name !== words) return name;
   for (const { tool_calls } of messages) {
     const question = questionIn(tool_calls);
     if (question) return short(await assistant.wordsOf(read, question));
   }
-  return words ?? name;
+  const first = messages.find(({ role }) => role === 'user');
+  return first ? short(first.content) : UNNAMED;
 }
 
 function short(text: string): string {

@@ -46,14 +46,14 @@ export async function answerByGrammar(
   const call =
     understood.kind === 'vraag'
       ? await questionCall(assistant, read, understood.question)
-      : toolCall(understood.kind, understoodAs(understood));
+      : toolCall(understood.kind, await understoodAs(assistant, read, understood));
   tell({ role: 'assistant', tool_calls: [call] });
   const told =
     understood.kind === 'vraag'
       ? await computed(assistant, read, understood)
       : understood.kind === 'suggestie'
         ? discussedPart(understood)
-        : { text: understood.text, figures: {}, calls: [] };
+        : { text: understood.text, figures: {} };
   const calls = [{ ...call, ...told.call }, ...(told.calls ?? [])];
   const content = [told.text, ...(note === undefined ? [] : [note])].join('\n\n');
   keep({
@@ -64,7 +64,7 @@ export async function answerByGrammar(
     door: 'grammatica',
   });
   tell({ tool_calls: calls, figures: told.figures, about: { door: 'grammatica' } });
-  tell({ delta: content, break: true });
+  tell({ delta: content });
 }
 
 /** A part of the suggestion that the chat is about is asked for. */
@@ -108,7 +108,9 @@ async function computed(
   { question, others }: Extract<Reading, { kind: 'vraag' }>,
 ): Promise<Told> {
   const answer = await assistant.answer(read, question);
-  const { text, figures } = answer;
+  const { figures } = answer;
+  const isBesideVat = question.subject.kind === 'figure' && others.some((other) => other.question.subject.kind === 'charged'); // prettier-ignore
+  const text = isBesideVat ? `${answer.text} Dat is zonder btw.` : answer.text;
   const calls = [...otherReadings(others), ...(await offerCalls(assistant, read, answer))];
   return { text, figures, call: await answeredCall(assistant, read, answer), calls };
 }
@@ -154,13 +156,18 @@ export async function offerCalls(
   return refused ? [] : [toolCall('verder', await assistant.offer(read, question))];
 }
 
-function understoodAs(understood: Exclude<Reading, { kind: 'vraag' }> | AskedPart): unknown {
+async function understoodAs(
+  assistant: Wording,
+  read: ReadBooks,
+  understood: Exclude<Reading, { kind: 'vraag' }> | AskedPart,
+): Promise<unknown> {
   if (understood.kind === 'suggestie') return { title: understood.discussed.title };
   const { asked } = understood;
   if (understood.kind === 'terugvraag')
     return { choices: understood.choices, ...(asked && { asked }) };
   const { reason, related } = understood;
-  return { reason, ...(related && { related }), ...(asked && { asked }) };
+  const choices = related && [{ label: await assistant.wordsOf(read, related), question: related }];
+  return { reason, ...(choices && { choices }), ...(asked && { asked }) };
 }
 
 export const toolCall = (name: string, args: unknown): ToolCall => ({

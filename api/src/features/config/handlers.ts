@@ -2,8 +2,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { findUser } from '../../access/users.ts';
 import type { Database } from '../../db/database.ts';
 import { memberships, organisations, projectMembers, projects } from '../../db/schema/index.ts';
-import type { ModelConfig } from '../../model-config.ts';
-import { waysOf } from '../../model/consent.ts';
+import type { Clock } from '../../clock.ts';
+import { waysNow, type SetUpModel } from '../../model/door.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { needsOnboarding } from './onboarding.ts';
@@ -11,7 +11,8 @@ import { needsOnboarding } from './onboarding.ts';
 /** What the signed-in user belongs to. */
 export function configHandlers(
   database: Database,
-  model: ModelConfig | undefined,
+  clock: Clock,
+  model: SetUpModel | undefined,
 ): Pick<Handlers, 'config'> {
   const { orm } = database;
   return {
@@ -56,11 +57,10 @@ export function configHandlers(
         },
         needs_onboarding:
           projectRows.length === 0 && (await needsOnboarding(database, caller.userId)),
-        assistant: await waysOf(
-          database,
-          model,
-          organisationRows.map(({ id }) => id),
-        ),
+        assistant: await waysNow(database, clock, model, {
+          userId: caller.userId,
+          organisationIds: organisationRows.map(({ id }) => id),
+        }),
       };
     },
   };

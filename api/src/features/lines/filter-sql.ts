@@ -34,6 +34,7 @@ const COLUMNS: Record<Column, FilterColumn> = {
   relatie: textOf('l.relatie'),
   omschrijving: textOf(shown('l.omschrijving', 'descriptionCharacters')),
   bedrag: { sql: 'l.cents', kind: 'cents', of: 'line' },
+  omvang: { sql: 'abs(l.cents)', kind: 'cents', of: 'line' },
   zijde: textOf("(CASE WHEN l.cents < 0 THEN 'credit' ELSE 'debet' END)"),
   btw_code: textOf('l.btw_code'),
   btw_rekening: textOf('l.btw_rekening'),

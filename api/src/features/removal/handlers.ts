@@ -9,8 +9,8 @@ import { removedThings, restoreOrganisation, restoreProject } from './restoring.
 interface Dependencies {
   readonly clock: Clock;
   readonly jobs: Pick<JobQueue, 'cancelOf' | 'wake'>;
-  /** Ends the answer that is being made in a chat. */
-  readonly stopAnswer: (chatId: string) => Promise<void>;
+  /** Ends the answers that are being made for what was removed. */
+  readonly stopAnswers: (sql: Sql, of: Removed) => Promise<void>;
 }
 
 type RemovalCall =
@@ -28,12 +28,12 @@ type Removed = { readonly organisationId: string } | { readonly projectId: strin
 export function removalHandlers({
   clock,
   jobs,
-  stopAnswer,
+  stopAnswers,
 }: Dependencies): Pick<Handlers, RemovalCall> {
   /** Ends what is under way for what was removed; by itself nothing of it would count any more. */
   const stopAll = async (sql: Sql, of: Removed) => {
     await jobs.cancelOf(of);
-    for (const chatId of await answeringIn(sql, of)) await stopAnswer(chatId);
+    await stopAnswers(sql, of);
   };
   return {
     organisationRemoval: ({ query, database }) =>
@@ -70,17 +70,4 @@ export function removalHandlers({
       return back;
     },
   };
-}
-
-/** Chats in which an answer is being made. */
-async function answeringIn(sql: Sql, of: Removed): Promise<string[]> {
-  const [column, id] =
-    'projectId' in of ? ['project_id', of.projectId] : ['organisation_id', of.organisationId];
-  const found = await sql.rows<{ chat_id: string }>(
-    `SELECT DISTINCT m.chat_id FROM chat_messages m
-     JOIN projects p ON p.project_id = m.project_id
-     WHERE p.${column} = $1 AND m.state = 'bezig'`,
-    [id],
-  );
-  return found.map(({ chat_id }) => chat_id);
 }

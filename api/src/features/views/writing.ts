@@ -94,8 +94,8 @@ async function existing(sql: Sql, viewer: Viewer, viewId: string): Promise<Saved
 }
 
 /** What all members see is for editors to decide. */
-function requireEditor(sql: Sql, viewer: Viewer): Promise<void> {
-  return requireProject(sql, viewer, viewer.projectId, 'bewerker');
+async function requireEditor(sql: Sql, viewer: Viewer): Promise<void> {
+  await requireProject(sql, viewer, viewer.projectId, 'bewerker');
 }
 
 function requireFree(name: string, others: readonly SavedView[]): void {

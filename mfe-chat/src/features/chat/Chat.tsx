@@ -4,8 +4,16 @@ import { MessagesSquare } from 'lucide-react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { Project } from '@kengetal/contract';
 import { useCrumb, useProject } from '@kengetal/platform';
-import { DrilldownProvider, Icon, looks, NoBooks, useDrilldown, usePhone } from '@kengetal/ui';
-import { useChatName } from '../../conversation/chat-queries.ts';
+import {
+  DrilldownProvider,
+  Icon,
+  looks,
+  NoBooks,
+  useDrilldown,
+  usePhone,
+  useUndoable,
+} from '@kengetal/ui';
+import { useChatName, useDeleteChat } from '../../conversation/chat-queries.ts';
 import { Conversation } from '../../conversation/Conversation.tsx';
 import { StartQuestions } from '../../conversation/StartQuestions.tsx';
 import { useHandedQuestion } from '../../conversation/use-draft.ts';
@@ -46,11 +54,13 @@ function OfProject({ project }: { project: Project }) {
   const [listed, setListed] = useState(false);
   // Without an id a chat begins here, under one of ours.
   const [fresh, setFresh] = useState(newChatId);
+  const removal = useUndoable(useDeleteChat());
   const [before, setBefore] = useState(id);
   if (before !== id) {
     setBefore(id);
     setFresh(newChatId());
-    setListed(false);
+    // What is removed can be taken back in the list.
+    if (removal.leaving === null || removal.leaving !== before) setListed(false);
   }
   const talk = useTalk(project.project_id, id ?? fresh, id === null || isNewChat(state));
   const { chatId } = useTalkState(talk);
@@ -74,6 +84,7 @@ function OfProject({ project }: { project: Project }) {
       <ChatList
         projectId={project.project_id}
         shown={chatId ?? id}
+        removal={removal}
         onLeave={() => setListed(false)}
       />
       <div className={css.main}>

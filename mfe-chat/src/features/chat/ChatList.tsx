@@ -8,24 +8,27 @@ import { messageOf, useApi } from '@kengetal/platform';
 import {
   classes,
   CutText,
+  formatInstant,
   Icon,
   LinesSkeleton,
   looks,
   useDebounced,
-  useUndoable,
+  type useUndoable,
   WidgetError,
 } from '@kengetal/ui';
-import { chatsOptions, useDeleteChat } from '../../conversation/chat-queries.ts';
+import { chatsOptions } from '../../conversation/chat-queries.ts';
 import { ChatMenu } from '../../conversation/ChatMenu.tsx';
 import { RenameForm } from '../../conversation/RenameForm.tsx';
+import { useFocusBack } from '../../conversation/use-focus-back.ts';
 import { newChat } from '../../new-chat.ts';
-import { groupedChats } from './groups.ts';
+import { groupedChats, namesakesOf } from './groups.ts';
 import css from './chat.module.css';
 
 interface ChatListProps {
   projectId: string;
   /** The chat that is open, if any. */
   shown: string | null;
+  removal: ReturnType<typeof useUndoable>;
   /** Goes back to the chat, where there is room for one of the two. */
   onLeave: () => void;
 }
@@ -33,8 +36,8 @@ interface ChatListProps {
 /** What is typed quickly is asked for once, in ms. */
 const TYPING_PAUSE = 250;
 
-/** All chats of a project, by when they began; searched by name. */
-export function ChatList({ projectId, shown, onLeave }: ChatListProps) {
+/** All chats of a project, by when they began; searched by name and by what was said. */
+export function ChatList({ projectId, shown, removal, onLeave }: ChatListProps) {
   const navigate = useNavigate();
   const [words, setWords] = useState('');
   const search = useDebounced(words.trim(), TYPING_PAUSE);
@@ -76,20 +79,20 @@ export function ChatList({ projectId, shown, onLeave }: ChatListProps) {
         />
       ) : null}
       {!data && !error ? <LinesSkeleton lines={6} /> : null}
-      {data ? <Groups chats={data} shown={shown} isSearch={search !== ''} /> : null}
+      {data ? (
+        <Groups chats={data} isSearch={search !== ''} {...{ shown, removal, onLeave }} />
+      ) : null}
     </nav>
   );
 }
 
-interface GroupsProps {
+interface GroupsProps extends Omit<ChatListProps, 'projectId'> {
   chats: readonly Chat[];
-  shown: string | null;
   isSearch: boolean;
 }
 
-function Groups({ chats, shown, isSearch }: GroupsProps) {
+function Groups({ chats, shown, isSearch, removal, onLeave }: GroupsProps) {
   const navigate = useNavigate();
-  const removal = useUndoable(useDeleteChat());
   const [now] = useState(Date.now);
   if (chats.length === 0) {
     const words = isSearch
@@ -97,9 +100,11 @@ function Groups({ chats, shown, isSearch }: GroupsProps) {
       : 'Je gesprekken komen hier te staan.';
     return <p className={classes(looks.quiet, css.none)}>{words}</p>;
   }
+  const namesakes = namesakesOf(chats);
   const remove = (chatId: string) => {
     removal.remove(chatId);
-    if (chatId === shown) void navigate('/chat');
+    // Back leads to no chat that is gone.
+    if (chatId === shown) void navigate('/chat', { replace: true });
   };
   return (
     <>
@@ -114,16 +119,15 @@ function Groups({ chats, shown, isSearch }: GroupsProps) {
           <ul>
             {within.map((chat) => (
               <li key={chat.chat_id} className={css.entry}>
-                {removal.leaving === chat.chat_id ? (
-                  <p role="status" className={classes(looks.quiet, css.removed)}>
-                    Verwijderd.
-                    <button type="button" className={looks.link} onClick={removal.undo}>
-                      Ongedaan maken
-                    </button>
-                  </p>
-                ) : (
-                  <Entry chat={chat} isShown={chat.chat_id === shown} onRemove={remove} />
-                )}
+                <Entry
+                  chat={chat}
+                  began={namesakes.has(chat.chat_name) ? formatInstant(chat.created_at, now) : null}
+                  isShown={chat.chat_id === shown}
+                  isLeaving={removal.leaving === chat.chat_id}
+                  onOpen={onLeave}
+                  onRemove={remove}
+                  onUndo={removal.undo}
+                />
               </li>
             ))}
           </ul>
@@ -135,23 +139,45 @@ function Groups({ chats, shown, isSearch }: GroupsProps) {
 
 interface EntryProps {
   chat: Chat;
+  /** When it began, where that tells it from another; null where its name does. */
+  began: string | null;
   isShown: boolean;
+  /** It is removed, which can still be taken back. */
+  isLeaving: boolean;
+  onOpen: () => void;
   onRemove: (chatId: string) => void;
+  onUndo: () => void;
 }
 
-function Entry({ chat: { chat_id, chat_name }, isShown, onRemove }: EntryProps) {
+function Entry(props: EntryProps) {
+  const { chat, began, isShown, isLeaving, onOpen, onRemove, onUndo } = props;
+  const { chat_id, chat_name } = chat;
   const [renames, setRenames] = useState(false);
+  const link = useFocusBack<HTMLAnchorElement>(renames || isLeaving);
+  if (isLeaving) {
+    return (
+      <p role="status" className={classes(looks.quiet, css.removed)}>
+        Verwijderd.
+        <button type="button" autoFocus className={looks.link} onClick={onUndo}>
+          Ongedaan maken
+        </button>
+      </p>
+    );
+  }
   if (renames) {
     return <RenameForm chatId={chat_id} name={chat_name} onDone={() => setRenames(false)} />;
   }
   return (
     <>
       <Link
+        ref={link}
         to={`/chat/${chat_id}`}
         className={css.chat}
         aria-current={isShown ? 'page' : undefined}
+        onClick={onOpen}
       >
         <CutText>{chat_name}</CutText>
+        {began ? <span className={looks.faint}>{began}</span> : null}
       </Link>
       <ChatMenu
         name={chat_name}

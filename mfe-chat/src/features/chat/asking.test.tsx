@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('asking', () => {
   it('sends the trimmed words with project, history and the period on the screen', async () => {
-    const world = new ChatWorld(KEPT);
+    const world = new ChatWorld();
     world
       .next()
       .push(...ANSWER)
@@ -175,5 +175,9 @@ describe('a question that does not come over', () => {
     expect(await screen.findByText('Het lukt niet.')).toBeInTheDocument();
     expect(questions()).toHaveLength(2);
     expect(input()).toHaveValue('');
+    // It stands there already: trying again answers it anew.
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await waitFor(() => expect(world.api.callsOf('POST /chat/again')).toHaveLength(1));
+    expect(world.api.callsOf('POST /chat')).toHaveLength(1);
   });
 });

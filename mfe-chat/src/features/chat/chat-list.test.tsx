@@ -38,8 +38,8 @@ it('chats stand by how long ago they began, by Dutch days', () => {
 describe('the list of chats', () => {
   const CHATS = [chat(1, '2020-01-02T10:00:00Z'), chat(2, '2020-01-01T10:00:00Z')];
 
-  function open(api: FakeApi = new ChatWorld().api, path = '/chat') {
-    let chats = CHATS;
+  function open(api: FakeApi = new ChatWorld().api, path = '/chat', begun = CHATS) {
+    let chats = begun;
     api
       .on('GET /chats', ({ query: { search = '' } }) =>
         chats.filter(({ chat_name }) => chat_name.includes(search)),
@@ -64,6 +64,28 @@ describe('the list of chats', () => {
     await userEvent.click(await screen.findByRole('button', { name: `Meer over ${name}` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
   };
+
+  /** On a phone the list takes the place of the chat. */
+  const isListed = () =>
+    screen.getByRole('navigation', { name: 'Gesprekken' }).closest('[data-listed]') !== null;
+
+  it('makes way for a chat that is chosen, also the one that is shown', async () => {
+    open(undefined, `/chat/${chat(2, '').chat_id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Gesprekken' }));
+    expect(isListed()).toBe(true);
+    await userEvent.click(await screen.findByRole('link', { name: 'Gesprek 2' }));
+    expect(isListed()).toBe(false);
+  });
+
+  it('says of namesakes when they began', async () => {
+    open(undefined, '/chat', [
+      { ...chat(1, '2020-01-02T10:00:00Z'), chat_name: 'Omzet' },
+      { ...chat(2, '2020-01-01T09:05:00Z'), chat_name: 'Omzet' },
+      chat(3, '2020-01-01T09:00:00Z'),
+    ]);
+    await screen.findByRole('link', { name: 'Gesprek 3' });
+    expect(names()).toEqual(['Omzet2 jan 2020 11:00', 'Omzet1 jan 2020 10:05', 'Gesprek 3']);
+  });
 
   it('is searched at the API', async () => {
     const { api } = open();
@@ -93,7 +115,7 @@ describe('the list of chats', () => {
     expect(await screen.findByRole('link', { name: 'Huur' })).toBeInTheDocument();
     await choose('Huur', 'Hernoemen');
     await userEvent.keyboard('Anders{Escape}');
-    expect(screen.getByRole('link', { name: 'Huur' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Huur' })).toHaveFocus();
     expect(api.callsOf('PATCH /chat').map(({ body }) => body)).toEqual([
       { chat_id: chat(2, '').chat_id, chat_name: 'Huur' },
     ]);
@@ -109,8 +131,22 @@ describe('the list of chats', () => {
       expect(names()).toEqual(['Gesprek 1']);
       await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
       expect(names()).toEqual(['Gesprek 1', 'Gesprek 2']);
+      expect(screen.getByRole('link', { name: 'Gesprek 2' })).toHaveFocus();
       unmount();
       expect(deleted(api)).toEqual([]);
+    });
+
+    it('the one that is shown within reach of taking that back, and leads back to it nowhere', async () => {
+      const { address, router } = open(undefined, `/chat/${chat(2, '').chat_id}`);
+      await screen.findByRole('link', { name: 'Gesprek 2' });
+      await userEvent.click(screen.getByRole('button', { name: 'Gesprekken' }));
+      await choose('Gesprek 2', 'Verwijderen');
+      await waitFor(() => expect(address()).toBe('/chat'));
+      expect(router.state.historyAction).toBe('REPLACE');
+      expect(isListed()).toBe(true);
+      await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+      await userEvent.click(screen.getByRole('link', { name: 'Gesprek 2' }));
+      expect(isListed()).toBe(false);
     });
 
     it('a chat when the time to take it back is over', async () => {

@@ -10,10 +10,17 @@ beforeEach(() => {
 });
 
 describe('coming back to an answer', () => {
-  const UNDER_WAY = [message('user', 'Wat is de omzet?'), message('assistant', '')];
+  const made = (content: string) => [
+    message('user', 'Wat is de omzet?'),
+    message('assistant', content, { about: { door: 'grammatica', bezig: true } }),
+  ];
+  const UNDER_WAY = made('');
 
-  it('takes it up from its beginning after a reload', async () => {
-    const world = new ChatWorld(UNDER_WAY);
+  it.each([
+    ['nothing', UNDER_WAY],
+    ['a part', made('Omz')],
+  ])('takes it up from its beginning after a reload, with %s of it kept', async (_name, kept) => {
+    const world = new ChatWorld(kept);
     const stream = world.next();
     world.open();
     await waitFor(() => expect(world.api.callsOf('GET /chat/stream')).toHaveLength(1));
@@ -39,6 +46,7 @@ describe('coming back to an answer', () => {
   it('asks once only about an answer that is not being made', async () => {
     const world = new ChatWorld(UNDER_WAY);
     world.open();
+    await waitFor(() => expect(world.api.callsOf('GET /chat/stream')).toHaveLength(1));
     expect(await screen.findByText(/^Dit antwoord is er niet/)).toBeInTheDocument();
     await ready();
     expect(world.api.callsOf('GET /chat/stream')).toHaveLength(1);
@@ -110,6 +118,33 @@ describe('ending and changing', () => {
     expect(world.api.callsOf('GET /chat/stream')).toEqual([]);
   });
 
+  it('stops a first question as soon as its chat is known', async () => {
+    const world = new ChatWorld();
+    const stream = world.next();
+    world.open('/chat');
+    await ask('Wat is de omzet?');
+    await userEvent.click(screen.getByRole('button', { name: 'Stoppen' }));
+    expect(world.api.callsOf('POST /chat/stop')).toEqual([]);
+    act(() => void stream.push({ chat_id: CHAT }));
+    await ready();
+    expect(world.api.callsOf('POST /chat/stop').map(({ body }) => body)).toEqual([
+      { chat_id: CHAT },
+    ]);
+  });
+
+  it('that another tab stopped says so, and is no failure', async () => {
+    const world = new ChatWorld();
+    const stream = world.next();
+    world.open('/chat');
+    await ask('Wat is de omzet?');
+    const about = { door: 'grammatica', einde: 'gestopt' } as const;
+    act(
+      () => void stream.push({ chat_id: CHAT }, { delta: 'Omzet' }, { about, break: true }).end(),
+    );
+    expect(await screen.findByText(/^Gestopt/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
+  });
+
   it('makes the last answer anew', async () => {
     const world = new ChatWorld(KEPT);
     world.next().push({ delta: 'Omzet: nul.', break: true }).end();
@@ -119,6 +154,14 @@ describe('ending and changing', () => {
     expect(world.api.callsOf('POST /chat/again').map(({ body }) => body)).toEqual([
       { chat_id: CHAT },
     ]);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('leaves the last question as it was by a button', async () => {
+    new ChatWorld(KEPT).open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Vraag wijzigen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }));
+    expect(input()).toHaveValue('');
   });
 
   it('takes the last question up by ↑, to ask it in other words', async () => {
@@ -136,11 +179,21 @@ describe('ending and changing', () => {
     expect(questions()).toEqual(['Wat is de omzet? In maart']);
     expect(answers()).toHaveLength(1);
     expect(world.api.callsOf('POST /chat/again').map(({ body }) => body)).toEqual([
-      { chat_id: CHAT, message: 'Wat is de omzet? In maart' },
+      {
+        chat_id: CHAT,
+        message: 'Wat is de omzet? In maart',
+        context_prompt: 'Periode op het scherm: 202501-202503.',
+      },
     ]);
     act(() => void stream.fail(problem(503, 'unavailable', 'Nu even niet.')));
     expect(await screen.findByText('Nu even niet.')).toBeInTheDocument();
     expect(questions()).toEqual(['Wat is de omzet?']);
     expect(within(answers()[0] as HTMLElement).getByText('Zonder taalmodel')).toBeInTheDocument();
+    // What did not come over is changed still, and asked in the place of the last question.
+    expect(input()).toHaveValue('Wat is de omzet? In maart');
+    expect(screen.getByText('Je wijzigt je laatste vraag.')).toBeInTheDocument();
+    await userEvent.type(input(), '{Enter}');
+    await waitFor(() => expect(world.api.callsOf('POST /chat/again')).toHaveLength(2));
+    expect(world.api.callsOf('POST /chat')).toEqual([]);
   });
 });

@@ -23,3 +23,9 @@ export function groupedChats(chats: readonly Chat[], now: number): ChatGroup[] {
     { label: 'Ouder' as const, chats: within(8, Infinity) },
   ].filter((group) => group.chats.length > 0);
 }
+
+/** Names that several chats have. */
+export function namesakesOf(chats: readonly Chat[]): ReadonlySet<string> {
+  const names = chats.map(({ chat_name }) => chat_name);
+  return new Set(names.filter((name, place) => names.indexOf(name) !== place));
+}

@@ -9,6 +9,7 @@ import { ChatMenu } from '../../conversation/ChatMenu.tsx';
 import { Conversation } from '../../conversation/Conversation.tsx';
 import { RenameForm } from '../../conversation/RenameForm.tsx';
 import { StartQuestions } from '../../conversation/StartQuestions.tsx';
+import { useFocusBack } from '../../conversation/use-focus-back.ts';
 import { useHandedQuestion } from '../../conversation/use-draft.ts';
 import type { Talk } from '../../conversation/talk.ts';
 import { useMessages, useTalk, useTalkState } from '../../conversation/use-talk.ts';
@@ -29,6 +30,7 @@ export function ProjectPanel({ projectId, close }: ProjectPanelProps) {
   const { chatId } = useTalkState(talk);
   const { messages, query } = useMessages(talk);
   const removal = useUndoable(useDeleteChat());
+  const head = useFocusBack<HTMLElement>(removal.leaving !== null);
   const handed = useHandedQuestion();
   const report = useBusValue('report');
   const phone = usePhone();
@@ -45,7 +47,7 @@ export function ProjectPanel({ projectId, close }: ProjectPanelProps) {
   }
   return (
     <>
-      <header className={css.head}>
+      <header ref={head} tabIndex={-1} className={css.head}>
         {isActive ? (
           <ActiveHead
             talk={talk}
@@ -109,13 +111,16 @@ function ActiveHead({ talk, onBack, onDelete }: ActiveHeadProps) {
   const { chatId } = useTalkState(talk);
   const name = useChatName(chatId) ?? NEW_CHAT_TITLE;
   const [renames, setRenames] = useState(false);
+  const heading = useFocusBack<HTMLHeadingElement>(renames);
   return (
     <>
       <Button type="text" aria-label="Terug" icon={<Icon of={ArrowLeft} />} onClick={onBack} />
       {renames && chatId !== null ? (
         <RenameForm chatId={chatId} name={name} onDone={() => setRenames(false)} />
       ) : (
-        <h2 className={looks.cut}>{name}</h2>
+        <h2 ref={heading} tabIndex={-1} className={looks.cut}>
+          {name}
+        </h2>
       )}
       {chatId === null ? null : (
         <ChatMenu

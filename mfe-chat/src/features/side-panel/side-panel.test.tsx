@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReportContext } from '@kengetal/platform';
-import { PERIOD, PROJECT, renderRemote } from '@kengetal/platform/testing';
+import { PERIOD, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
 import { ANSWER, CHAT, ChatWorld, KEPT } from '../../conversation/testing/world.tsx';
 import SidePanel from './SidePanel.tsx';
 
@@ -135,6 +135,25 @@ describe('a question that a screen hands over', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(world.api.callsOf('POST /chat')).toHaveLength(1));
     expect(world.api.callsOf('POST /chat')[0]?.body).toMatchObject({ suggestion_id });
+  });
+
+  it('comes back with all that, where it does not come over', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const world = new ChatWorld();
+    world.next().fail(problem(503, 'unavailable', 'Nu even niet.'));
+    const { bus } = open(world);
+    const suggestion_id = '00000000-0000-4000-8000-0000000000f1';
+    act(() => bus.set('question', { ...QUESTION, suggestion_id }));
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Nu even niet.');
+    expect(input()).toHaveValue(QUESTION.text);
+    expect(screen.getByText(/^Wat je op het scherm aanklikte/)).toBeInTheDocument();
+    await userEvent.type(input(), '{Enter}');
+    await waitFor(() => expect(world.api.callsOf('POST /chat')).toHaveLength(2));
+    expect(world.api.callsOf('POST /chat')[1]?.body).toMatchObject({
+      suggestion_id,
+      context_prompt: `${QUESTION.context_prompt}\nPeriode op het scherm: 202501-202503.`,
+    });
   });
 
   it('begins another conversation', async () => {

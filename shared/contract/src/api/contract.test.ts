@@ -112,6 +112,16 @@ describe('calls', () => {
     },
   );
 
+  it.each(['POST /chat', 'GET /chat'])(
+    '%s answers figures and about beside what specification §7 says, and nothing else',
+    (route) => {
+      const [, , said = ''] = SPECIFIED[route] ?? [];
+      const specified = said.split(' ').map((word) => word.split(':')[0]);
+      const fields = fieldsOf(callAt(route).response);
+      expect(fields.sort()).toEqual([...specified, 'figures', 'about'].sort());
+    },
+  );
+
   it('have one meaning for each method and path', () => {
     const routes = names.map((name) => `${callOf(name).method} ${callOf(name).path}`);
     expect(new Set(routes).size).toBe(routes.length);

@@ -126,6 +126,9 @@ const narrowing = z.object({
   /** Size of the lines in cents, whatever their side. */
   vanaf_cents: z.int().nonnegative().optional(),
   tot_cents: z.int().nonnegative().optional(),
+  /** The same without the amount itself: more than, and less than. */
+  boven_cents: z.int().nonnegative().optional(),
+  onder_cents: z.int().nonnegative().optional(),
 });
 
 /**

@@ -50,6 +50,19 @@ export function MonthChart({ block, aside, zoom, foot }: MonthChartProps) {
   );
 }
 
+/** The same without the way to a table, for what has that table itself. */
+export function MonthPicture({ block }: Pick<MonthChartProps, 'block'>) {
+  return (
+    <figure className={css.picture} aria-label={block.title}>
+      <figcaption className={css.head}>
+        <h2>{block.title}</h2>
+        <Legend block={block} />
+      </figcaption>
+      <Canvas block={block} zoom={undefined} />
+    </figure>
+  );
+}
+
 const NO_MONTHS: readonly Month[] = [];
 
 function Canvas({ block, zoom }: Pick<MonthChartProps, 'block' | 'zoom'>) {

@@ -1,5 +1,5 @@
 /** Charts, loaded after the first paint of the screen that shows them. */
-export { MonthChart } from './MonthChart.tsx';
+export { MonthChart, MonthPicture } from './MonthChart.tsx';
 export type { MonthChartProps } from './MonthChart.tsx';
 export { BarList } from './BarList.tsx';
 export { BridgeChart } from './BridgeChart.tsx';

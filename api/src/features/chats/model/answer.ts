@@ -1,10 +1,12 @@
 import type { ChatChunk } from '@kengetal/contract';
 import type { ReadBooks } from '../../../books/store/reader.ts';
+import { DomainError } from '../../../domain-error.ts';
 import { ModelFault, type FaultKind } from '../../../model/fault.ts';
 import type { ModelConfig } from '../../../model-config.ts';
 import type { ModelMessage } from '../../../model/provider.ts';
-import { answerByGrammar, type Asked, type ToolCall, type Turn } from '../turn.ts';
+import type { Asked, ToolCall, Turn } from '../turn.ts';
 import type { Assistant } from '../understanding.ts';
+import { answeredBeside, tableFigures } from './beside.ts';
 import { Calls, callsMessage } from './calls.ts';
 import { Handles } from './handles.ts';
 import { earlierOf, type Earlier } from './history.ts';
@@ -19,7 +21,7 @@ import { TOOLS } from './tools.ts';
 
 /** Rounds of questions; the answer to the last one is worded without tools. */
 const MOST_ROUNDS = 4;
-/** Characters of an answer: what goes on longer is cut off. */
+/** Characters that a model says in an answer, and that it comes to: what goes on longer is cut off. */
 const MOST_TEXT = 8_000;
 /** A sentence that is asked for anew must come soon: the reader waits. */
 const REPAIR_MS = 4_000;
@@ -33,6 +35,7 @@ const NOTES: Readonly<Record<FaultKind, string>> = {
   cut: `Het taalmodel antwoordt nu niet; ${WITHOUT}`,
   busy: `Het taalmodel heeft het te druk; ${WITHOUT}`,
   refused: `Het taalmodel antwoordt nu niet; ${WITHOUT}`,
+  failed: `Het taalmodel antwoordt nu niet; ${WITHOUT}`,
   filtered: `De aanbieder van het taalmodel weigert deze vraag; ${WITHOUT}`,
 };
 
@@ -66,10 +69,11 @@ export async function answerByModel(turn: ModelTurn): Promise<boolean> {
     return true;
   } catch (error) {
     if (signal.aborted) throw error;
+    if (error instanceof DomainError) throw error;
     const fault = late.aborted ? new ModelFault('slow') : error;
-    if (!(fault instanceof ModelFault)) throw error;
-    onFault(fault);
-    await words.fallBack(fault);
+    const known = fault instanceof ModelFault ? fault : new ModelFault('failed');
+    onFault(known);
+    await words.fallBack(known);
     return false;
   }
 }
@@ -83,6 +87,7 @@ class Wording {
   readonly #messages: ModelMessage[] = [];
   #leaving: Leaving | undefined;
   #booksVersion: number | undefined;
+  #said = 0;
 
   constructor(turn: ModelTurn, signal: AbortSignal) {
     this.#turn = turn;
@@ -98,7 +103,11 @@ class Wording {
     });
     const leaving = new Leaving({
       ...{ message, handles, results: this.#results },
-      repair: (sentence, wrong) => this.#repair(sentence, wrong),
+      repair: (sentence, wrong) =>
+        this.#repair(
+          sentence,
+          wrong.map((one) => handles.hide(one)),
+        ),
       tell: (chunk) => this.#tell(chunk),
     });
     this.#leaving = leaving;
@@ -129,7 +138,6 @@ class Wording {
 
   /** Says what was found without the model, or answers by the grammar where nothing was. */
   async fallBack(fault: ModelFault): Promise<void> {
-    const { reading, assistant, asked } = this.#turn;
     const leaving = this.#leaving;
     const isFound = this.#results.answers.some(({ figures }) =>
       Object.keys(figures).some((key) => key.startsWith('a')),
@@ -141,26 +149,38 @@ class Wording {
       this.#end();
       return;
     }
-    await reading((read) => answerByGrammar(assistant, read, asked, this.#turn, NOTES[fault.kind]));
+    await answeredBeside(this.#turn, this.#results, this.#calls, NOTES[fault.kind]);
   }
 
   /** Reads what a model says until it ends; sentences leave meanwhile. Answers the calls that it made. */
   async #round(leaving: Leaving, mayAsk: boolean): Promise<ModelCall[]> {
     const sentences = new Sentences();
     const calls = new Calls();
-    let length = 0;
     let isCut = false;
     const request = { messages: this.#messages, ...(mayAsk && { tools: TOOLS }) };
     for await (const piece of this.#turn.spending.ask(request, this.#signal)) {
-      for (const sentence of sentences.add(piece.text ?? '')) await leaving.add(sentence);
+      const text = (piece.text ?? '').slice(0, MOST_TEXT - this.#said);
+      this.#said += piece.text?.length ?? 0;
+      for (const sentence of sentences.add(text)) await this.#leave(leaving, sentence);
+      if (this.#said > MOST_TEXT) throw new ModelFault('failed');
       piece.calls?.forEach((call) => calls.add(call));
-      length += piece.text?.length ?? 0;
-      isCut ||= piece.end === 'length' || length > MOST_TEXT;
-      if (length > MOST_TEXT) break;
+      isCut ||= piece.end === 'length';
+      // The last sentence does not wait for the count of tokens.
+      if (piece.end === 'whole') await this.#leaveAll(leaving, sentences);
     }
     // Of a text that was cut off the last sentence is none.
-    if (!isCut) for (const sentence of sentences.end()) await leaving.add(sentence);
+    if (!isCut) await this.#leaveAll(leaving, sentences);
     return mayAsk ? calls.whole() : [];
+  }
+
+  async #leaveAll(leaving: Leaving, sentences: Sentences): Promise<void> {
+    for (const sentence of sentences.end()) await this.#leave(leaving, sentence);
+  }
+
+  /** References make an answer longer than what was said. */
+  async #leave(leaving: Leaving, sentence: string): Promise<void> {
+    await leaving.add(sentence);
+    if (leaving.text.length > MOST_TEXT) throw new ModelFault('failed');
   }
 
   /** A sentence anew, or undefined when that takes too long. */
@@ -188,10 +208,9 @@ class Wording {
 
   #keep(): void {
     const leaving = this.#leaving;
-    const ofTables = Object.entries(this.#results.figures).filter(([key]) => key.startsWith('t'));
     this.#turn.keep({
       content: leaving?.text ?? '',
-      figures: { ...Object.fromEntries(ofTables), ...leaving?.figures },
+      figures: { ...tableFigures(this.#results), ...leaving?.figures },
       toolCalls: this.#calls,
       door: leaving?.isWorded ? 'model' : 'grammatica',
       ...(this.#booksVersion !== undefined && { booksVersion: this.#booksVersion }),
@@ -201,6 +220,6 @@ class Wording {
   #end(): void {
     this.#keep();
     const door = this.#leaving?.isWorded ? 'model' : 'grammatica';
-    this.#turn.tell({ about: { door }, break: true });
+    this.#turn.tell({ about: { door } });
   }
 }

@@ -2,7 +2,7 @@ import { asked, turnOn } from '../../../testing/asked.ts';
 import { projectWith } from '../../../testing/books.ts';
 import type { Caller } from '../../../testing/caller.ts';
 import type { TestApp } from '../../../testing/environment.ts';
-import { modelStub, pieces, stop } from '../../../testing/model-stub.ts';
+import { modelStub, pieces, says, stop } from '../../../testing/model-stub.ts';
 import { signedIn } from '../../../testing/running.ts';
 import { capital, smallBooks, usual } from '../../../testing/small-books.ts';
 
@@ -42,6 +42,13 @@ describe('Azure OpenAI with a key', () => {
     expect(sent?.headers).toMatchObject({ 'api-key': 'sleutel' });
     expect(sent?.headers.authorization).toBeUndefined();
   });
+
+  it('may say in an inner error alone that it filters', async () => {
+    const project_id = await ready(test, caller);
+    const innererror = { code: 'ResponsibleAIPolicyViolation' };
+    stub.mind = () => ({ status: 400, body: { error: { message: 'x', innererror } } });
+    expect((await asked(caller, project_id, 'Hallo')).text).toContain('weigert deze vraag;');
+  });
 });
 
 describe('Azure OpenAI with Entra', () => {
@@ -66,5 +73,24 @@ describe('Azure OpenAI with Entra', () => {
     await caller.signIn('anna@voorbeeld.nl');
     expect(await token()).toBe('Bearer token-2');
     expect(stub.tokens.handed).toBe(2);
+    // A token that is refused is not held on to.
+    stub.mind = () => ({ status: 401, body: { error: { message: 'x' } } });
+    expect(await token()).toBe('Bearer token-2');
+    stub.mind = () => says('Goedendag.');
+    expect(await token()).toBe('Bearer token-3');
+  });
+});
+
+describe('an endpoint that points to another', () => {
+  const other = modelStub();
+  const stub = modelStub();
+  const { test, caller } = signedIn({ settings: stub.settings });
+
+  it('is not followed', async () => {
+    const project_id = await ready(test, caller);
+    const location = `${other.origin}/v1/chat/completions`;
+    stub.mind = () => ({ status: 307, body: {}, headers: { location } });
+    expect((await asked(caller, project_id, 'Hallo')).about).toEqual({ door: 'grammatica' });
+    expect(other.requests).toEqual([]);
   });
 });

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { CallPiece, ModelMessage } from '../../../model/provider.ts';
+import { ModelFault } from '../../../model/fault.ts';
+import type { CallPiece } from '../../../model/pieces.ts';
+import type { ModelMessage } from '../../../model/provider.ts';
 import type { ModelCall } from './rounds.ts';
 
-/** Tool calls that come in pieces. */
+/** Calls that are collected in a round, and characters of them: a question has a few hundred. */
+const MOST_COLLECTED = 32;
+const MOST_CHARACTERS = 32_000;
+
+/** Tool calls that come in pieces. Throws a ModelFault for more than a model can mean. */
 export class Calls {
   readonly #calls: { id: string | undefined; place: number; name: string; args: string }[] = [];
+
+  #characters = 0;
 
   add({ place, id, name = '', args = '' }: CallPiece): void {
     // Some servers give all calls the same place, each whole and with an id of its own.
@@ -13,12 +21,22 @@ export class Calls {
         call.place === place && (id === undefined || call.id === undefined || call.id === id),
     );
     if (!known) {
+      this.#count(`${id}${name}${args}`);
       this.#calls.push({ id, place, name, args });
       return;
     }
+    this.#count(args);
     known.id ??= id;
-    known.name += name;
+    // Some servers repeat the name with each piece.
+    if (known.name !== name) known.name += name;
     known.args += args;
+  }
+
+  #count(added: string): void {
+    this.#characters += added.length;
+    if (this.#calls.length >= MOST_COLLECTED || this.#characters > MOST_CHARACTERS) {
+      throw new ModelFault('failed');
+    }
   }
 
   whole(): ModelCall[] {

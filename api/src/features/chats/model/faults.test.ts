@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { request } from 'node:http';
-import { calls as allCalls } from '@kengetal/contract/api';
 import type { Question } from '@kengetal/contract';
-import { asked, chunksIn, streamed, turnOn } from '../../../testing/asked.ts';
+import { asked, streamed, turnOn } from '../../../testing/asked.ts';
 import { projectWith } from '../../../testing/books.ts';
+import { followed } from '../../../testing/followed.ts';
 import { asks, modelStub, pieces, says, stop, type Reply } from '../../../testing/model-stub.ts';
 import { signedIn } from '../../../testing/running.ts';
 import { capital, smallBooks, throughBank, usual } from '../../../testing/small-books.ts';
@@ -35,6 +33,10 @@ describe('a language model that fails', () => {
     organisation_id = await turnOn(caller, project_id);
   });
   const ask = () => asked(caller, project_id, 'Wat was de omzet?');
+  const following = () =>
+    followed(test, caller, 'sendMessage', {
+      body: { project_id, message: 'Wat was de omzet?', history: true },
+    });
   const broken = async () => {
     const query = { organisation_id };
     return (await caller.ask('organisationAssistant', { query })).use?.broken ?? 0;
@@ -113,7 +115,7 @@ describe('a language model that fails', () => {
 
   it('ends within a second when it is stopped, and keeps what was told', async () => {
     stub.mind = (_, round) => (round === 0 ? asks(OMZET) : { steps: [...begun, { stall: true }] });
-    const { chunks, chatId, told } = followed(await listening());
+    const { chunks, chatId, told } = await following();
     await told('De omzet was');
     const from = performance.now();
     await caller.ask('stopChat', { body: { chat_id: chatId() } });
@@ -127,7 +129,7 @@ describe('a language model that fails', () => {
 
   it('is kept as far as it came when the program ends', async () => {
     stub.mind = (_, round) => (round === 0 ? asks(OMZET) : { steps: [...begun, { stall: true }] });
-    const { chatId, told } = followed(await listening());
+    const { chatId, told } = await following();
     await told('De omzet was');
     await test.restart();
     const messages = await caller.ask('chatMessages', { query: { chat_id: chatId() } });
@@ -136,44 +138,6 @@ describe('a language model that fails', () => {
       about: { einde: 'afgebroken', door: 'model' },
     });
   });
-
-  /** Where the API listens, for a client that reads while it is written. */
-  async function listening(): Promise<number> {
-    const { server } = test.app;
-    if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' });
-    const address = server.server.address();
-    return typeof address === 'object' && address ? address.port : 0;
-  }
-
-  /** A question whose answer is read as it comes. */
-  function followed(port: number) {
-    let text = '';
-    let onMore = () => undefined as void;
-    const { path } = allCalls.sendMessage;
-    const headers = {
-      'content-type': 'application/json',
-      connection: 'close',
-      authorization: `Bearer ${caller.accessToken ?? ''}`,
-    };
-    const sent = request({ port, host: '127.0.0.1', path: `/v1${path}`, method: 'POST', headers });
-    sent.end(JSON.stringify({ project_id, message: 'Wat was de omzet?', history: true }));
-    const chunks = once(sent, 'response').then(async ([response]) => {
-      for await (const piece of response as AsyncIterable<Buffer>) {
-        text += piece.toString();
-        onMore();
-      }
-      return chunksIn(text);
-    });
-    chunks.catch(() => undefined);
-    const told = (words: string) =>
-      new Promise<void>((resolve) => {
-        onMore = () => {
-          if (text.includes(words)) resolve();
-        };
-        onMore();
-      });
-    return { chunks, told, chatId: () => chunksIn(text)[0]?.chat_id ?? '' };
-  }
 });
 
 describe('an answer that takes too long', () => {

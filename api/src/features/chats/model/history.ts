@@ -24,8 +24,10 @@ export function earlierOf(
 ): ModelMessage[] {
   const said = earlier
     .filter(({ content }) => content !== '')
-    .map(({ role, content }) => `${SPEAKERS[role]}: ${content.replace(LINK, '…')}`)
-    .map((text) => handles.hide(text).slice(0, MOST));
+    .map(
+      ({ role, content }) =>
+        `${SPEAKERS[role]}: ${handles.hideFirst(content.replace(LINK, '…'), MOST)}`,
+    );
   const asked = last && handles.hide(JSON.stringify(last));
   const lines = [...said, ...(asked ? [`De vorige vraag aan 'vraag': ${asked}`] : [])];
   if (lines.length === 0) return [];

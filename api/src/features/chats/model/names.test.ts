@@ -1,6 +1,7 @@
 import { asked, turnOn } from '../../../testing/asked.ts';
 import { projectWith } from '../../../testing/books.ts';
 import { asks, calls, modelStub, says } from '../../../testing/model-stub.ts';
+import { entry, journalBooks } from '../../../testing/journal-books.ts';
 import { relationBooks } from '../../../testing/relation-books.ts';
 import { signedIn } from '../../../testing/running.ts';
 
@@ -55,5 +56,69 @@ describe('names of people', () => {
     const { chat_id } = await asked(caller, project_id, 'Ken je KPN Zakelijk?');
     await asked(caller, project_id, 'En Café De Boom?', { chat_id });
     expect(seen()).not.toMatch(NAMES);
+  });
+});
+
+/** People whose names stand in an account and a code, or look like a legal form. */
+const PEOPLE = journalBooks({
+  year: 2024,
+  made: '2024-03-31',
+  accounts: [
+    ['0600', 'Privé Jansen', 'B', 'BEivPri'],
+    ['1300', 'Debiteuren', 'B', 'BVorDebHad'],
+    ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
+  ],
+  relations: [
+    ['K1', 'Jansen', 'C'],
+    ['PIETERSEN', 'Pietersen', 'C'],
+    ['K3', 'N.V. Smit', 'C'],
+  ],
+  journals: [
+    [
+      ...(['V', 'S', 'Verkoopboek'] as const),
+      [
+        entry('F1', '2024-01-05', 'Hulp', ['1300', 30_000, 'K1', 'F1'], ['8000', -30_000]),
+        entry('F2', '2024-01-06', 'Hulp', ['1300', 70_000, 'PIETERSEN', 'F2'], ['8000', -70_000]),
+        entry('F3', '2024-01-07', 'Hulp', ['0600', 5_000], ['8000', -5_000]),
+      ],
+    ],
+  ],
+});
+
+describe('names of people that are hard to know', () => {
+  const stub = modelStub();
+  const { test, caller } = signedIn({ settings: stub.settings });
+
+  it('are handles wherever they stand', async () => {
+    const project_id = await projectWith(test, caller, [PEOPLE]);
+    await turnOn(caller, project_id);
+    let code = '';
+    stub.mind = ({ messages }, round) => {
+      if (round === 0) {
+        return calls(
+          { name: 'zoek', args: '{"naam":"R2"}' },
+          { name: 'zoek', args: '{"naam":"prive"}' },
+        );
+      }
+      if (round === 2) {
+        code = /klant (R\d+): R\d+/.exec(messages.at(-2)?.content ?? '')?.[1] ?? '';
+        return asks(
+          { subject: { kind: 'relation', relatie: code, side: 'verkocht' } },
+          { subject: { kind: 'figure', key: 'omzet' }, split: 'relatie' },
+          { subject: { kind: 'account', rekeningen: ['0600'] } },
+        );
+      }
+      return says('Dat is {a1}.');
+    };
+    const message = 'Wat zijn Jansens facturen, en die van pietersen en n.v. smit?';
+    // The name stands where what is on the screen is cut off.
+    const context_prompt = `${'Het scherm. '.repeat(166)}Van Jansen en meer.`;
+    const { text, chat_id } = await asked(caller, project_id, message, { context_prompt });
+    expect(text).toContain('€\u00a0700,00');
+    await asked(caller, project_id, 'En nu?', { chat_id });
+    const seen = stub.requests.map((request) => request.text).join('\n');
+    expect(seen).toContain(`klant ${code}: R`);
+    expect(seen).toContain('Privé R');
+    expect(seen).not.toMatch(/jans|pieters|smit/i);
   });
 });

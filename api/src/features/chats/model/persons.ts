@@ -1,34 +1,46 @@
-import { definition, isDefinitionKey, KENGETAL_KEYS, kengetal } from '@kengetal/ledger';
 import { namesIn } from '../../../answers/world.ts';
 import type { ReadBooks } from '../../../books/store/reader.ts';
 import { mapInSlices } from '../../../slices.ts';
+import { ORDINARY } from './ordinary-words.ts';
+import { folded, wordsOf } from './words.ts';
 
-/**
- * Legal persons, Dutch and foreign, and the state: a relation with one in its name is no person. A
- * partnership (v.o.f., maatschap, c.v.) is called after its partners and counts as people.
+/*
+ * Legal persons, Dutch and foreign, and the state. A form counts where it stands in the name of one: what
+ * is called by it begins with it, the others end with it; 'N.V. Smit' and 'Smit, N.V.' are initials.
+ * A partnership (v.o.f., maatschap, c.v.) is called after its partners and counts as people.
  */
-const LEGAL =
-  /(?:^|[\s,(])(?:b\.?\s?v\.?|n\.?\s?v\.?|u\.?a\.?|stichting|vereniging|co[oö]peratie|onderlinge|gemeente|provincie|waterschap|ministerie|belastingdienst|gmbh|ag|ltd|limited|plc|inc|llc|corp|bvba|srl|sprl|sarl|s\.?a\.?|sas|spa|aps|oy|ab)(?=$|[\s,.)])/i;
+const FIRST =
+  /^(?:stichting|vereniging|co[oö]peratie(?:ve)?|onderlinge|gemeente|provincie|waterschap|ministerie|belastingdienst)(?:\s+\p{L}|$)/iu;
+const LAST =
+  /(?<!,)[\s(](?:b\.?\s?v|n\.?\s?v|u\.?\s?a|gmbh|ltd|limited|plc|inc|llc|corp|bvba|srl|sprl|sarl)\.?\)?$/i;
+/** Forms that are surnames too ('Sas', 'Spa', 'Aps') count in capitals alone. */
+const LAST_IN_CAPITALS = /(?<!,)[\s(](?:AG|SA|SAS|SPA|SpA|APS|ApS|OY|AB)\)?$/;
 
-/** A text cut into words without their capitals and accents, each with its place. */
-export function wordsOf(text: string): { word: string; from: number; to: number }[] {
-  return [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: found, index }) => ({
-    word: folded(found),
-    from: index,
-    to: index + found.length,
-  }));
+/** Whether a relation of this name may be somebody: what says of itself that it is a legal person is nobody. */
+export function isPerson(name: string): boolean {
+  const trimmed = name.trim();
+  if (FIRST.test(trimmed) || LAST.test(trimmed)) return false;
+  return !(LAST_IN_CAPITALS.test(trimmed) && trimmed !== trimmed.toUpperCase());
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-export const isPerson = (name: string): boolean => !LEGAL.test(name);
-
-/** Names of people among the relations of the books. */
+/** What people among the relations of the books are called. */
 export interface Persons {
   /** Whole names, their words with a space between. */
   readonly whole: ReadonlySet<string>;
-  /** Words of a name that nothing else in bookkeeping is called. */
+  /** Words of a name that mean nothing else in a question about books. */
   readonly words: ReadonlySet<string>;
+  /** Codes that tell a name, as 'PIETERSEN'. */
+  readonly codes: ReadonlySet<string>;
+  /** These without their capitals, where they are no word of a name. */
+  readonly codeWords: ReadonlySet<string>;
+  /** Codes in the books that look like a handle. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** A person as the books have one. */
+interface Person {
+  readonly name: string;
+  readonly code: string;
 }
 
 /** The names of people in a version of the books; made once while those are in memory. */
@@ -36,55 +48,41 @@ export function personsIn(read: ReadBooks): Promise<Persons> {
   return read.reading(
     'persons of questions',
     async () => {
-      const { relations } = await namesIn(read);
-      const people = relations.map(({ naam }) => naam).filter(isPerson);
-      const names = await mapInSlices(people, (name) => wordsOf(name).map(({ word }) => word));
-      return personsOf(names, ordinaryWords(read));
+      const { relations, journals, vatCodes, costCentres } = await namesIn(read);
+      const people = relations.flatMap(({ naam, relatie }) =>
+        isPerson(naam) ? [{ name: naam, code: relatie }] : [],
+      );
+      const others = [...journals, ...vatCodes, ...costCentres].map(({ code }) => code);
+      return personsOf(people, [...relations.map(({ relatie }) => relatie), ...others]);
     },
-    ({ words, whole }) => BYTES_OF_WORD * (words.size + whole.size),
+    ({ words, whole, codes }) => BYTES_OF_WORD * (words.size + whole.size + codes.size),
   );
 }
 
 const BYTES_OF_WORD = 150;
 
-/** @param names each as its words */
-export function personsOf(
-  names: readonly (readonly string[])[],
-  ordinary: ReadonlySet<string>,
-): Persons {
+/** @param codes all codes of the books */
+export async function personsOf(
+  people: readonly Person[],
+  codes: readonly string[] = [],
+): Promise<Persons> {
   const whole = new Set<string>();
   const words = new Set<string>();
-  for (const parts of names) {
-    for (const word of parts) if (word.length > 2 && !ordinary.has(word)) words.add(word);
-    // What is called 'Bank' or 'Diversen' is nobody.
-    if (parts.some((word) => !ordinary.has(word))) whole.add(parts.join(' '));
-  }
-  return { whole, words };
+  await mapInSlices(people, ({ name }) => {
+    const parts = wordsOf(name).map(({ word }) => word);
+    for (const word of parts) if (word.length > 1 && !ORDINARY.has(word)) words.add(word);
+    // What is called 'Bank' or 'Diversen' is nobody; 'Jan Bank' may be.
+    if (parts.length > 1 || words.has(parts[0] ?? '')) whole.add(parts.join(' '));
+  });
+  const told = people.map(({ code }) => code).filter(isTelling);
+  return {
+    ...{ whole, words },
+    codes: new Set(told),
+    codeWords: new Set(told.map(folded).filter((code) => !words.has(code))),
+    taken: new Set(codes.filter((code) => /^R\d{1,4}$/.test(code))),
+  };
 }
 
-/** Words that a question about books may have in another meaning than a name. */
-function ordinaryWords({ books }: ReadBooks): Set<string> {
-  const names = [
-    ...[...books.accounts.values()].flatMap(({ naam, groep }) => [naam, groep]),
-    ...KENGETAL_KEYS.map((key) => kengetal(key).name),
-    ...[...books.accounts.values()].map(({ groep }) =>
-      isDefinitionKey(groep) ? definition(groep).name : '',
-    ),
-  ];
-  const ofBooks = names.flatMap((name) => wordsOf(name).map(({ word }) => word));
-  return new Set([...COMMON.split(/\s+/), ...ofBooks]);
-}
-
-const COMMON = `
-januari februari maart april mei juni juli augustus september oktober november december
-jan feb mrt apr jun jul aug sep sept okt nov dec maand maanden kwartaal kwartalen jaar jaren week dag
-de het een en of van voor met zonder op in aan bij door over per sinds vanaf tot tussen naar uit om
-dit dat deze die wat wie waar wanneer waarom hoe welke hoeveel ons onze wij we ik mij mijn jij je jullie
-is zijn was waren heeft hebben had hadden wordt worden kan kunnen moet moeten gaat gaan staat staan
-toon laat zien geef vertel vraag maak top meer minder meest minst hoogste laagste grootste kleinste
-nog niet geen alle alles nu eerder vorig vorige dan ook wel zo toch er hier daar
-omzet kosten winst verlies resultaat marge btw balans bank kas saldo factuur facturen boeking boekingen
-klant klanten debiteur debiteuren leverancier leveranciers crediteur crediteuren relatie relaties
-rekening rekeningen openstaand openstaande betaald betaling betalingen bedrag bedragen euro diversen
-verkoop inkoop huur loon lonen rente auto kantoor begroting groei verschil totaal gemiddeld gemiddelde
-`.trim();
+/** 'K12' and '10023' tell nothing, 'PIETERSEN' does. */
+export const isTelling = (code: string): boolean =>
+  /\p{L}{3}/u.test(code) && !ORDINARY.has(folded(code));

@@ -57,7 +57,7 @@ export function questionOf(
   context: string | undefined,
   handles: Handles,
 ): ModelMessage {
-  const seen = context ? `\n\n${fenced(handles.hide(context.slice(0, MOST_CONTEXT)))}` : '';
+  const seen = context ? `\n\n${fenced(handles.hideFirst(context, MOST_CONTEXT))}` : '';
   return { role: 'user', content: `${handles.hide(message)}${seen}` };
 }
 

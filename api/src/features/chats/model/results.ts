@@ -1,5 +1,6 @@
 import type { Figure, Question } from '@kengetal/contract';
 import { monthsIn, spanName } from '@kengetal/ledger';
+import { isOfReturns } from '@kengetal/questions';
 import type { Answer, AnswerTable } from '../../../answers/answer.ts';
 import { askedSpan } from '../../../answers/complete.ts';
 import { isPeriodSplit } from '../../../answers/series-by.ts';
@@ -141,11 +142,12 @@ function rowsOf(table: AnswerTable, hide: (text: string) => string): string[] {
 /** A label without its period or what it is of the name: '4100 Huur, maart 2025'. */
 const headOf = (label: string): string => label.slice(0, Math.max(0, label.lastIndexOf(', ')) || undefined); // prettier-ignore
 
-function periodsOf({ question: { period, against } }: Answer, calendar: Pick<BooksCalendar, 'years'>): string[] {
-  return [period, against].flatMap((span) =>
-    typeof span === 'object' ? [spanName(span), askedSpan(calendar, span).naam] : [],
+function periodsOf({ question }: Answer, calendar: Pick<BooksCalendar, 'years'>): string[] {
+  const isOfVat = isOfReturns(question);
+  return [question.period, question.against].flatMap((span) =>
+    typeof span === 'object' ? [spanName(span), askedSpan(calendar, span, isOfVat).naam] : [],
   );
-} // prettier-ignore
+}
 
 /** Figures that a question is about. */
 function keysOf({ subject }: Question): string[] {

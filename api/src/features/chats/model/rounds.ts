@@ -53,12 +53,15 @@ export async function madeCalls(
 
 async function resultOf(parts: ToolParts, read: ReadBooks, call: ModelCall): Promise<string> {
   const { handles, results } = parts;
-  const called = calledBy(call.name, handles.show(call.args));
+  const called = calledBy(call.name, handles.showIn(call.args));
   if (called.kind === 'fout') return called.wrong;
   if (called.kind === 'zoek') {
     const found = await namedLike(read, called.name);
     for (const { code, name } of found) results.names.add(code, name, `${code} ${name}`);
-    const lines = found.map(({ kind, code, name }) => `${kind} ${code}: ${handles.hide(name)}`);
+    const lines = found.map(({ kind, code, name, isPerson }) => {
+      const shown = isPerson ? handles.hideCode(code) : code;
+      return `${kind} ${shown}: ${handles.hide(name)}`;
+    });
     return lines.length > 0 ? lines.join('\n') : 'Niets gevonden dat zo heet.';
   }
   try {

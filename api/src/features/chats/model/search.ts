@@ -1,7 +1,8 @@
 import { accountsIn, namesIn } from '../../../answers/world.ts';
 import type { ReadBooks } from '../../../books/store/reader.ts';
 import { mapInSlices } from '../../../slices.ts';
-import { wordsOf } from './persons.ts';
+import { isPerson } from './persons.ts';
+import { wordsOf } from './words.ts';
 
 const MOST = 12;
 
@@ -9,6 +10,8 @@ interface Found {
   readonly kind: string;
   readonly code: string;
   readonly name: string;
+  /** Set for somebody, whose code may tell the name. */
+  readonly isPerson?: boolean;
 }
 
 /** What in the books is called like this, or has this number: the names that share most of its words. */
@@ -21,7 +24,9 @@ export async function namedLike(read: ReadBooks, text: string): Promise<Found[]>
     ...accountsIn(read.books).map(({ rekening, naam }) => ({
       ...{ kind: 'account', code: rekening, name: naam },
     })),
-    ...relations.map(({ relatie, naam, soort }) => ({ kind: soort, code: relatie, name: naam })),
+    ...relations.map(({ relatie, naam, soort }) => ({
+      ...{ kind: soort, code: relatie, name: naam, isPerson: isPerson(naam) },
+    })),
     ...journals.map(kindOf('dagboek')),
     ...vatCodes.map(kindOf('btw_code')),
     ...costCentres.map(kindOf('kostenplaats')),

@@ -1,4 +1,6 @@
-import type { ModelProvider, ModelRequest, Piece, Tokens } from '../../../model/provider.ts';
+import { ModelFault } from '../../../model/fault.ts';
+import type { Piece, Tokens } from '../../../model/pieces.ts';
+import type { ModelProvider, ModelRequest } from '../../../model/provider.ts';
 
 /** Characters of a token where the provider did not count: on the safe side for Dutch. */
 const CHARACTERS = 3;
@@ -13,21 +15,26 @@ export class Spending {
   }
 
   async *ask(request: ModelRequest, signal: AbortSignal): AsyncGenerator<Piece> {
+    const prompt = JSON.stringify(request).length / CHARACTERS;
     let counted: Tokens | undefined;
     let said = 0;
-    let isSent = false;
+    let lost = 0;
+    let isRead = true;
     try {
       for await (const piece of this.#provider.ask(request, signal)) {
-        isSent = true;
         counted = piece.tokens ?? counted;
         said += (piece.text ?? '').length;
         for (const { name = '', args = '' } of piece.calls ?? []) said += name.length + args.length;
+        if (piece.isLost) lost += prompt;
         yield piece;
       }
+    } catch (error) {
+      isRead = said > 0 || !(error instanceof ModelFault && error.isUnread);
+      throw error;
     } finally {
-      const guessed = { in: JSON.stringify(request).length / CHARACTERS, out: said / CHARACTERS };
-      const { in: sent, out } = counted ?? (isSent || signal.aborted ? guessed : { in: 0, out: 0 });
-      this.tokens.in += Math.ceil(sent);
+      const guessed = isRead ? { in: prompt, out: said / CHARACTERS } : { in: 0, out: 0 };
+      const { in: sent, out } = counted ?? guessed;
+      this.tokens.in += Math.ceil(sent + lost);
       this.tokens.out += Math.ceil(out);
     }
   }

@@ -65,6 +65,7 @@ const known = fc.oneof(
   ),
   cents.map((value) => item('bedrag', 'gte', value)),
   cents.map((value) => item('bedrag', 'ne', value)),
+  cents.map((value) => item('omvang', 'lte', value)),
   fc.tuple(cents, cents).map((value) => item('bedrag', 'in', value)),
   fc.tuple(day, day).map((value) => item('datum', 'between', value)),
   day.map((value) => item('datum', 'lte', value)),

@@ -26,6 +26,10 @@ export function lineTest(
       const passes = testOf(item, true);
       return passes && ((line) => passes(cents[line] ?? 0));
     }
+    if (item.column === 'omvang') {
+      const passes = testOf(item, true);
+      return passes && ((line) => passes(Math.abs(cents[line] ?? 0)));
+    }
     if (item.column === 'datum') {
       const passes = testOf(item, true, (value) => dayNumber(String(value)));
       return passes && ((line) => passes(day[line] ?? 0));

@@ -29,6 +29,7 @@ const VALUE: Record<OwnColumn, (line: JournalLine) => string | number | null> = 
   relatie: ({ relatie }) => relatie,
   omschrijving: ({ omschrijving }) => omschrijving,
   bedrag: ({ cents }) => cents,
+  omvang: ({ cents }) => Math.abs(cents),
   zijde: ({ zijde }) => zijde,
   btw_code: ({ btw_code }) => btw_code,
   btw_rekening: ({ btw_rekening }) => btw_rekening,
@@ -57,7 +58,7 @@ export function matches({ column, operator, value }: OwnItem, line: JournalLine)
 }
 
 /** Ranges over words follow the language's order, which this oracle does not know. */
-const isOrdered = (column: string) => ['periode', 'bedrag', 'datum'].includes(column);
+const isOrdered = (column: string) => ['periode', 'bedrag', 'omvang', 'datum'].includes(column);
 const isText = (column: string) => !isOrdered(column);
 
 /** Filters of every kind; `picks` says whose values they take. */

@@ -81,6 +81,24 @@ it('says who turned it on, what was used by whom, and is turned off with one cli
   expect(await screen.findByText('De assistent antwoordt zonder taalmodel.')).toBeInTheDocument();
 });
 
+it('says what was used in euros as well where prices are set', async () => {
+  const { use } = ON;
+  if (!use) throw new Error('there is no use');
+  const [person] = use.people;
+  const people = person ? [{ ...person, cents: 1_235 }] : [];
+  shown({
+    ...ON,
+    use: { ...use, people, cents: 1_236, cents_per_month: 2_500, cents_per_day: 100 },
+  });
+  const intro = await screen.findByText(/Deze maand gebruikt: 12\.600 van 10\.000\.000 tokens/);
+  expect(intro).toHaveTextContent(
+    'Dat kostte € 12,36 van € 25,00; iedereen mag € 1,00 op een dag. Gerekend met de prijzen van nu en naar boven afgerond op een cent.',
+  );
+  const table = screen.getByRole('table', { name: 'Gebruik van het taalmodel deze maand' });
+  expect(within(table).getByRole('columnheader', { name: 'Kosten' })).toBeInTheDocument();
+  expect(within(table).getByText('€ 12,35')).toBeInTheDocument();
+});
+
 it('tells others which way is active, and nothing to choose', async () => {
   shown({ ...ON, retention_days: 90 }, 'lid');
   expect(

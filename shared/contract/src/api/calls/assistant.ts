@@ -13,6 +13,8 @@ const counted = z.object({
   broken: z.int(),
   tokens_in: z.int(),
   tokens_out: z.int(),
+  /** What these cost by the prices of now, rounded up; only where prices are set. */
+  cents: z.int().optional(),
 });
 
 const assistantState = z.object({
@@ -50,6 +52,9 @@ const assistantState = z.object({
       /** Tokens that the organisation may use in a month, and a person on a day. */
       tokens_per_month: z.int(),
       tokens_per_day: z.int(),
+      /** The same in what it costs; only where prices are set. */
+      cents_per_month: z.int().optional(),
+      cents_per_day: z.int().optional(),
       people: z.array(counted.extend({ user_id: id, name: z.string() })),
     })
     .optional(),

@@ -26,6 +26,8 @@ const messageFigures = z.record(z.string(), figure);
 const aboutAnswer = z.object({
   /** Who worded it: our grammar, or a language model. */
   door: z.enum(['grammatica', 'model']),
+  /** Set while it is being made: more of it will come, and it can be followed. */
+  bezig: z.literal(true).optional(),
   /** Set for one that is not whole: stopped by its reader, or cut off by a restart of ours. */
   einde: z.enum(['gestopt', 'afgebroken']).optional(),
   /** True once the books have changed since. */
@@ -69,7 +71,8 @@ export const chatCalls = defineCalls({
   chats: {
     method: 'GET',
     path: '/chats',
-    summary: 'Chats of the caller in a project, newest first, at most 200',
+    summary:
+      'Chats of the caller in a project in which something was said, newest first, at most 200; searched by name and by what was said',
     access: reader,
     query: projectQuery.extend({ search: z.string().max(200).optional() }),
     response: z.array(chat),
@@ -93,7 +96,7 @@ export const chatCalls = defineCalls({
       chat_id: z.string().max(64).nullable().optional(),
       message: textTo(LIMITS.message).trim().min(1),
       history: z.literal(true),
-      suggestion_id: id.optional(),
+      suggestion_id: id.nullable().optional(),
       context_prompt: z.string().max(20_000).optional(),
     }),
     response: chatChunk,
@@ -116,9 +119,12 @@ export const chatCalls = defineCalls({
     path: '/chat/again',
     summary: 'Answer the last question of a chat anew, or another one in its place',
     access: participant,
+    bodyLimit: LIMITS.bodyOfLists.max,
     body: z.object({
       chat_id: id,
       message: textTo(LIMITS.message).trim().min(1).optional(),
+      /** What is on the screen by now; without it what was when it was asked. */
+      context_prompt: z.string().max(20_000).optional(),
     }),
     response: chatChunk,
     streamResponse: true,
@@ -176,7 +182,8 @@ export const chatCalls = defineCalls({
     body: z.object({
       chat_id: id,
       message_id: id,
-      value: z.enum(['goed', 'fout']),
+      /** Null takes back what was said. */
+      value: z.enum(['goed', 'fout']).nullable(),
       reason: z.string().max(1_000).optional(),
     }),
   },

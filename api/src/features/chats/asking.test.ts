@@ -1,0 +1,53 @@
+import { LIMITS, type Problem } from '@kengetal/contract';
+import { chunksIn, streamed } from '../../testing/asked.ts';
+import { projectWith } from '../../testing/books.ts';
+import { Caller } from '../../testing/caller.ts';
+import { signedIn } from '../../testing/running.ts';
+import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
+
+const BOOKS = smallBooks({
+  year: 2024,
+  accounts: usual('0500', '1000', '8000'),
+  opening: capital(100_000),
+  entries: [throughBank('2024-03-01', '8000', -1000)],
+});
+
+describe('asking', () => {
+  const { test, caller } = signedIn();
+
+  it('suggests questions about a prompt alone, without a project', async () => {
+    const body = { context_prompt: 'Het rapport Maart 2024, tab balans' };
+    const { suggestions } = await caller.ask('contextSuggestions', { body });
+    expect(suggestions).toHaveLength(3);
+    expect(suggestions.join(' ')).toContain('maart 2024');
+  });
+
+  it('takes no suggestion for none, and a question as long as it may be anew', async () => {
+    const project_id = await projectWith(test, caller, [BOOKS]);
+    const body = { project_id, message: 'omzet', history: true as const };
+    const sent = { ...body, chat_id: null, suggestion_id: null };
+    const answer = await caller.send('sendMessage', { body: sent });
+    expect(answer.statusCode).toBe(200);
+    const { chat_id } = streamed(chunksIn(answer.body));
+    const message = 'é'.repeat(LIMITS.message.max);
+    const again = await caller.send('answerAgain', { body: { chat_id, message } });
+    expect(again.statusCode).toBe(200);
+  });
+
+  it('is done twenty times a minute by a person, and no more', async () => {
+    const hasty = await new Caller(test).signIn('haast@voorbeeld.nl');
+    const project_id = await projectWith(test, hasty, [BOOKS]);
+    const ask = (message = 'omzet') =>
+      hasty.send('sendMessage', { body: { project_id, message, history: true } });
+    // What is no question does not count.
+    expect((await ask(' ')).statusCode).toBe(422);
+    const statuses: number[] = [];
+    for (let times = 0; times < 20; times += 1) statuses.push((await ask()).statusCode);
+    expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
+    const refused = await ask();
+    expect([refused.statusCode, refused.json<Problem>().detail]).toEqual([
+      429,
+      LIMITS.questionsOfPerson.refusal,
+    ]);
+  });
+});

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { Question } from '@kengetal/contract';
+import { memberships, projectMembers } from '../../db/schema/index.ts';
+import { chunksIn, streamed, turnOn } from '../../testing/asked.ts';
+import { projectWith } from '../../testing/books.ts';
+import { Caller } from '../../testing/caller.ts';
+import { followed } from '../../testing/followed.ts';
+import { asks, modelStub, pieces, stop } from '../../testing/model-stub.ts';
+import { signedIn } from '../../testing/running.ts';
+import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
+
+const BOOKS = smallBooks({
+  year: 2024,
+  accounts: usual('0500', '1000', '8000'),
+  opening: capital(100_000),
+  entries: [throughBank('2024-03-01', '8000', -1000)],
+});
+const OMZET: Question = { subject: { kind: 'figure', key: 'omzet' } };
+const WORDS = 'Wat was de omzet van Geheim & Zoon?';
+const AMOUNT = '[€\u00a01.000,00](figure:a1)';
+
+describe('an answer under way', () => {
+  const stub = modelStub({ KENGETAL_MODEL_SILENCE_SECONDS: '20' });
+  const { test, caller } = signedIn({ settings: stub.settings });
+  let project_id: string;
+  let organisation_id: string;
+  let finish: () => void = () => undefined;
+  beforeAll(async () => {
+    project_id = await projectWith(test, caller, [BOOKS]);
+    organisation_id = await turnOn(caller, project_id);
+  });
+  beforeEach(() => {
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const rest = [...pieces('De omzet was {a1}. En ver'), { until: finished }];
+    stub.mind = (_, round) =>
+      round === 0 ? asks(OMZET) : { steps: [...rest, ...pieces('der niets.'), ...stop()] };
+  });
+
+  const send = (who = caller, chat_id: string | null = null) =>
+    followed(test, who, 'sendMessage', {
+      body: { project_id, chat_id, message: WORDS, history: true },
+    });
+  const begun = async (who = caller) => {
+    const sent = await send(who);
+    await sent.told('De omzet was');
+    return { ...sent, chat_id: sent.chatId() };
+  };
+  const attach = (chat_id: string, who = caller) =>
+    followed(test, who, 'attachChat', { query: { chat_id } });
+  const said = (chat_id: string, who = caller) => who.ask('chatMessages', { query: { chat_id } });
+  const last = async (chat_id: string, who = caller) => (await said(chat_id, who)).at(-1);
+
+  it('says so, and is read from its beginning by whoever comes back, until it is ready', async () => {
+    const { chat_id, chunks, leave } = await begun();
+    expect((await last(chat_id))?.about).toEqual({ door: 'grammatica', bezig: true });
+    leave();
+    const back = [await attach(chat_id), await attach(chat_id)];
+    for (const { told } of back) await told('De omzet was');
+    finish();
+    for (const one of back) {
+      const { text, chunks } = streamed(await one.chunks);
+      expect(text).toBe(`De omzet was ${AMOUNT}. En verder niets.`);
+      expect(chunks.at(-1)).toMatchObject({ break: true });
+    }
+    await expect(chunks).rejects.toThrow('aborted');
+    const { content, about } = (await last(chat_id)) ?? {};
+    expect(content).toBe(`De omzet was ${AMOUNT}. En verder niets.`);
+    expect(about).toEqual({ door: 'model' });
+    expect(await (await attach(chat_id)).chunks).toEqual([]);
+  });
+
+  it('is nobody’s to follow after a restart', async () => {
+    const { chat_id, chunks } = await begun();
+    await test.restart();
+    const { detail, about } = streamed(await chunks);
+    expect([detail, about]).toEqual([undefined, { door: 'model', einde: 'afgebroken' }]);
+    expect(await (await attach(chat_id)).chunks).toEqual([]);
+    expect((await last(chat_id))?.about).toMatchObject({ einde: 'afgebroken' });
+  });
+
+  it('that another tab stops ends as one that was stopped, not as one that failed', async () => {
+    const { chat_id, chunks } = await begun();
+    await caller.ask('stopChat', { body: { chat_id } });
+    const { detail, about, chunks: told } = streamed(await chunks);
+    expect([detail, about]).toEqual([undefined, { door: 'model', einde: 'gestopt' }]);
+    expect(told.at(-1)).toMatchObject({ break: true });
+  });
+
+  it('of another program is followed by what is kept, and stopped within a second', async () => {
+    const { chat_id, chunks } = await begun();
+    await caller.ask('stopChat', { body: { chat_id } });
+    await chunks;
+    const keep = (content: string, state: string) =>
+      test.database.rows(
+        `UPDATE chat_messages SET content = $2, state = $3, worker = $4
+         WHERE chat_id = $1 AND role = 'assistant'`,
+        [chat_id, content, state, randomUUID()],
+      );
+    await keep('De omzet', 'bezig');
+    const { chunks: kept, told } = await attach(chat_id);
+    await told('De omzet');
+    await keep('De omzet was niets.', 'klaar');
+    const { text, chunks: heard } = streamed(await kept);
+    expect([text, heard.at(-1)?.break]).toEqual(['De omzet was niets.', true]);
+
+    const ours = await begun();
+    await test.database.rows("UPDATE chat_messages SET state = 'gestopt' WHERE chat_id = $1", [
+      ours.chat_id,
+    ]);
+    await stub.left;
+    expect(streamed(await ours.chunks).about).toEqual({ door: 'model', einde: 'gestopt' });
+    expect((await last(ours.chat_id))?.content).toBe(`De omzet was ${AMOUNT}.`);
+  });
+
+  it('of which the end cannot be kept says so; the program goes on, its log without words', async () => {
+    const log = jest.spyOn(test.app.server.log, 'error');
+    await test.database.rows(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN RAISE EXCEPTION 'niet %', NEW.content; END $$`,
+    );
+    await test.database.rows(
+      `CREATE TRIGGER refused BEFORE UPDATE ON chat_messages FOR EACH ROW
+       WHEN (NEW.state = 'klaar') EXECUTE FUNCTION refuse()`,
+    );
+    const { chat_id, chunks } = await begun();
+    finish();
+    const { detail, chunks: told } = streamed(await chunks);
+    await test.database.rows('DROP TRIGGER refused ON chat_messages');
+    expect(detail).toContain('niet gelukt');
+    expect(told.every((chunk) => chunk.break === undefined)).toBe(true);
+    expect(log.mock.calls).toEqual([
+      [expect.objectContaining({ code: 'P0001' }), 'an answer failed'],
+    ]);
+    expect(JSON.stringify(log.mock.calls)).not.toMatch(/omzet|Geheim/i);
+    // Nobody makes it any more, which who comes back is told.
+    expect((await last(chat_id))?.about).toMatchObject({ bezig: true });
+    expect(await (await attach(chat_id)).chunks).toEqual([]);
+    expect((await last(chat_id))?.about).toEqual({ door: 'grammatica', einde: 'afgebroken' });
+  });
+
+  describe('of somebody who may not see the books any more', () => {
+    let leaver: Caller;
+    const let_in = async () => {
+      const { userId } = leaver;
+      const { orm } = test.database;
+      const since = '2025-03-18T10:00:00Z';
+      const rows = { userId, since };
+      await orm
+        .insert(memberships)
+        .values({ ...rows, organisationId: organisation_id, level: 'lid' });
+      await orm.insert(projectMembers).values({ ...rows, projectId: project_id, level: 'lezer' });
+    };
+    beforeEach(async () => {
+      leaver = await new Caller(test).signIn(`${randomUUID()}@voorbeeld.nl`);
+      await let_in();
+    });
+
+    it('is ended with their access', async () => {
+      const { chunks } = await begun(leaver);
+      const body = { project_id, user_id: leaver.userId };
+      await caller.ask('removeProjectUser', { body });
+      expect(streamed(await chunks).about).toMatchObject({ einde: 'gestopt' });
+    });
+
+    it('is ended when they leave', async () => {
+      for (const leave of [
+        () => leaver.ask('leaveProject', { body: { project_id } }),
+        () => leaver.ask('leaveOrganisation', { body: { organisation_id } }),
+      ]) {
+        const { chunks } = await begun(leaver);
+        await leave();
+        expect(streamed(await chunks).about).toMatchObject({ einde: 'gestopt' });
+        await test.database.rows('DELETE FROM memberships WHERE user_id = $1', [leaver.userId]);
+        await let_in();
+      }
+    });
+
+    it('reads nothing more; what it came in the place of stays', async () => {
+      const first = await begun(leaver);
+      finish();
+      await first.chunks;
+      const before = await said(first.chat_id, leaver);
+      let isAsked: () => void = () => undefined;
+      const asked = new Promise<void>((resolve) => (isAsked = resolve));
+      const removed = asked.then(() =>
+        test.database.rows('DELETE FROM project_members WHERE user_id = $1', [leaver.userId]),
+      );
+      stub.mind = (_, round) => {
+        isAsked();
+        const steps = asks(OMZET);
+        if (round > 0 || !('steps' in steps)) throw new Error('it read the books');
+        return { steps: [{ until: removed }, ...steps.steps] };
+      };
+      const body = { chat_id: first.chat_id, message: 'En de kosten?' };
+      const again = await leaver.send('answerAgain', { body });
+      expect(streamed(chunksIn(again.body)).detail).toContain('geen toegang meer');
+      await test.database.orm.insert(projectMembers).values({
+        projectId: project_id,
+        userId: leaver.userId,
+        level: 'lezer',
+        since: '2025-03-18T10:00:00Z',
+      });
+      expect(await said(first.chat_id, leaver)).toEqual(before);
+    });
+  });
+});

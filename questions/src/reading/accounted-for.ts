@@ -1,0 +1,32 @@
+import type { Before, Reading } from '../world.ts';
+import { wordsOf } from '../wording/words.ts';
+import { unaccounted } from './accounted.ts';
+import { asItIsNow } from './as-it-is-now.ts';
+import { perCalendarYear } from './calendar-years.ts';
+import { isDenying } from './denied.ts';
+import { askedBack } from './drafted.ts';
+import { isHeldToItself, isOfItself } from './no-figure-of.ts';
+import { notDivided } from './not-divided.ts';
+import { averageOfEach } from './of-average.ts';
+import type { Sense } from './sense.ts';
+
+/** A reading that leaves words out is asked back, with what was understood as a click. */
+export function accountedFor(
+  reading: Extract<Reading, { kind: 'vraag' }>,
+  sense: Sense,
+  before: Before,
+): Reading {
+  if (isOfItself(reading.question)) return { kind: 'terugvraag', text: 'Waarvan wil je weten welk deel dat is?', choices: [] }; // prettier-ignore
+  if (isHeldToItself(reading.question, sense.vocabulary)) return { kind: 'terugvraag', text: 'Waarmee wil je het vergelijken?', choices: [] }; // prettier-ignore
+  const undivided = notDivided(sense, reading.question) ?? perCalendarYear(sense, reading.question) ?? averageOfEach(sense, reading.question); // prettier-ignore
+  if (undivided) return askedBack(undivided.text, undivided.questions, sense.vocabulary);
+  const words = [...new Set(unaccounted(sense, reading.question, before.question))];
+  if (words.length === 0) return reading;
+  const now = asItIsNow(sense, reading.question, words);
+  if (now) return askedBack(now.text, now.questions, sense.vocabulary);
+  const understood = { label: wordsOf(reading.question, sense.vocabulary), question: reading.question }; // prettier-ignore
+  // What was asked without is no choice.
+  const choices = isDenying(sense) ? [] : [understood, ...reading.others];
+  const said = words.map((word) => `‘${word}’`).join(' en ');
+  return { kind: 'terugvraag', text: `Ik weet niet wat je met ${said} bedoelt. Wat wil je zien?`, choices }; // prettier-ignore
+}

@@ -1,0 +1,30 @@
+import { countOf } from '../text/numbers.ts';
+import type { Sense } from './sense.ts';
+
+const GOES = /^(?:ga|gaat|gaan|zal|zullen)$/;
+const BECOMES = /^(?:stijgen|dalen|groeien|verdienen|draaien|omzetten|maken|uitgeven|halen|krimpen|zijn|toenemen|afnemen|worden)$/; // prettier-ignore
+
+/** 'Hoeveel gaan de kosten stijgen', 'halen we de omzet van vorig jaar', 'welke kosten komen er in december'. */
+export function isAhead(sense: Sense): boolean {
+  const { tokens, figures } = sense;
+  const texts = tokens.map(({ text }) => text);
+  // A period may stand behind the verb: 'ga ik winst maken dit jaar'.
+  const end = texts.findLastIndex((_, place) => !isTime(sense, place));
+  if (texts.some((text) => GOES.test(text)) && BECOMES.test(texts[end] ?? '')) return true;
+  const isAchieved = /^(?:haal|halen)$/.test(texts[0] ?? '') && /^(?:ik|we|wij)$/.test(texts[1] ?? ''); // prettier-ignore
+  if (isAchieved && figures.length > 0) return true;
+  // 'Hoeveel geld heb ik over 4 weken'.
+  const isThen = texts.some((text, at) => text === 'over' && countOf(texts[at + 1] ?? '') !== undefined && /^(?:weken|dagen)$/.test(texts[at + 2] ?? '')); // prettier-ignore
+  if (isThen && figures.some(({ key }) => key === 'bank_en_kas')) return true;
+  return texts.some((text, at) => /^(?:komt|komen)$/.test(text) && texts[at + 1] === 'er') && isLater(sense); // prettier-ignore
+}
+
+const isTime = ({ scanned }: Sense, place: number): boolean =>
+  scanned.marks.some(({ piece, from, to }) => piece !== undefined && from <= place && place < to);
+
+/** A month without a year that this year still has to come. */
+const isLater = ({ scanned, vocabulary: { calendar } }: Sense): boolean =>
+  scanned.marks.some(({ piece }) => {
+    const span = piece?.isOpen === true ? piece.spanIn({ span: calendar.spanOfYear(calendar.last) }) : undefined; // prettier-ignore
+    return span !== undefined && span.periode_min > calendar.last;
+  });

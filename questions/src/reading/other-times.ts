@@ -1,0 +1,82 @@
+import type { Question } from '@kengetal/contract';
+import { monthSpan, Calendar, type TimeReading } from '../periods/calendar.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { wordsOf } from '../wording/words.ts';
+import type { Before, Reading } from '../world.ts';
+import { isStock } from './draft.ts';
+import { readBy } from './read.ts';
+
+/** Words that say themselves which kind of year it is. */
+const KIND_SAID = /\b(?:boek|gebroken|verlengd|lange jaar|kalender)|\b(?:20)?\d\d[-/](?:20)?\d\d\b/;
+const TOT = /\btot\b(?! en met)/;
+
+/**
+ * What a Dutch question asks, by the rules of decision 0090; the same text asks the same of the same
+ * books. Never throws.
+ *
+ * What its words of time may say as well stands beside it (decision 0143): a year, quarter or half of
+ * the calendar where fiscal years are others, the quarter of the fiscal year beside that of a VAT
+ * return, and with or without what stands behind 'tot'. Each where it gives other months.
+ */
+export function readQuestion(text: string, vocabulary: Vocabulary, before: Before = {}): Reading {
+  const reading = readBy(text, vocabulary, before);
+  const isOutside = reading.kind === 'geen_antwoord' && reading.reason === 'buiten_boeken';
+  if (reading.kind !== 'vraag' && !isOutside) return reading;
+  const main = reading.kind === 'vraag' ? reading.question : reading.asked;
+  const times = readingsOf(text, vocabulary).filter((each) => !isOutside || each === 'kalenderjaren'); // prettier-ignore
+  const others = times.flatMap((each) => {
+    const other = readBy(text, { ...vocabulary, calendar: new Calendar(vocabulary.world, each) }, before); // prettier-ignore
+    const question = other.kind === 'vraag' ? momentOf(other.question, vocabulary) : undefined;
+    if (!main || !question || !isOfOtherTime(question, momentOf(main, vocabulary))) return [];
+    // '1e kwartaal boekjaar 2024/2025' is no name for what is the third of the calendar.
+    return [{ label: wordsOf(question, vocabulary, each !== 'andere tot'), question }];
+  });
+  const [first] = others;
+  if (!first) return reading;
+  // A conversation about the end of a year of the calendar goes on with one.
+  const isKept = [before.question, first.question].every((each) => each && isEndOfYear(each, vocabulary)); // prettier-ignore
+  // What begins outside the books may lie within them by the calendar.
+  if (reading.kind !== 'vraag') return isKept ? { kind: 'vraag', question: first.question, others: [] } : { ...reading, related: first.question }; // prettier-ignore
+  if (!isKept) return { ...reading, others: [...reading.others, ...others] };
+  const usual = { label: wordsOf(reading.question, vocabulary), question: reading.question };
+  return { ...reading, question: first.question, others: [...reading.others, usual] };
+}
+
+/** The other readings that words of time can have in these books. */
+function readingsOf(text: string, { calendar }: Vocabulary): TimeReading[] {
+  const said = text.toLowerCase();
+  const isOfYears = !calendar.isOfCalendarYears && !KIND_SAID.test(said);
+  return [
+    ...(isOfYears ? (['kwartalen van het boekjaar', 'kalenderjaren'] as const) : []),
+    ...(TOT.test(said) ? (['andere tot'] as const) : []),
+  ];
+}
+
+/** Whether two questions ask the same of other months. */
+function isOfOtherTime(one: Question, other: Question): boolean {
+  const timed = ({ period, day, against, subject, ...rest }: Question) => {
+    const { dated, ...bare } = subject.kind === 'open' ? subject : { ...subject, dated: undefined };
+    return [JSON.stringify([bare, rest]), JSON.stringify([period, day, against, dated])];
+  };
+  const [[what, when], [same, then]] = [timed(one), timed(other)];
+  return what === same && when !== then;
+}
+
+/** A balance over months that are no fiscal year is that of the last one: nothing else closes it. */
+function momentOf(question: Question, vocabulary: Vocabulary): Question {
+  const { period, against, split } = question;
+  if (!period || split !== undefined || !isStock(question, vocabulary)) return question;
+  const moment = (span: typeof period) => {
+    const { periode_max } = vocabulary.calendar.spanOfYear(span.periode_max);
+    return periode_max === span.periode_max ? span : monthSpan(span.periode_max);
+  };
+  return { ...question, period: moment(period), ...(typeof against === 'object' && { against: moment(against) }) }; // prettier-ignore
+}
+
+/** Whether a balance is that of the end of December, where no fiscal year ends. */
+function isEndOfYear(question: Question, vocabulary: Vocabulary): boolean {
+  const { period } = question;
+  if (!period || !isStock(question, vocabulary) || period.periode_min !== period.periode_max) return false; // prettier-ignore
+  const { periode_max } = vocabulary.calendar.spanOfYear(period.periode_max);
+  return period.periode_max % 100 === 12 && periode_max !== period.periode_max;
+}
