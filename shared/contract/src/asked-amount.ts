@@ -6,7 +6,7 @@ export const amountQuestion = (what: string, amount: string): string =>
 
 /** What such a question is about; undefined for any other text. */
 export function amountAsked(text: string): string | undefined {
-  const asked = /^\s*hoe komt (.+) op (?:[-−+–]\s?)?(?:€\s?)?[-−]?[\d.,]*\d(?:\s?\p{L}+|\s?%)* uit\s?\??\s*$/iu.exec(text); // prettier-ignore
+  const asked = /^\s*hoe komt (.+) op (?:[-−+–]\s?)?(?:€\s?)?[-−]?[\d.,]*\d\s?[\p{L}%]* uit\s?\??\s*$/iu.exec(text); // prettier-ignore
   return asked?.[1]?.trim();
 }
 
@@ -33,7 +33,7 @@ export function selectionSaid(text: string): SaidSelection | undefined {
   const [, min, max, soorten = ''] = /^Som van boekingen, periode (\d{6})-(\d{6}) \(([\w, ]+)\)\.$/m.exec(text) ?? []; // prettier-ignore
   if (min === undefined || max === undefined) return undefined;
   const [, said = ''] = /^Filters: (.*)\.$/m.exec(text) ?? [];
-  const items = said.matchAll(/(\w+) (\w+) (\[[^\]]*\]|"(?:[^"\\]|\\.)*"|-?\d+)(?:; |$)/g);
+  const items = said.matchAll(/\b(\w+) (\w+) (\[[^\]]*\]|"(?:[^"\\]|\\.)*"|-?\d+)(?:; |$)/g);
   try {
     const filters = [...items].map(([, column = '', operator = '', value = '']) => ({ column, operator, value: JSON.parse(value) as unknown })); // prettier-ignore
     return { periode_min: Number(min), periode_max: Number(max), soorten: soorten.split(', '), filters }; // prettier-ignore
