@@ -218,13 +218,14 @@ test('a chat of 500 messages scrolls, lays out what is in sight, and can be type
     route.fulfill({ json: messages, headers: { 'access-control-allow-origin': '*' } }),
   );
   await page.goto(`/chat/${chat_id}`);
-  await expect(page.getByText('Bericht 499.')).toBeInViewport();
+  // Drawn once: 250 tables take seconds where two cores are shared.
+  await expect(page.getByText('Bericht 499.')).toBeInViewport({ timeout: 60_000 });
   await input(page).focus();
   const before = Date.now();
   await page.keyboard.type('tien lette');
   await expect(input(page)).toHaveValue('tien lette');
-  // 250 tables drawn for each letter took a second a letter.
-  expect(Date.now() - before).toBeLessThan(1_000);
+  // Well within a second where nothing else runs; drawn for each letter they took a second each.
+  expect(Date.now() - before).toBeLessThan(2_000);
   const isLaidOut = (words: string) =>
     page
       .getByText(words)

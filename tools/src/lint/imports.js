@@ -52,8 +52,8 @@ const WEB_IMPORTS = {
   regex: '^(fastify|@fastify/|zod|pino|fastify-)|^(\\.\\./)+(http|features)/',
   message: 'The domain knows nothing of the web: it throws a DomainError, which http answers.',
 };
-/** Exact Online is another program, whose answers are read with zod. */
-const WEB_IMPORTS_OF_EXACT = { ...WEB_IMPORTS, regex: WEB_IMPORTS.regex.replace('|zod', '') };
+/** Exact Online and a language model are other programs, whose answers are read with zod. */
+const WEB_IMPORTS_OF_OTHERS = { ...WEB_IMPORTS, regex: WEB_IMPORTS.regex.replace('|zod', '') };
 
 const PURE_IMPORTS = {
   regex:
@@ -113,9 +113,9 @@ export const IMPORTS = [
     rules: restrict(...forPrograms, WEB_IMPORTS),
   },
   {
-    files: ['api/src/exact/**/*.ts'],
+    files: ['api/src/{exact,model}/**/*.ts'],
     excludeFiles: ['**/*.test.ts'],
-    rules: restrict(...forPrograms, WEB_IMPORTS_OF_EXACT),
+    rules: restrict(...forPrograms, WEB_IMPORTS_OF_OTHERS),
   },
   {
     files: ['tools/src/eval/assistant/gold/**/*.ts', 'tools/src/eval/cash/balances.ts'],

@@ -1,12 +1,10 @@
 import type { ChatChunk } from '@kengetal/contract';
-import type { ReadBooks } from '../../../books/store/reader.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { ModelFault, type FaultKind } from '../../../model/fault.ts';
 import type { ModelConfig } from '../../../model-config.ts';
 import type { ModelMessage } from '../../../model/provider.ts';
-import type { Asked, ToolCall, Turn } from '../turn.ts';
-import type { Assistant } from '../understanding.ts';
-import { answeredBeside, tableFigures } from './beside.ts';
+import type { ToolCall } from '../turn.ts';
+import { answeredBeside, tableFigures, type ReadTurn } from './beside.ts';
 import { Calls, callsMessage } from './calls.ts';
 import { Handles } from './handles.ts';
 import { earlierOf, type Earlier } from './history.ts';
@@ -39,17 +37,13 @@ const NOTES: Readonly<Record<FaultKind, string>> = {
   filtered: `De aanbieder van het taalmodel weigert deze vraag; ${WITHOUT}`,
 };
 
-export interface ModelTurn extends Turn {
-  readonly assistant: Assistant;
+export interface ModelTurn extends ReadTurn {
   readonly config: ModelConfig;
   readonly spending: Spending;
   readonly today: string;
   readonly signal: AbortSignal;
-  readonly asked: Asked;
   /** What was said before in this chat, oldest first. */
   readonly earlier: readonly Earlier[];
-  /** Reads the books of this chat, and no others; nothing is held of the database in between. */
-  readonly reading: <T>(work: (read: ReadBooks) => Promise<T>) => Promise<T>;
   /** Told of each fault of the model. */
   readonly onFault: (fault: ModelFault) => void;
 }

@@ -1,8 +1,16 @@
 import type { Figure } from '@kengetal/contract';
-import { answerByGrammar, type ToolCall } from '../turn.ts';
+import type { ReadBooks } from '../../../books/store/reader.ts';
+import { answerByGrammar, type Asked, type ToolCall, type Turn } from '../turn.ts';
 import type { Assistant } from '../understanding.ts';
-import type { ModelTurn } from './answer.ts';
 import type { Results } from './results.ts';
+
+/** A turn, and what an answer in it is made of. */
+export interface ReadTurn extends Turn {
+  readonly assistant: Assistant;
+  readonly asked: Asked;
+  /** Reads the books of this chat, and no others; nothing is held of the database in between. */
+  readonly reading: <T>(work: (read: ReadBooks) => Promise<T>) => Promise<T>;
+}
 
 /** Figures of tables, which are shown with the calls and not in the text. */
 export const tableFigures = ({ figures }: Results): Record<string, Figure> =>
@@ -14,7 +22,7 @@ export const tableFigures = ({ figures }: Results): Record<string, Figure> =>
  * @param note why there is no model
  */
 export async function answeredBeside(
-  { reading, assistant, asked, tell, keep }: ModelTurn,
+  { reading, assistant, asked, tell, keep }: ReadTurn,
   results: Results,
   told: readonly ToolCall[],
   note: string,

@@ -28,6 +28,8 @@ const COMPARING = new RegExp(
   ].join('|')})$`,
   'u',
 );
+/** 'Meer' that compares nothing. */
+const MORE_OF_NOTHING = /\b(?:(?:niet|onder) meer|meer (?:weten|informatie|uitleg|details))\b/g;
 const WORD = /\p{L}+/gu;
 const STATEMENT = /winst[- ]?(?:en|&)[- ]?verlies\p{L}*/gu;
 /** A result that is above zero or below, by its own word. */
@@ -37,7 +39,7 @@ const OF_RESULT = /resultaat|winst|ebitda|verlies/i;
 
 /** Words of a text, folded, that say that something went up or down: a model says none of them. */
 export function directionsIn(text: string): string[] {
-  const plain = folded(text).replaceAll('*', '');
+  const plain = folded(text).replaceAll('*', '').replace(MORE_OF_NOTHING, ' ');
   const words = (plain.match(WORD) ?? []).filter((word) =>
     [MOVING, PREFIXED, COMPARING].some((pattern) => pattern.test(word)),
   );

@@ -25,7 +25,7 @@ const BEFORE = /(?:^|[\s("'“‘„*])$/u;
 const BEHIND = /^(?:$|[\s)"'”’*;!?…]|[.,:](?=$|[\s*)"'”’]))/u;
 /** What right before a reference changes it; a dash that begins a line is of a list. */
 const CHANGING =
-  /(?:(?<!(?:^|\n)\s*)[-–—]|(?<!\p{L})(?:min|minus|plus|keer|maal|x|eur|euro|usd|bijna|ruim|circa|krap))[\s*]*$/iu;
+  /(?:(?<!(?:^|\n)\s{0,3})[-–—]|(?<!\p{L})(?:min|minus|plus|keer|maal|x|eur|euro|usd|bijna|ruim|circa|krap))[\s*]{0,9}$/iu;
 
 /**
  * Checks a sentence of a model: amount, name, period and direction are of the results of this turn,
@@ -37,13 +37,17 @@ export function checkedSentence(sentence: string, allowed: Allowed): Checked {
   const own = pieces.map((piece) => (piece.kind === 'own' ? piece.text : HOLE)).join('');
   const references = pieces.flatMap((piece) => (piece.kind === 'reference' ? [piece.result] : []));
   const { periods, rest } = periodsIn(own);
+  const { codes } = allowed.names;
+  // A year that is not read as one could be that of no reference.
+  const isYear = ({ text }: NumberSaid) =>
+    references.length > 0 && /^(?:19|20)\d\d$/.test(text) && !codes.has(text);
   const isKnown = (said: PeriodSaid) => allowed.periods.some((known) => isSamePeriod(said, known));
   const wrong = [
     ...pieces.flatMap((piece) => (piece.kind === 'unknown' ? [piece.text] : [])),
     ...wrongWriting(own, allowed.question),
     ...touched(pieces),
     ...numbersIn(rest)
-      .filter((number) => !isKnownNumber(number, allowed.numbers, allowed.names.codes))
+      .filter((number) => !isKnownNumber(number, allowed.numbers, codes) || isYear(number))
       .map(({ text }) => text),
     ...directionsIn(own),
     ...judgedWrongly(own, references),
@@ -67,7 +71,7 @@ function touched(pieces: readonly Piece[]): string[] {
     if (piece.kind === 'own') return /[€%](?!\s*\d)(?<!\d\s*[€%])/u.test(piece.text) ? ['€'] : [];
     const next = /^[\s*]*([^\s.,;:!?*]+)/u.exec(behind)?.[1] ?? '';
     const isMeasured = UNIT.test(next.toLowerCase());
-    if (piece.kind === 'name') return isMeasured && /\d\P{L}*$/u.test(piece.name) ? [next] : [];
+    if (piece.kind === 'name') return isMeasured && /\d\P{L}{0,9}$/u.test(piece.name) ? [next] : [];
     const isFree = BEFORE.test(before) && BEHIND.test(behind) && !CHANGING.test(before);
     return isFree && !isMeasured ? [] : [`wat vastzit aan een verwijzing`];
   });

@@ -56,7 +56,7 @@ export class Handles {
   /** At most so many characters of a text, names hidden before it is cut and no handle cut through. */
   hideFirst(text: string, most: number): string {
     const hidden = this.hide(text);
-    return hidden.length <= most ? hidden : hidden.slice(0, most).replace(/[\p{L}\p{N}]*$/u, '');
+    return hidden.length <= most ? hidden : hidden.slice(0, most).replace(/R\d{0,4}$/, '');
   }
 
   /** The code of a person, which the model needs to ask about it, as a handle where it tells a name. */

@@ -11,12 +11,12 @@ export interface NumberSaid {
 /** Where a reference or a name was: a word of nobody. */
 export const HOLE = '\uE000';
 const OPENING = /^["'“„(*]+/u;
-const CLOSING = /[.,;:!?"'”)*…]+$/u;
+const CLOSING = '.,;:!?"\'”)*…';
 /** '€ 500', '500 euro' and '500,-' are the same amount, and not the number 500. */
 const MONEY: readonly (readonly [RegExp, string])[] = [
-  [/(?:€|\beuro?\b)\s*(-?\d[\d.,]*\d|-?\d)/g, '$1¤'],
-  [/(\d)¤?\s*(?:€|euro?(?:'?s)?\b)/g, '$1¤'],
-  [/(\d),-+/g, '$1¤'],
+  [/(?:€|\beuro?\b)\s{0,3}(-?\d(?:[\d.,]*\d)?)/g, '$1¤'],
+  [/(\d)¤?\s{0,3}(?:€|euro?(?:'?s)?\b)/g, '$1¤'],
+  [/(\d),-{1,2}/g, '$1¤'],
   [/\btop[- ]?(?=\d)/g, 'top '],
 ];
 /** What makes an amount, a measure or a multiple of a number. */
@@ -38,9 +38,12 @@ export function numbersIn(text: string): NumberSaid[] {
     .replaceAll('*', '')
     .split(/\s+/)
     .flatMap((word) => {
-      const inner = word.replace(OPENING, '').replace(CLOSING, '');
+      const opened = word.replace(OPENING, '');
+      let end = opened.length;
+      while (end > 0 && CLOSING.includes(opened.charAt(end - 1))) end -= 1;
       // A sign of punctuation keeps a number and the next word apart.
-      return [...(OPENING.test(word) ? [''] : []), inner, ...(CLOSING.test(word) ? [''] : [])];
+      const [before, behind] = [opened !== word, end < opened.length];
+      return [...(before ? [''] : []), opened.slice(0, end), ...(behind ? [''] : [])];
     });
   return words.flatMap((word, at) =>
     isNumber(word)

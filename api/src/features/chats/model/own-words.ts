@@ -11,9 +11,12 @@ const ADDRESS = /[\w.+-]{1,64}@[\w.-]+|(?<![\w.])[\w-]{1,63}(?:\.[\w-]{1,63})*\.
 /** Four letters and more that stand apart are a word that was pulled apart. */
 const APART = /(?<!\p{L})\p{L}(?:[\s.*'-]+\p{L}(?!\p{L})){3}/u;
 
-/** Without what nobody sees: a number could hide behind it. */
+/** Without what nobody sees, and with one space where there are more: a number could hide behind it. */
 export const visible = (text: string): string =>
-  text.normalize('NFC').replace(/[\p{Cf}\p{Co}\p{Cc}]/gu, (sign) => (/\s/.test(sign) ? sign : ''));
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Co}\p{Cc}]/gu, (sign) => (/\s/.test(sign) ? sign : ''))
+    .replace(/\s{2,}/g, (spaces) => (spaces.includes('\n') ? '\n' : ' '));
 
 /**
  * What in the words of a model could be read as something else than words.

@@ -26,27 +26,27 @@ const MONTHS = [
 const MONTH = `(?:${MONTHS.flat().join('|')})\\b\\.?`;
 /** A number of years in a place where only a year can stand is one; with a unit behind it is none. */
 const YEAR =
-  '(?:19|20)\\d\\d(?:[/-](?:19|20)?\\d\\d)?(?![\\d%]|[.,:/-]\\d|\\s*(?:€|euro|eur\\b|k\\b|m\\b))';
-const OF_YEAR = `(?:\\s+(?:van\\s+)?(?:het\\s+)?(?:boekjaar\\s+|jaar\\s+)?(${YEAR}))?`;
-const DAY_OF_MONTH = `(?:(\\d{1,2})\\s+)?(${MONTH})${OF_YEAR}`;
-const TO = '\\s*(?:t/m|tm|tot en met|tot|–|-)\\s*';
+  '(?:19|20)\\d\\d(?:[/-](?:19|20)?\\d\\d)?(?![\\d%]|[.,:/-]\\d|\\s{0,3}(?:€|euro|eur\\b|k\\b|m\\b))';
+const OF_YEAR = `(?:\\s{1,3}(?:van\\s{1,3})?(?:het\\s{1,3})?(?:boekjaar\\s{1,3}|jaar\\s{1,3})?(${YEAR}))?`;
+const DAY_OF_MONTH = `(?:(\\d{1,2})\\s{1,3})?(${MONTH})${OF_YEAR}`;
+const TO = '\\s{0,3}(?:t/m|tm|tot en met|tot|–|-)\\s{0,3}';
 const ORDINALS = ['eerste', 'tweede', 'derde', 'vierde'];
-const QUARTER = `(?:\\b(?:([1-4])(?:e|ste|de)|(${ORDINALS.join('|')}))\\s+kwartaal|\\b(?:q|kwartaal\\s+)([1-4]))\\b${OF_YEAR}`;
+const QUARTER = `(?:\\b(?:([1-4])(?:e|ste|de)|(${ORDINALS.join('|')}))\\s{1,3}kwartaal|\\b(?:q|kwartaal\\s{1,3})([1-4]))\\b${OF_YEAR}`;
 const BEFORE_YEAR =
-  '(?<=(?:^|[(\\s])(?:in|over|van|voor|sinds|vanaf|tot|t/m|met|boekjaar|jaar|eind|begin|medio|dan|per|tegen)\\s+|[(])';
+  '(?<=(?:^|[(\\s])(?:in|over|van|voor|sinds|vanaf|tot|t/m|met|boekjaar|jaar|eind|begin|medio|dan|per|tegen)\\s{1,3}|[(])';
 const UNIT =
   '(?:boek|kalender)?(?:jaar|jaren|maand|maanden|kwartaal|kwartalen|week|weken|halfjaar)';
 const RELATIVE = [
-  `\\b(?:vorige?|voorgaande?|voorafgaande?|afgelopen|laatste|huidige?|volgende?|komende?|dit|deze|hele|zelfde|datzelfde|dezelfde)\\s+${UNIT}\\b`,
-  `\\b${UNIT}\\s+(?:eerder|ervoor|daarvoor|geleden|terug|later|erna|daarna)\\b`,
-  '\\b(?:eerste|tweede)\\s+(?:helft|halfjaar)\\b',
+  `\\b(?:vorige?|voorgaande?|voorafgaande?|afgelopen|laatste|huidige?|volgende?|komende?|dit|deze|hele|zelfde|datzelfde|dezelfde)\\s{1,3}${UNIT}\\b`,
+  `\\b${UNIT}\\s{1,3}(?:eerder|ervoor|daarvoor|geleden|terug|later|erna|daarna)\\b`,
+  '\\b(?:eerste|tweede)\\s{1,3}(?:helft|halfjaar)\\b',
   '\\b(?:eergisteren|gisteren|vandaag|morgen|zomer|winter|herfst|najaar|lente|voorjaar|halfjaar)\\b',
 ].join('|');
 const PERIOD = new RegExp(
   [
     `\\b${DAY_OF_MONTH}(?:${TO}${DAY_OF_MONTH})?`,
     QUARTER,
-    `${BEFORE_YEAR}(${YEAR})|^\\s*(?:boekjaar\\s+|jaar\\s+)?(${YEAR})\\s*$`,
+    `${BEFORE_YEAR}(${YEAR})|^\\s{0,3}(?:boekjaar\\s{1,3}|jaar\\s{1,3})?(${YEAR})\\s{0,3}$`,
     `(${RELATIVE})`,
   ].join('|'),
   'gu',

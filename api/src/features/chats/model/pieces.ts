@@ -2,7 +2,7 @@ import { figuresNamedIn } from '@kengetal/questions';
 import { unlinked } from '../../../books/figures/words.ts';
 import { changeWords, directionsIn, isChange } from './direction.ts';
 import type { Names } from './names.ts';
-import { numbersIn } from './numbers-said.ts';
+import { numbersIn, UNIT } from './numbers-said.ts';
 import { periodsIn } from './periods-said.ts';
 import type { Result } from './result.ts';
 
@@ -81,12 +81,15 @@ function nameOf(name: string, before: string): Piece {
   return { kind: 'name', name, text: isQuoted ? plain : `‘${plain}’` };
 }
 
+/** A number word, an amount of money, or a number with its unit; '24/7' and 'VD-26871' are none. */
+const AMOUNT = /^\D+$|[¤%]|^[\d.,]+\p{L}+$/u;
+
 /** Whether a name says a figure, a period, a direction, an amount or a number word. */
 const isClaim = (name: string): boolean =>
   figuresNamedIn(name).length > 0 ||
   directionsIn(name).length > 0 ||
   periodsIn(name).periods.length > 0 ||
   /[€$£%‰]/u.test(name) ||
-  numbersIn(name).some(({ text }) => !/^[\d.,:/-]+$/.test(text));
+  numbersIn(name).some(({ text, behind }) => AMOUNT.test(text) || UNIT.test(behind));
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -64,13 +64,14 @@ export class Results {
     Object.assign(this.figures, told.figures);
     for (const [key, figure] of Object.entries(told.figures)) {
       const name = figure.about?.label ?? discussed.title;
-      this.named.set(key, { ...{ figure, shown: shownResult(figure), name, keys: [], periods: [] }, called: [name, discussed.title] }); // prettier-ignore
+      this.named.set(key, { ...{ figure, shown: shownResult(figure), name, keys: [], periods: [] }, called: [name, discussed.title, ...discussed.names] }); // prettier-ignore
     }
     this.names.add(...discussed.names);
     const words = `${discussed.title} ${told.text}`.replace(LINK, ' ');
     this.periods.push(...periodsIn(words).periods);
-    // Words as 'dubbele' and 'twee keer' are ours there; its digits may be of names in the books.
-    this.numbers.push(...numbersIn(words.replace(/\d/g, '')));
+    // 'Twee keer' is ours there, whatever stands before it; its digits may be of names in the books.
+    const counted = numbersIn(words.replace(/\d/g, ''));
+    this.numbers.push(...counted.map((number) => ({ ...number, before: '' })));
     return `${handles.hide(discussed.title)}\n${forModel(told, handles)}`;
   }
 
@@ -78,7 +79,9 @@ export class Results {
     const { period, split, subject, only } = question;
     if (period) this.numbers.push(...numbersIn(`${monthsIn(period)} maanden`));
     const cells = table ? cellsOf(table).map((cell) => cell.replace(LINK, '').trim()) : [];
-    if (isPeriodSplit(split)) this.periods.push(...periodsNamed(cells));
+    if (isPeriodSplit(split)) {
+      this.periods.push(...periodsNamed([...(table?.columns ?? []), ...cells]));
+    }
     const isNamed = only !== undefined || 'rekeningen' in subject;
     if (OURS.has(subject.kind) && !isNamed && (!split || isPeriodSplit(split))) {
       this.numbers.push(
@@ -118,8 +121,9 @@ export function forModel(
 const keptIn = ({ columns }: AnswerTable): number[] =>
   columns.flatMap((name, at) => (FREE_TEXT.has(name) ? [] : [at]));
 
+/** What the rows of a table say, without what these columns are called. */
 const cellsOf = (table: AnswerTable): string[] =>
-  [table.columns, ...table.rows].flatMap((row) => keptIn(table).map((at) => row[at] ?? ''));
+  table.rows.flatMap((row) => keptIn(table).map((at) => row[at] ?? ''));
 
 function rowsOf(table: AnswerTable, hide: (text: string) => string): string[] {
   const { columns, rows } = table;

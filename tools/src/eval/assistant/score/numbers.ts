@@ -7,6 +7,17 @@ const AMOUNTS = [
 ];
 const LINKED = /\[[^[\]]*\]\(figure:[^)\s]+\)/g;
 
+/** Amounts as people say them: '20k', '1,5 mln', 'anderhalve ton'. */
+const SAID = /(\d+(?:,\d+)?|anderhalve|anderhalf|halve|half|een)\s?(k|ton|mln|miljoen)\b/gi;
+const PARTS: Readonly<Record<string, number>> = { anderhalve: 1.5, anderhalf: 1.5, halve: 0.5, half: 0.5, een: 1 }; // prettier-ignore
+const TIMES: Readonly<Record<string, number>> = { k: 1_000, ton: 100_000, mln: 1_000_000, miljoen: 1_000_000 }; // prettier-ignore
+
+const saidIn = (question: string): string[] =>
+  [...question.matchAll(SAID)].map(([, part = '', unit = '']) => {
+    const value = PARTS[part.toLowerCase()] ?? Number(part.replace(',', '.'));
+    return String(Math.round(value * (TIMES[unit.toLowerCase()] ?? 1)));
+  });
+
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /**
@@ -17,7 +28,7 @@ const digits = (text: string) => text.replace(/\D/g, '');
 export function loose(text: string, question: string, names: readonly string[] = []): string[] {
   let left = text.replace(LINKED, ' ');
   for (const name of names) if (/\d/.test(name)) left = left.replaceAll(name, ' ');
-  const known = new Set((question.match(/\d[\d.,]*/g) ?? []).map(digits));
+  const known = new Set([...(question.match(/\d[\d.,]*/g) ?? []).map(digits), ...saidIn(question)]);
   const found: string[] = [];
   for (const form of AMOUNTS) {
     left = left.replace(form, (amount) => {

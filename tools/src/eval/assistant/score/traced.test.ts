@@ -21,6 +21,8 @@ describe('amounts in a text', () => {
   it('are not years, counts, tops and what the question says', () => {
     expect(loose('De top 5 van 2024, t/m 31 maart: 12 boekingen in K1.', '')).toEqual([]);
     expect(loose('Boven € 6.000 staan er 3.', 'welke boven 6000 euro?')).toEqual([]);
+    expect(loose('Boven € 150.000, en € 20.000.', 'boven de anderhalve ton, en 20k')).toEqual([]);
+    expect(loose('Boven € 160.000.', 'boven anderhalve ton')).toEqual(['€ 160.000.']);
     expect(loose('Fonds 10% B.V. betaalde niet.', '', ['Fonds 10% B.V.'])).toEqual([]);
   });
 });
