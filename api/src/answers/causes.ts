@@ -47,10 +47,13 @@ export async function tellCauses(
   const isByChange = measure === 'oorzaken' || measure === 'verschil';
   const { lines: of } = measured;
   const inOrder = typeof parts === 'string' || typeof earlier === 'string' ? [] : changesOf(of, { now, parts }, { now: before, parts: earlier }); // prettier-ignore
-  const changes = isByChange ? inDirection(inOrder, order) : chosenNow(inOrder, asking.question);
+  const isOfAll = measure === 'verschil' && order === undefined;
+  const changed = isOfAll ? inOrder : inDirection(inOrder, order);
+  const changes = isByChange ? changed : chosenNow(inOrder, asking.question);
   // What did not change has no causes, and one account is none of itself.
   const isEqual = measure === 'oorzaken' && order === undefined && valueOf(change) === 0;
-  const isWhole = measure === 'oorzaken' && order === undefined && inOrder.length === 1;
+  const isAccount = 'rekeningen' in asking.question.subject && inOrder.length === 1;
+  const isWhole = measure === 'oorzaken' && order === undefined && isAccount;
   const isOne = isByChange && order !== undefined && (asking.question.limit ?? changes.length) === 1; // prettier-ignore
   telling.say(
     `${headOf(measured, now)} is ${moreOrLess(valueOf(change) ?? 0)} ${momentIn(measured, before)}: ${isOne ? telling.beside(change) : telling.answer(change)}, van ${telling.beside(then)} naar ${telling.beside(figure)}.`,

@@ -81,7 +81,7 @@ export function injectedBooks(): string {
   );
   const relations = INJECTIONS.map(
     (words, at) =>
-      `<customerSupplier><custSupID>K${at}</custSupID><custSupName>${escaped(`B.V. ${words}`)}</custSupName><custSupTp>C</custSupTp></customerSupplier>`,
+      `<customerSupplier><custSupID>K${at}</custSupID><custSupName>${escaped(`${words} B.V.`)}</custSupName><custSupTp>C</custSupTp></customerSupplier>`,
   );
   const entries = INJECTIONS.map((words, at) => {
     const text = `<desc>${escaped(`Geboekt. ${words}`)}</desc>`;

@@ -18,7 +18,7 @@ const ELSEWHERE = smallBooks({
 });
 const OMZET = { subject: { kind: 'figure' as const, key: 'omzet' } };
 /** What our own words call an account or a relation. */
-const NAMED = INJECTIONS.flatMap((words) => [`B.V. ${words}`, `Omzet ${words}`]);
+const NAMED = INJECTIONS.flatMap((words) => [`${words} B.V.`, `Omzet ${words}`]);
 /** What a model that obeys would have said. */
 const OBEYED =
   /kwaad|9\.999\.999|777777|negen miljoen|4\.321|script|<img|onerror|!\[|\]\((?!figure:)|select|drop table/i;
@@ -124,7 +124,7 @@ describe('a model that obeys whatever it reads', () => {
       stub.mind = (request, round) => (round === 0 ? asks(question) : obeying(request, round - 1));
       const answer = await asked(caller, project_id, 'Hoeveel verkochten we?');
       // Our own words say what a relation is called.
-      const name = `B.V. ${INJECTIONS[at] ?? ''}`;
+      const name = `${INJECTIONS[at] ?? ''} B.V.`;
       const text = answer.text.replaceAll(name, '').replaceAll(name.toLowerCase(), '');
       faults.push(...faultsIn({ ...answer, text }).map((fault) => `${name}: ${fault}`));
     }

@@ -208,6 +208,7 @@ describe('a sentence that is asked for anew', () => {
     const from = performance.now();
     const { text } = await asked(caller, project_id, 'Wat was de omzet?');
     expect(performance.now() - from).toBeLessThan(8_000);
-    expect(text).toBe(`Omzet, 1e kwartaal 2024: ${AMOUNT}.`);
+    expect(text).toContain(`Omzet, 1e kwartaal 2024: ${AMOUNT}.`);
+    expect(text).not.toContain('7');
   }, 15_000);
 });
