@@ -87,7 +87,7 @@ describe('an answer in more steps', () => {
   it('tells what rose apart from what fell, and a margin in procentpunten', async () => {
     const halves = {
       period: { periode_min: 202407, periode_max: 202412 },
-      against: { periode_min: 202401, periode_max: 202403 },
+      against: { periode_min: 202401, periode_max: 202406 },
     };
     const parts = { ...halves, split: 'rekening' as const, measure: 'oorzaken' as const };
     const costs = { subject: figure('kosten'), ...parts };
