@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures/index.ts';
+import { loseNextStream } from './fixtures/lost-stream.ts';
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Je vraag' });
 const answers = (page: Page) => page.getByRole('article', { name: 'Antwoord van de assistent' });
@@ -11,27 +12,6 @@ async function ask(page: Page, words: string): Promise<void> {
   await input(page).press('Enter');
   await expect(answers(page)).toHaveCount(before + 1);
   await expect(answers(page).last()).toHaveAttribute('aria-busy', 'false');
-}
-
-/** Loses the stream of the next answer after its first bytes; the answer goes on at the API. */
-async function loseNextStream(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { fetch } = globalThis;
-    globalThis.fetch = async (target, init) => {
-      const response = await fetch(target, init);
-      if (init?.method !== 'POST' || !String(target).endsWith('/v1/chat')) return response;
-      globalThis.fetch = fetch;
-      const body = new ReadableStream<Uint8Array>({
-        start: async (controller) => {
-          const first = await response.body?.getReader().read();
-          const line = new TextDecoder().decode(first?.value).split('\n')[0] ?? '';
-          controller.enqueue(new TextEncoder().encode(`${line}\n`));
-          setTimeout(() => controller.error(new TypeError('network lost')));
-        },
-      });
-      return new Response(body, { status: 200 });
-    };
-  });
 }
 
 test.beforeEach(async ({ page }) => {

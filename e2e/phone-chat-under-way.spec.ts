@@ -1,0 +1,18 @@
+import { test } from './fixtures/index.ts';
+import { loseNextStream } from './fixtures/lost-stream.ts';
+import { expectUnderWay, expectWhole, withSlowModel } from './fixtures/mid-answer.ts';
+
+test('on a phone an answer under way is taken up after a lost network and a reload', async ({
+  page,
+}) => {
+  const question = 'Wat was de omzet op de telefoon?';
+  await withSlowModel(page, 'telefoon');
+  await page.goto('/chat');
+  await loseNextStream(page, 4);
+  await page.getByRole('textbox', { name: 'Je vraag' }).fill(question);
+  await page.getByRole('button', { name: 'Versturen' }).tap();
+  await expectUnderWay(page);
+  await page.reload();
+  await expectUnderWay(page);
+  await expectWhole(page, question);
+});
