@@ -71,6 +71,8 @@ const EVALUATED: Readonly<Record<Kind, Evaluated>> = {
     name: 'Wat terugkomt',
     measures: {
       bedrag: { geheel: 'naast', perioden: 'alleen', relatie: 'alleen', rekening: 'alleen' },
+      // The price of each time beside what it was then.
+      verschil: { geheel: 'naast' },
     },
     only: ['omschrijving', 'relatie'],
     rows: ['order', 'limit'],

@@ -57,6 +57,15 @@ describe('what comes back, asked in the chat', () => {
     expect(values(await of('per_jaar'))).toEqual([600_000]);
   });
 
+  it('tells what an amount that comes back differs from what it was then', async () => {
+    const subject = { kind: 'recurring', rekeningen: ['4100'], aspect: 'prijs' } as const;
+    const against = { periode_min: 202404, periode_max: 202406 };
+    const differs = await askedBy(caller, project_id, { subject, measure: 'verschil', against });
+    // Rent of 500 then as now.
+    expect(values(differs, 'c')).toEqual([50_000]);
+    expect(differs.text).toContain('niet gewijzigd');
+  });
+
   it('says that subscriptions are among all that comes back, and that no price changed', async () => {
     const of = (aspect?: Recurring['aspect']) => askedBy(caller, project_id, { subject: { kind: 'recurring', ...(aspect && { aspect }) } }); // prettier-ignore
     // Rent 500 and insurance 300 / 3.
