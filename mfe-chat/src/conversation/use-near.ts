@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** So far above and below the view something is near. */
-const MARGIN = '1000px 0px';
+/** A view above and a view below it something is near. */
+const MARGIN = '100% 0%';
 
 /**
  * Whether something is or was near the view of what scrolls (`data-scroll`): the controls of

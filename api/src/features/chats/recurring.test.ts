@@ -58,7 +58,7 @@ describe('what comes back, asked in the chat', () => {
   });
 
   it('tells what an amount that comes back differs from what it was then', async () => {
-    const subject = { kind: 'recurring', rekeningen: ['4100'], aspect: 'prijs' } as const;
+    const subject: QuestionSubject = { kind: 'recurring', rekeningen: ['4100'], aspect: 'prijs' };
     const against = { periode_min: 202404, periode_max: 202406 };
     const differs = await askedBy(caller, project_id, { subject, measure: 'verschil', against });
     // Rent of 500 then as now.
