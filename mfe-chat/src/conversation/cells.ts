@@ -123,6 +123,7 @@ function plainCell({ text, figure }: TableCell, withSign: boolean): string {
   const value = figure && valueOf(figure);
   if (!value) return text;
   const digits = value.unit === 'days' ? 1 : 2;
-  const number = (value.value / 10 ** digits).toFixed(digits).replace('.', ',');
+  const whole = String(Math.abs(value.value)).padStart(digits + 1, '0');
+  const number = `${value.value < 0 ? '-' : ''}${whole.slice(0, -digits)},${whole.slice(-digits)}`;
   return withSign ? `${number}${signOf(figure) ?? ''}` : number;
 }
