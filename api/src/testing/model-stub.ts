@@ -27,8 +27,13 @@ type Step =
   /** Says nothing more; the other side has to go. */
   | { readonly stall: true };
 
+/** What a provider does, one after the other. */
+export interface Steps {
+  readonly steps: readonly Step[];
+}
+
 export type Reply =
-  | { readonly steps: readonly Step[] }
+  | Steps
   | {
       readonly status: number;
       readonly body: object;
@@ -55,12 +60,12 @@ const USAGE: Step = {
 export const pieces = (text: string): Step[] =>
   (text.match(/[\s\S]{1,7}/g) ?? []).map((content) => chunk({ content }));
 export const stop = (reason = 'stop'): Step[] => [chunk({}, reason), USAGE];
-export const says = (text: string): Reply => ({
+export const says = (text: string): Steps => ({
   steps: [chunk({ role: 'assistant', content: '' }), ...pieces(text), ...stop()],
 });
 
 /** Several tool calls at once, their arguments in pieces and in turns. */
-export function calls(...made: readonly { readonly name: string; readonly args: string }[]): Reply {
+export function calls(...made: readonly { readonly name: string; readonly args: string }[]): Steps {
   const begun = made.map(({ name }, index) =>
     chunk({ tool_calls: [{ index, id: `call-${index}`, function: { name, arguments: '' } }] }),
   );
@@ -72,7 +77,7 @@ export function calls(...made: readonly { readonly name: string; readonly args: 
   return { steps: [...begun, ...rest, ...stop('tool_calls')] };
 }
 
-export const asks = (...questions: readonly Question[]): Reply =>
+export const asks = (...questions: readonly Question[]): Steps =>
   calls(...questions.map((question) => ({ name: 'vraag', args: JSON.stringify(question) })));
 
 /** A provider of a language model, as OpenAI, Azure and Entra speak; it does what a test tells it. */

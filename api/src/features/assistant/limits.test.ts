@@ -71,7 +71,14 @@ describe.each(ENGINES)('limits of the language model (%s)', (engine) => {
     });
 
     it('hold for what is asked at once: what an answer takes is set aside while it is made', async () => {
-      const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
+      // The model waits for the other four: what it leaves of its own would be theirs to use.
+      let finished = 0;
+      let lastOfFour: () => void = () => undefined;
+      const four = new Promise<void>((resolve) => (lastOfFour = resolve));
+      stub.mind = () => ({ steps: [{ until: four }, ...says('Goedendag.').steps] });
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => ask().finally(() => (finished += 1) === 4 && lastOfFour())),
+      );
       expect(stub.requests).toHaveLength(1);
       expect(answers.filter(({ text }) => text.includes(OF_PERSON))).toHaveLength(4);
       // What was not used is given back.
@@ -134,10 +141,8 @@ describe.each(ENGINES)('limits of the language model (%s)', (engine) => {
     it('are rounded up', async () => {
       // 333 cost 3.33 cents, and 1 costs 0.04.
       const usage = { prompt_tokens: 333, completion_tokens: 1 };
-      const said = says('Goedendag.');
-      stub.mind = () => ({
-        steps: [...('steps' in said ? said.steps.slice(0, -1) : []), { send: { usage } }],
-      });
+      const steps = says('Goedendag.').steps.slice(0, -1);
+      stub.mind = () => ({ steps: [...steps, { send: { usage } }] });
       await ask();
       expect((await use()).cents).toBe(4);
     });
