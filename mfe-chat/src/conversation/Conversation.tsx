@@ -6,7 +6,8 @@ import { LinesSkeleton, Notice, WidgetError } from '@kengetal/ui';
 import { Composer, ComposerNote } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 import { PeriodChip, useOnScreen } from './PeriodChip.tsx';
-import type { Along, Talk, TalkState } from './talk.ts';
+import type { Along, Talk } from './talk.ts';
+import type { TalkState } from './talk-store.ts';
 import { lastQuestion } from './messages.ts';
 import { useDraft } from './use-draft.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
@@ -180,7 +181,7 @@ function Trouble({ state, talk, onRetry }: { state: TalkState; talk: Talk; onRet
 function useVerdict(talk: Talk, onDone: () => void) {
   const api = useApi();
   return async (message_id: string, value: Verdict | null, reason?: string) => {
-    const chat_id = talk.state().chatId ?? talk.key;
+    const chat_id = talk.store.id;
     await api.request('POST /chat/feedback', {
       body: { chat_id, message_id, value, ...(reason && { reason }) },
     });

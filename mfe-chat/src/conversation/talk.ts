@@ -1,17 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChatChunk, ChatMessage, Question } from '@kengetal/contract';
 import type { ApiClient } from '@kengetal/platform';
-import { messagesKey } from './chat-queries.ts';
 import { comeBack, follow, isLost } from './follow.ts';
 import { beforeLastQuestion, lastQuestion, stopped, withQuestion } from './messages.ts';
-
-/** A question or answer that did not come over. */
-export interface Failure {
-  readonly error: unknown;
-  /** Words that go back into the input; null where they stand in the chat. */
-  readonly text: string | null;
-  readonly retry: () => void;
-}
+import { TalkStore } from './talk-store.ts';
 
 /** What goes with a question. */
 export interface Along {
@@ -21,16 +13,6 @@ export interface Along {
   suggestionId?: string | undefined;
 }
 
-export interface TalkState {
-  /** Id at the API; null as long as it does not know this chat. */
-  readonly chatId: string | null;
-  /** An answer is being made. */
-  readonly live: boolean;
-  readonly failure: Failure | null;
-  /** The connection was lost and did not come back by itself. */
-  readonly lost: boolean;
-}
-
 export interface TalkParts {
   readonly api: ApiClient;
   readonly queries: QueryClient;
@@ -38,7 +20,7 @@ export interface TalkParts {
   /** Told when the API gives the chat another id. */
   readonly onId: (chatId: string) => void;
   /** Told when an answer has come. */
-  readonly onAnswer: (talk: Talk) => void;
+  readonly onAnswer: (chatId: string, messages: readonly ChatMessage[]) => void;
 }
 
 interface Asking {
@@ -58,9 +40,8 @@ type Ending = 'told' | 'not-made' | 'lost' | 'failed';
 export class Talk {
   /** The id under which it began: it stays when the API gives another. */
   readonly key: string;
+  readonly store: TalkStore;
   readonly #parts: TalkParts;
-  readonly #listeners = new Set<() => void>();
-  #state: TalkState;
   #listening: AbortController | null = null;
   /** The answer of which the API has nothing more to tell. */
   #settled: string | undefined;
@@ -70,22 +51,7 @@ export class Talk {
   constructor(parts: TalkParts, key: string, isKnown: boolean) {
     this.#parts = parts;
     this.key = key;
-    this.#state = { chatId: isKnown ? key : null, live: false, failure: null, lost: false };
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly state = (): TalkState => this.#state;
-
-  get messages(): readonly ChatMessage[] {
-    return this.#parts.queries.getQueryData<ChatMessage[]>(this.messagesKey) ?? [];
-  }
-
-  get messagesKey() {
-    return messagesKey(this.#parts.projectId, this.#state.chatId ?? this.key);
+    this.store = new TalkStore(parts, key, isKnown);
   }
 
   /** Asks something, with what it is about. */
@@ -93,14 +59,14 @@ export class Talk {
     const { api, projectId } = this.#parts;
     const body = {
       project_id: projectId,
-      chat_id: this.#state.chatId ?? this.key,
+      chat_id: this.store.id,
       message: text,
       history: true as const,
       ...(along.prompt && { context_prompt: along.prompt }),
       ...(along.suggestionId && { suggestion_id: along.suggestionId }),
     };
     return this.#ask({
-      messages: withQuestion(this.messages, text, new Date().toISOString()),
+      messages: withQuestion(this.store.messages, text, new Date().toISOString()),
       begin: (signal) => api.stream('POST /chat', { body, signal }),
       words: text,
       retry: () => void this.send(text, along),
@@ -110,9 +76,9 @@ export class Talk {
   /** Asks what was made by clicking; the API has words for it, `words` stand there until then. */
   askQuestion(question: Question, words: string): Promise<void> {
     const { api, projectId } = this.#parts;
-    const body = { project_id: projectId, chat_id: this.#state.chatId, question };
+    const body = { project_id: projectId, chat_id: this.store.state().chatId, question };
     return this.#ask({
-      messages: withQuestion(this.messages, words, new Date().toISOString()),
+      messages: withQuestion(this.store.messages, words, new Date().toISOString()),
       begin: (signal) => api.stream('POST /chat/question', { body, signal }),
       words: null,
       retry: () => void this.askQuestion(question, words),
@@ -121,13 +87,13 @@ export class Talk {
 
   /** Answers the last question anew, or another one in its place, with what is on the screen. */
   async again(words?: string, prompt?: string): Promise<void> {
-    const text = words ?? lastQuestion(this.messages)?.content;
-    const { chatId } = this.#state;
-    if (text === undefined || this.#state.live) return undefined;
-    const before = beforeLastQuestion(this.messages);
+    const text = words ?? lastQuestion(this.store.messages)?.content;
+    const { chatId, live } = this.store.state();
+    if (text === undefined || live) return undefined;
+    const before = beforeLastQuestion(this.store.messages);
     if (chatId === null) {
       // What the API never heard of is asked for the first time.
-      this.#keep(before);
+      this.store.keep(before);
       return this.send(text, prompt ? { prompt } : {});
     }
     const body = {
@@ -145,8 +111,9 @@ export class Talk {
 
   /** Follows an answer that is being made already, such as after a reload. */
   async attach(): Promise<void> {
-    const last = this.messages.at(-1)?.id;
-    if (this.#state.live || this.#state.chatId === null || last === this.#settled) return;
+    const last = this.store.messages.at(-1)?.id;
+    const { chatId, live } = this.store.state();
+    if (live || chatId === null || last === this.#settled) return;
     this.#settled = last;
     await this.#run((signal) => this.#comeBack(signal));
   }
@@ -157,52 +124,52 @@ export class Talk {
     void this.attach();
   };
 
-  readonly forgetFailure = (): void => this.#set({ failure: null });
+  readonly forgetFailure = (): void => this.store.set({ failure: null });
 
   /** Ends the answer that is being made; what is there of it stays. */
   async stop(): Promise<void> {
-    if (!this.#state.live) return;
-    const { chatId } = this.#state;
+    const { chatId, live } = this.store.state();
+    if (!live) return;
     if (chatId === null) {
       this.#stopsSoon = true;
       return;
     }
     this.#listening?.abort();
-    this.#keep(stopped(this.messages));
+    this.store.keep(stopped(this.store.messages));
     try {
       await this.#parts.api.request('POST /chat/stop', { body: { chat_id: chatId } });
     } catch (error) {
       console.error('The answer could not be stopped', error);
     } finally {
-      this.#set({ live: false });
-      this.#renew();
+      this.store.set({ live: false });
+      this.store.renew();
     }
   }
 
   async #ask({ messages, begin, words, retry }: Asking): Promise<void> {
-    if (this.#state.live) return;
-    const before = this.messages;
+    if (this.store.state().live) return;
+    const before = this.store.messages;
     let isTaken = false;
     await this.#run(async (signal) => {
-      await this.#parts.queries.cancelQueries({ queryKey: this.messagesKey });
-      this.#keep(messages);
+      await this.#parts.queries.cancelQueries({ queryKey: this.store.messagesKey });
+      this.store.keep(messages);
       try {
         const told = await follow(begin(signal), messages, (chunk, heard) => {
           isTaken = true;
-          if (chunk.chat_id !== undefined) this.#adopt(chunk.chat_id);
-          this.#keep(heard);
+          if (chunk.chat_id !== undefined) this.store.adopt(chunk.chat_id);
+          this.store.keep(heard);
           if (this.#stopsSoon) void this.stop();
         });
         return told ? 'told' : await this.#comeBack(signal);
       } catch (error) {
         if (signal.aborted) throw error;
         if (isTaken && isLost(error)) return this.#comeBack(signal);
-        const isSaid = (this.messages.at(-1)?.content ?? '') !== '';
+        const isSaid = (this.store.messages.at(-1)?.content ?? '') !== '';
         // What was not answered at all has not been asked (specification §4).
-        if (!isSaid) this.#keep(before);
+        if (!isSaid) this.store.keep(before);
         // What was answered in part stands among the messages: it is not asked a second time.
         const anew = () => void this.again();
-        this.#set({
+        this.store.set({
           failure: isSaid ? { error, retry: anew, text: null } : { error, retry, text: words },
         });
         return 'failed';
@@ -211,11 +178,11 @@ export class Talk {
   }
 
   #comeBack(signal: AbortSignal): Promise<Ending> {
-    const chat_id = this.#state.chatId ?? this.key;
+    const chat_id = this.store.id;
     return comeBack({
       attach: () => this.#parts.api.stream('GET /chat/stream', { query: { chat_id }, signal }),
-      messages: () => this.messages,
-      write: (messages) => this.#keep(messages),
+      messages: () => this.store.messages,
+      write: (messages) => this.store.keep(messages),
       signal,
     });
   }
@@ -224,7 +191,7 @@ export class Talk {
     const listening = new AbortController();
     this.#listening = listening;
     this.#stopsSoon = false;
-    this.#set({ live: true, failure: null, lost: false });
+    this.store.set({ live: true, failure: null, lost: false });
     let ending: Ending = 'failed';
     try {
       ending = await work(listening.signal);
@@ -233,33 +200,9 @@ export class Talk {
       if (listening.signal.aborted) return;
       console.error('An answer could not be followed', error);
     }
-    this.#set({ live: false, lost: ending === 'lost' });
-    this.#renew();
-    if (ending === 'told') this.#parts.onAnswer(this);
-  }
-
-  #set(change: Partial<TalkState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
-  }
-
-  #keep(messages: readonly ChatMessage[]): void {
-    this.#parts.queries.setQueryData(this.messagesKey, messages);
-  }
-
-  /** Reads what the API has kept: with its ids, and what it knows of the answer. */
-  #renew(): void {
-    void this.#parts.queries.invalidateQueries({ queryKey: this.messagesKey });
-  }
-
-  /** The API's id takes the place of ours (specification §4). */
-  #adopt(chatId: string): void {
-    if (chatId === this.#state.chatId) return;
-    const { messages } = this;
-    this.#parts.queries.removeQueries({ queryKey: this.messagesKey });
-    this.#state = { ...this.#state, chatId };
-    this.#keep(messages);
-    this.#set({});
-    this.#parts.onId(chatId);
+    this.store.set({ live: false, lost: ending === 'lost' });
+    this.store.renew();
+    const { chatId } = this.store.state();
+    if (ending === 'told' && chatId !== null) this.#parts.onAnswer(chatId, this.store.messages);
   }
 }

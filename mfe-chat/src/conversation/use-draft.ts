@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useBus, useBusValue, useProject, type AssistantQuestion } from '@kengetal/platform';
-import type { Along, Failure } from './talk.ts';
+import type { Along } from './talk.ts';
+import type { Failure } from './talk-store.ts';
 
 interface Draft {
   readonly text: string;

@@ -23,9 +23,7 @@ function talkOf(api: ApiClient, queries: QueryClient, projectId: string, id: Ask
         talks.set(chatId, talk);
         renewChats(queries);
       },
-      onAnswer: ({ messages }) => {
-        const { chatId } = talk.state();
-        if (chatId === null) return;
+      onAnswer: (chatId, messages) => {
         if (wantsTitle(messages, nameOfChat(queries, chatId))) void annotate(api, queries, chatId);
       },
     },
@@ -52,7 +50,7 @@ export function useTalk(projectId: string, chat: string, isNew: boolean): Talk {
   );
 }
 
-export const useTalkState = (talk: Talk) => useSyncExternalStore(talk.subscribe, talk.state);
+export const useTalkState = ({ store }: Talk) => useSyncExternalStore(store.subscribe, store.state);
 
 const NONE: readonly ChatMessage[] = [];
 
@@ -61,7 +59,7 @@ export function useMessages(talk: Talk) {
   const api = useApi();
   const { chatId, live } = useTalkState(talk);
   const query = useQuery<readonly ChatMessage[]>({
-    queryKey: talk.messagesKey,
+    queryKey: talk.store.messagesKey,
     queryFn:
       chatId === null
         ? skipToken
