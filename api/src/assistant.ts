@@ -81,7 +81,7 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
       const found = await singledOut(read, named ?? question, sources);
       const isBoth = found !== undefined && question?.limit === 1 && earlier?.limit === 1;
       const earlierFound = isBoth ? await singledOut(read, earlier, sources) : undefined;
-      const row = named && found && !('boekstuk' in found) ? found : undefined; // prettier-ignore
+      const row = named && found && !('boekstuk' in found) ? found : undefined;
       const period = context === undefined ? undefined : periodOfPrompt(context, vocabulary);
       const before = {
         ...(question && { question }),

@@ -52,7 +52,10 @@ export function vocabularyOf(world: World): Vocabulary {
       btw_code: world.vatCodes,
       kostenplaats: world.costCentres,
     },
-    isName: (word) => [word, ...singularsOf(word)].some((name) => accounts.has(name) || relations.has(name) || codes.has(name)), // prettier-ignore
+    isName: (word) =>
+      [word, ...singularsOf(word)].some(
+        (name) => accounts.has(name) || relations.has(name) || codes.has(name),
+      ),
     names: [accounts, relations, new NameIndex(world.costCentres.map(({ naam }) => naam))],
   };
 }

@@ -126,7 +126,8 @@ const changeInUnit = (change: Figure, shown = shownFigure): string =>
   shown(change).replace(/%$/, ' procentpunt');
 
 /** With a plus where it is more: no word beside it says which way it went. */
-const signed = (change: Figure): string => `${(valueOf(change) ?? 0) > 0 ? '+' : ''}${shownFigure(change)}`; // prettier-ignore
+const signed = (change: Figure): string =>
+  `${(valueOf(change) ?? 0) > 0 ? '+' : ''}${shownFigure(change)}`;
 
 export const operand = (measured: Measured, column: PeriodColumn, figure: Figure) => ({
   label: headOf(measured, column),

@@ -58,7 +58,9 @@ export async function answerTo(
     ...(typeof against === 'object' && { against: held(against) }),
   };
   const answer = await answerHeld(read, asked, sources);
-  const first = [asked.period, asked.against].find((span) => typeof span === 'object' && span !== period && span !== against); // prettier-ignore
+  const first = [asked.period, asked.against].find(
+    (span) => typeof span === 'object' && span !== period && span !== against,
+  );
   if (typeof first !== 'object') return answer;
   const earlier = `Vóór ${monthName(first.periode_min)} staat er niets in deze boekhouding.`;
   return { ...answer, text: `${answer.text} ${earlier}` };
@@ -87,7 +89,9 @@ async function answerHeld(
   };
   switch (subject.kind) {
     case 'data':
-      return isListed(question.split) ? tellList(asking, question.split) : tellData(books, question); // prettier-ignore
+      return isListed(question.split)
+        ? tellList(asking, question.split)
+        : tellData(books, question);
     case 'open':
       return tellOpened(asking, subject, tellMeasured);
     case 'recurring':
@@ -102,7 +106,15 @@ async function answerHeld(
 }
 
 /** Subjects that have an amount, and with it a name, before it is known what is done with them. */
-const MEASURED: ReadonlySet<string> = new Set(['figure', 'account', 'relation', 'sum', 'charged', 'vat', 'lines']); // prettier-ignore
+const MEASURED: ReadonlySet<string> = new Set([
+  'figure',
+  'account',
+  'relation',
+  'sum',
+  'charged',
+  'vat',
+  'lines',
+]);
 
 /** What can be asked of open invoices, besides what is open. */
 const OPEN_MEASURES: ReadonlySet<string> = new Set(['aandeel', 'aantal', 'samen']);
@@ -125,13 +137,20 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   const { subject, measure, split, against, day, only } = asking.question;
   const why = whyNotEvaluated(asking.question, found.name);
   if (why !== undefined) return new Telling().say(why).done(asking.question);
-  if (day !== undefined && !found.lines) return new Telling().say(`${found.name} is berekend, en alleen van hele maanden bekend.`).done(asking.question); // prettier-ignore
+  if (day !== undefined && !found.lines)
+    return new Telling()
+      .say(`${found.name} is berekend, en alleen van hele maanden bekend.`)
+      .done(asking.question);
   const isInvoice = subject.kind === 'lines' && measure === undefined && split === undefined;
-  if (isInvoice && only?.factuur !== undefined) return tellInvoice(asking, only.factuur, (entry) => answerTo(read, entry, sources)); // prettier-ignore
-  if (subject.kind === 'charged' && measure === 'gemiddelde' && split === 'factuur') return tellAverageLine(asking, found, ['factuur', 'facturen']); // prettier-ignore
+  if (isInvoice && only?.factuur !== undefined)
+    return tellInvoice(asking, only.factuur, (entry) => answerTo(read, entry, sources));
+  if (subject.kind === 'charged' && measure === 'gemiddelde' && split === 'factuur')
+    return tellAverageLine(asking, found, ['factuur', 'facturen']);
   // What went to one side is of a period, on an account of the balance sheet as well.
-  const isOneSided = only?.zijde !== undefined && (measure === 'gemiddelde' || isPeriodSplit(split)); // prettier-ignore
-  const measured = day !== undefined ? onDay(asking, found, day) : isOneSided ? movedIn(asking, found) : found; // prettier-ignore
+  const isOneSided =
+    only?.zijde !== undefined && (measure === 'gemiddelde' || isPeriodSplit(split));
+  const measured =
+    day !== undefined ? onDay(asking, found, day) : isOneSided ? movedIn(asking, found) : found;
   if (measure === 'oorzaken') return tellCauses(asking, measured, partSplit(split) ?? 'rekening');
   if (measure === 'aandeel' && split === undefined) {
     const whole = wholeIn(asking, measured);
@@ -149,19 +168,32 @@ async function tellMeasured(asking: Asking): Promise<Answer> {
   if (measure === 'gemiddelde' && against !== undefined && isPeriodSplit(by)) {
     return tellAmounts(asking, [averageMeasured(measured, by)]);
   }
-  const also = subject.kind === 'figure' ? (subject.also ?? []).map((key) => figureMeasured(read.books, key)) : []; // prettier-ignore
+  const also =
+    subject.kind === 'figure'
+      ? (subject.also ?? []).map((key) => figureMeasured(read.books, key))
+      : [];
   const isPlain = against === undefined && (measure ?? 'bedrag') === 'bedrag';
-  if (isPeriodSplit(split) && also.length > 0 && isPlain) return tellSeriesBeside(asking, [measured, ...also], split); // prettier-ignore
+  if (isPeriodSplit(split) && also.length > 0 && isPlain)
+    return tellSeriesBeside(asking, [measured, ...also], split);
   if (isPeriodSplit(split)) {
     const whole = () => wholeIn(asking, measured);
-    if (isTogether(asking.question, measured, whole)) return tellSeriesTogether(asking, measured, split, whole); // prettier-ignore
-    const [told, then] = measure === 'aandeel' ? [sharesIn(asking, measured, await columnNow(asking)), sharesIn(asking, measured, await columnAgainst(asking))] : [measured, measured]; // prettier-ignore
+    if (isTogether(asking.question, measured, whole))
+      return tellSeriesTogether(asking, measured, split, whole);
+    const [told, then] =
+      measure === 'aandeel'
+        ? [
+            sharesIn(asking, measured, await columnNow(asking)),
+            sharesIn(asking, measured, await columnAgainst(asking)),
+          ]
+        : [measured, measured];
     return against === undefined
       ? tellSeries(asking, told, split)
       : tellSeriesAgainst(asking, told, split, then);
   }
   if (parts !== undefined) {
-    return against === undefined ? tellParts(asking, measured, parts) : tellCauses(asking, measured, parts); // prettier-ignore
+    return against === undefined
+      ? tellParts(asking, measured, parts)
+      : tellCauses(asking, measured, parts);
   }
   if (measure === 'gemiddelde') return tellAverage(asking, measured);
   if (measure === 'verschil') {

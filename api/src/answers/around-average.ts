@@ -18,9 +18,15 @@ export function sayAround(
   if (!above?.length || !below?.length) return;
   const names = above.map(({ column }) => momentIn(measured, column));
   const listed = names.length > MOST ? '' : `: ${new Intl.ListFormat('nl').format(names)}`;
-  telling.say(`${above.length} van de ${points.length} ${MANY[by]} daarboven${listed}. De andere ${below.length === 1 ? '' : `${below.length} `}daaronder.`); // prettier-ignore
+  telling.say(
+    `${above.length} van de ${points.length} ${MANY[by]} daarboven${listed}. De andere ${below.length === 1 ? '' : `${below.length} `}daaronder.`,
+  );
   if (by !== 'maand') return;
-  const rows = points.map((point) => [momentIn(measured, point.column), point.figure, SIDES[sideOf(point) + 1] ?? '']); // prettier-ignore
+  const rows = points.map((point) => [
+    momentIn(measured, point.column),
+    point.figure,
+    SIDES[sideOf(point) + 1] ?? '',
+  ]);
   telling.table([SERIES_HEADS[by], measured.name, 'Gemiddelde'], rows);
 }
 

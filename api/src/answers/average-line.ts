@@ -15,7 +15,10 @@ export async function tellAverageLine(
   const telling = new Telling();
   const now = await columnNow(asking);
   const selection = measured.lines && selectionIn(now, measured.lines);
-  const { count } = typeof selection === 'object' ? await asking.sources.lines(asking.read, { selection, limit: 0 }) : { count: 0 }; // prettier-ignore
+  const { count } =
+    typeof selection === 'object'
+      ? await asking.sources.lines(asking.read, { selection, limit: 0 })
+      : { count: 0 };
   const head = headOf(measured, now);
   if (count === 0) return telling.say(`${head}: daarvan is niets geboekt.`).done(asking.question);
   const whole = await measured.of(now);

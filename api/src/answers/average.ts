@@ -36,7 +36,8 @@ export const averageMeasured = (
   name: `${measured.name}, gemiddeld per ${by}`,
   of: async (column) => {
     const count = monthsIn(column.span) / MONTHS[by];
-    if (Number.isInteger(count)) return averageOf(measured, await measured.of(column), count, [by, MANY[by]]); // prettier-ignore
+    if (Number.isInteger(count))
+      return averageOf(measured, await measured.of(column), count, [by, MANY[by]]);
     const about = { label: measured.name, explanation: `Gemiddeld per ${by}.` };
     return { kind: 'absent', reason: `De periode is geen heel aantal ${MANY[by]}.`, about };
   },

@@ -20,8 +20,11 @@ export function budgetParts(
 ): Part[] | string {
   const { budget, reason } = column.source(basis);
   if (budget === undefined) return reason ?? NOT_BUDGETED;
-  if (split !== 'rekening' && split !== 'groep') return `Een begroting is per rekening, en niet ${perWords(split)}.`; // prettier-ignore
-  const accounts = [...books.accounts.values()].filter((account) => filters.every((item) => passes(item, account))); // prettier-ignore
+  if (split !== 'rekening' && split !== 'groep')
+    return `Een begroting is per rekening, en niet ${perWords(split)}.`;
+  const accounts = [...books.accounts.values()].filter((account) =>
+    filters.every((item) => passes(item, account)),
+  );
   const names = groupNames([...new Set(accounts.map(({ groep }) => groep))]);
   const parts = new Map<string, Part>();
   for (const { rekening, naam, groep } of accounts) {
@@ -33,7 +36,12 @@ export function budgetParts(
         : [groep, names.get(groep) ?? groep, filtersOfGroups([groep])];
     const sum = (valueOf(parts.get(key)?.figure ?? { kind: 'absent', reason: '' }) ?? 0) + cents;
     const about = { label: `${name}, ${column.naam}`, explanation: 'Begroot bedrag.' };
-    parts.set(key, { key, name, filters: own, figure: { kind: 'budget', cents: sum, basis: budget, about } }); // prettier-ignore
+    parts.set(key, {
+      key,
+      name,
+      filters: own,
+      figure: { kind: 'budget', cents: sum, basis: budget, about },
+    });
   }
   return [...parts.values()].sort((one, other) => other.figure.cents - one.figure.cents);
 }

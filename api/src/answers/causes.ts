@@ -46,7 +46,10 @@ export async function tellCauses(
   const { order, measure } = asking.question;
   const isByChange = measure === 'oorzaken' || measure === 'verschil';
   const { lines: of } = measured;
-  const inOrder = typeof parts === 'string' || typeof earlier === 'string' ? [] : changesOf(of, { now, parts }, { now: before, parts: earlier }); // prettier-ignore
+  const inOrder =
+    typeof parts === 'string' || typeof earlier === 'string'
+      ? []
+      : changesOf(of, { now, parts }, { now: before, parts: earlier });
   const isOfAll = measure === 'verschil' && order === undefined;
   const changed = isOfAll ? inOrder : inDirection(inOrder, order);
   const changes = isByChange ? changed : chosenNow(inOrder, asking.question);
@@ -54,7 +57,8 @@ export async function tellCauses(
   const isEqual = measure === 'oorzaken' && order === undefined && valueOf(change) === 0;
   const isAccount = 'rekeningen' in asking.question.subject && inOrder.length === 1;
   const isWhole = measure === 'oorzaken' && order === undefined && isAccount;
-  const isOne = isByChange && order !== undefined && (asking.question.limit ?? changes.length) === 1; // prettier-ignore
+  const isOne =
+    isByChange && order !== undefined && (asking.question.limit ?? changes.length) === 1;
   telling.say(
     `${headOf(measured, now)} is ${moreOrLess(valueOf(change) ?? 0)} ${momentIn(measured, before)}: ${isOne ? telling.beside(change) : telling.answer(change)}, van ${telling.beside(then)} naar ${telling.beside(figure)}.`,
   );
@@ -133,12 +137,19 @@ const chosenNow = (
   changes: readonly Change[],
   { order, rows }: Pick<Question, 'order' | 'rows'>,
 ): readonly Change[] =>
-  chosenRows(changes, { order: order === 'laagste' ? order : 'hoogste', ...(rows && { rows }) }, ({ figure }) => valueOf(figure) ?? 0, changes.length).all; // prettier-ignore
+  chosenRows(
+    changes,
+    { order: order === 'laagste' ? order : 'hoogste', ...(rows && { rows }) },
+    ({ figure }) => valueOf(figure) ?? 0,
+    changes.length,
+  ).all;
 
 /** What rose or what fell, where that is asked. */
 function inDirection(changes: readonly Change[], order: string | undefined): readonly Change[] {
   const sign = { hoogste: 1, laagste: -1 }[String(order)];
-  return changes.filter(({ change }) => (sign ? sign * (valueOf(change) ?? 0) > 0 : valueOf(change) !== 0)); // prettier-ignore
+  return changes.filter(({ change }) =>
+    sign ? sign * (valueOf(change) ?? 0) > 0 : valueOf(change) !== 0,
+  );
 }
 
 const byKey = (parts: readonly Part[]) => new Map(parts.map((part) => [part.key, part]));

@@ -93,7 +93,13 @@ async function tellWithoutCode(asking: Asking): Promise<Answer> {
   const without = parts.find(({ key }) => key === '');
   if (!without) return telling.say(`${name}, ${now.naam.toLowerCase()}: geen.`).done(question);
   const lines = { ...of, filters: [...of.filters, item('btw_code', '')] };
-  const measured = { name, basis: 'flow', more: 'neutraal', lines, of: () => Promise.resolve(without.figure) } as const; // prettier-ignore
+  const measured = {
+    name,
+    basis: 'flow',
+    more: 'neutraal',
+    lines,
+    of: () => Promise.resolve(without.figure),
+  } as const;
   return tellLines(asking, measured);
 }
 
@@ -103,11 +109,14 @@ function tellLacking({ read, question, span }: Asking): Answer {
   const lacking = lackingOf(read.books.calendar.lacking ?? [], span);
   if (lacking.length === 0) {
     return telling
-      .say('Voor zover te zien is ontbreekt er in deze periode niets. Facturen die nog niet geboekt zijn, zijn niet te zien.')
-      .done(question); // prettier-ignore
+      .say(
+        'Voor zover te zien is ontbreekt er in deze periode niets. Facturen die nog niet geboekt zijn, zijn niet te zien.',
+      )
+      .done(question);
   }
   // 'Welke maanden ontbreken' is asked of what else is not done as well.
-  if (lacking.every(({ kind }) => kind !== 'maanden')) telling.say('Er ontbreken geen hele maanden.'); // prettier-ignore
+  if (lacking.every(({ kind }) => kind !== 'maanden'))
+    telling.say('Er ontbreken geen hele maanden.');
   for (const { text } of lacking) telling.say(text);
   return telling.done(question);
 }

@@ -30,7 +30,11 @@ export function spanOf(
   if (period) return period;
   // A document, or one amount, is looked for wherever it was booked.
   const isOneAmount = only?.vanaf_cents !== undefined && only.vanaf_cents === only.tot_cents;
-  if (day === undefined && (only?.boekstuk !== undefined || (isOneAmount && subject.kind === 'lines'))) return calendar.booked ?? usualSpan(calendar); // prettier-ignore
+  if (
+    day === undefined &&
+    (only?.boekstuk !== undefined || (isOneAmount && subject.kind === 'lines'))
+  )
+    return calendar.booked ?? usualSpan(calendar);
   if (day === undefined) return usualSpan(calendar);
   const periode = periodOfDay(day);
   return { periode_min: periode, periode_max: periode };

@@ -40,7 +40,6 @@ export async function rowsOf(
   asked: AskedSpan,
   isBudget = false,
 ): Promise<Told> {
-  // prettier-ignore
   const report: ReportEntry = {
     ...asked,
     type: asked.type ?? 'maand',

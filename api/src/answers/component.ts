@@ -20,16 +20,19 @@ export async function tellComponent(asking: Asking, id: string): Promise<Answer>
   const { read, sources, question, asked } = asking;
   const component = sources.components.find((each) => each.id === id);
   if (!component) throw new DomainError('unprocessable', `Er is geen onderdeel '${id}'.`, []);
-  if (isPeriodSplit(question.split) && question.against === undefined) return tellColumns(asking, component, question.split); // prettier-ignore
+  if (isPeriodSplit(question.split) && question.against === undefined)
+    return tellColumns(asking, component, question.split);
   const before = await columnAgainst(asking);
   const isBudget = before?.reason === undefined && before?.isBudget === true;
-  const then = before && before.reason === undefined ? askedSpan(read.books.calendar, before.span) : undefined; // prettier-ignore
+  const then =
+    before && before.reason === undefined ? askedSpan(read.books.calendar, before.span) : undefined;
   const now = await rowsOf(asking, component, asked);
   const earlier = then && (await rowsOf(asking, component, isBudget ? asked : then, isBudget));
   const telling = new Telling();
   const { day, ...undated } = question;
   const told = day === undefined || isMonthEnd(day) ? question : undated;
-  if (told !== question) telling.say('Een onderdeel van het rapport gaat over hele maanden, niet over een dag.'); // prettier-ignore
+  if (told !== question)
+    telling.say('Een onderdeel van het rapport gaat over hele maanden, niet over een dag.');
   if (now.rows.length === 0) {
     return telling.say(now.reason ?? `${component.title}: hier is niets van.`).done(told);
   }
@@ -37,7 +40,10 @@ export async function tellComponent(asking: Asking, id: string): Promise<Answer>
     const none = isBudget ? NO_BUDGET : then && `Van ${name(then)} is hier niets van.`;
     const why = before?.reason ?? earlier?.reason ?? none ?? '';
     telling.say(`${component.title}, ${name(asked)}.`).say(why);
-    telling.table([now.head, now.column], now.rows.map(({ label, figure }) => [label, figure])); // prettier-ignore
+    telling.table(
+      [now.head, now.column],
+      now.rows.map(({ label, figure }) => [label, figure]),
+    );
     for (const item of now.beside ?? []) telling.say(besideBoxes(telling, item));
     return telling.done(told);
   }
@@ -46,7 +52,12 @@ export async function tellComponent(asking: Asking, id: string): Promise<Answer>
   );
   telling.table(
     [now.head, now.column, earlier.column, 'Verschil'],
-    besides(now.rows, earlier.rows).map(({ label, figure, other, change }) => [label, figure, other, change]), // prettier-ignore
+    besides(now.rows, earlier.rows).map(({ label, figure, other, change }) => [
+      label,
+      figure,
+      other,
+      change,
+    ]),
   );
   return telling.done(question);
 }

@@ -34,14 +34,27 @@ export async function countedParts(
   const { lines, reason = '' } = column.source('flow');
   if (!of || lines === null) return reason;
   const isNarrow = of.isNarrowed === true || of.except !== undefined;
-  const sums = isNarrow ? await linesByPart(asking, column, of, split) : await summed(asking.read, lines, of, split); // prettier-ignore
+  const sums = isNarrow
+    ? await linesByPart(asking, column, of, split)
+    : await summed(asking.read, lines, of, split);
   if (typeof sums === 'string') return sums;
   const names = await namesOf(asking.read, split);
   return [...sums]
     .filter(([code]) => code !== '' || split === 'btw_code')
     .map(([code, { cents, count }]) => {
-      const name = [split === 'relatie' || split === 'kostenplaats' || split === 'groep' ? '' : code, names.get(code) ?? ''].filter(Boolean).join(' ') || code || 'Zonder code'; // prettier-ignore
-      const own = split === 'groep' && isGroupKey(code) ? filtersOfGroups([code]) : [item(COLUMNS[split], code)]; // prettier-ignore
+      const name =
+        [
+          split === 'relatie' || split === 'kostenplaats' || split === 'groep' ? '' : code,
+          names.get(code) ?? '',
+        ]
+          .filter(Boolean)
+          .join(' ') ||
+        code ||
+        'Zonder code';
+      const own =
+        split === 'groep' && isGroupKey(code)
+          ? filtersOfGroups([code])
+          : [item(COLUMNS[split], code)];
       const about = { label: `${name}, ${column.naam}`, explanation: 'Deze boekingen samen.' };
       const filters = [...of.filters, ...own];
       return { name, count, figure: bookedFigure(cents, lines, { sign: of.sign, filters, about }) };
@@ -51,7 +64,12 @@ export async function countedParts(
 
 async function summed(
   { sql, projectId, books }: ReadBooks,
-  { periode_min, periode_max, soorten, boekjaar }: NonNullable<ReturnType<PeriodColumn['source']>['lines']>, // prettier-ignore
+  {
+    periode_min,
+    periode_max,
+    soorten,
+    boekjaar,
+  }: NonNullable<ReturnType<PeriodColumn['source']>['lines']>,
   { accounts }: LinesOf,
   split: PartSplit,
 ): Promise<ReadonlyMap<string, Summed>> {
@@ -79,7 +97,8 @@ const countsSql = (code: string) => `
 /** What parts are called, by their code. */
 async function namesOf(read: ReadBooks, split: PartSplit): Promise<ReadonlyMap<string, string>> {
   if (split === 'groep') return new Map(groupNames(GROUP_KEYS));
-  if (split === 'rekening') return new Map([...read.books.accounts].map(([code, { naam }]) => [code, naam])); // prettier-ignore
+  if (split === 'rekening')
+    return new Map([...read.books.accounts].map(([code, { naam }]) => [code, naam]));
   const { relations, journals, vatCodes, costCentres } = await namesIn(read);
   if (split === 'relatie') return new Map(relations.map(({ relatie, naam }) => [relatie, naam]));
   const codes = { dagboek: journals, btw_code: vatCodes, kostenplaats: costCentres }[split];

@@ -20,37 +20,63 @@ export function isCounted(
   measured: Measured,
 ): boolean {
   const isOfLines = subject.kind === 'lines' || subject.kind === 'charged';
-  if (measure === 'aantal') return (isOfLines || split === undefined || isPeriodSplit(split)) && rows === undefined; // prettier-ignore
+  if (measure === 'aantal')
+    return (isOfLines || split === undefined || isPeriodSplit(split)) && rows === undefined;
   const isList = measure === undefined || measure === 'bedrag' || measure === 'boekingen';
-  return isList && ((measure === 'boekingen' && split !== undefined) || (subject.kind === 'lines' && isOfAll(measured))); // prettier-ignore
+  return (
+    isList &&
+    ((measure === 'boekingen' && split !== undefined) ||
+      (subject.kind === 'lines' && isOfAll(measured)))
+  );
 }
 
 /** How many lines, or invoices, there are in each month, or of each part, with what they come to. */
-export async function tellCounts(asking: Asking, measured: Measured, split: By | PartSplit): Promise<Answer> {
+export async function tellCounts(
+  asking: Asking,
+  measured: Measured,
+  split: By | PartSplit,
+): Promise<Answer> {
   const telling = new Telling();
   const { question } = asking;
   const now = await columnNow(asking);
   const whole = await countedIn(asking, measured, now);
-  const rows = typeof whole === 'string' ? whole : await (isPeriodSplit(split) ? countedPeriods(asking, measured, split) : countedParts(asking, measured, now, split));
-  if (typeof whole === 'string' || typeof rows === 'string') return telling.say(String(typeof whole === 'string' ? whole : rows)).done(question);
+  const rows =
+    typeof whole === 'string'
+      ? whole
+      : await (isPeriodSplit(split)
+          ? countedPeriods(asking, measured, split)
+          : countedParts(asking, measured, now, split));
+  if (typeof whole === 'string' || typeof rows === 'string')
+    return telling.say(String(typeof whole === 'string' ? whole : rows)).done(question);
   const plural = isPeriodSplit(split) ? MANY[split] : PLURALS[split];
-  if (!isPeriodSplit(split) && rows.length === 0) return telling.say(`Daarvan is niets op ${plural} geboekt.`).done(question);
+  if (!isPeriodSplit(split) && rows.length === 0)
+    return telling.say(`Daarvan is niets op ${plural} geboekt.`).done(question);
   const { shown } = chosenRows(rows, question, ({ count }) => count, rows.length);
   const head = `${headOf(measured, now)}, ${perWords(split)}`;
   const [top] = shown;
   if (question.limit === 1 && top) {
-    telling.say(`${head}: de ${rankName(question, ['meeste', 'minste'])} zijn er van ${top.name}, ${telling.words(counted(question, top.count), top.figure)}.`);
+    telling.say(
+      `${head}: de ${rankName(question, ['meeste', 'minste'])} zijn er van ${top.name}, ${telling.words(counted(question, top.count), top.figure)}.`,
+    );
     return telling.done(question);
   }
   telling.say(`${head}: ${telling.words(counted(question, whole.count), whole.figure)} in totaal.`);
   if (isChosen(question)) telling.say(`Dit zijn ${shown.length} van de ${rows.length} ${plural}.`);
   const isSummed = !isOfAll(measured);
   telling.table(
-    [isPeriodSplit(split) ? SERIES_HEADS[split] : HEADS[split], NOUNS[nounOf(question)].head, ...(isSummed ? ['Samen'] : [])],
-    shown.map(({ name, count, figure }) => [name, { words: count.toLocaleString('nl-NL'), figure }, ...(isSummed ? [figure] : [])]),
+    [
+      isPeriodSplit(split) ? SERIES_HEADS[split] : HEADS[split],
+      NOUNS[nounOf(question)].head,
+      ...(isSummed ? ['Samen'] : []),
+    ],
+    shown.map(({ name, count, figure }) => [
+      name,
+      { words: count.toLocaleString('nl-NL'), figure },
+      ...(isSummed ? [figure] : []),
+    ]),
   );
   return telling.done(question);
-} // prettier-ignore
+}
 
 /** How many there are now, and how many there were in what that is held against. */
 export async function tellCountsBeside(asking: Asking, measured: Measured): Promise<Answer> {
@@ -70,7 +96,8 @@ export async function tellCountsBeside(asking: Asking, measured: Measured): Prom
 }
 
 /** Whether they are all lines of the books, which come to nothing together. */
-const isOfAll = ({ lines }: Measured): boolean => lines !== undefined && lines.isNarrowed !== true && lines.filters.length === 0; // prettier-ignore
+const isOfAll = ({ lines }: Measured): boolean =>
+  lines !== undefined && lines.isNarrowed !== true && lines.filters.length === 0;
 
 async function countedIn(
   { read, sources }: Asking,
@@ -88,7 +115,11 @@ async function countedIn(
   return { name: momentIn({ ...measured, basis: 'flow' }, column), count, figure };
 }
 
-async function countedPeriods(asking: Asking, measured: Measured, by: By): Promise<Counted[] | string> {
+async function countedPeriods(
+  asking: Asking,
+  measured: Measured,
+  by: By,
+): Promise<Counted[] | string> {
   const rows: Counted[] = [];
   for (const span of spansOf(asking, by)) {
     const row = await countedIn(asking, measured, await columnOf(asking, span));
@@ -96,7 +127,7 @@ async function countedPeriods(asking: Asking, measured: Measured, by: By): Promi
     rows.push(row);
   }
   return rows;
-} // prettier-ignore
+}
 
 const NOUNS = {
   regels: { one: 'boekingsregel', many: 'boekingsregels', head: 'Boekingsregels' },

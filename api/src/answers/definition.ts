@@ -44,5 +44,8 @@ async function sayAmount(
   const figure = await measured.of(column);
   telling.say(`${headOf(measured, column)}: ${sentenceOf(telling.answer(figure))}`);
   if (figure.kind !== 'derived') return;
-  telling.table(['Onderdeel', 'Bedrag'], figure.terms.map(({ label, figure: each }) => [label, each])); // prettier-ignore
+  telling.table(
+    ['Onderdeel', 'Bedrag'],
+    figure.terms.map(({ label, figure: each }) => [label, each]),
+  );
 }

@@ -24,8 +24,17 @@ interface Evaluated {
 
 const ROWS = ['order', 'limit', 'skip', 'rows'] as const;
 const ANY: Partial<Record<Divided, Way>> = { geheel: 'naast', perioden: 'naast', delen: 'naast' };
-const BESIDE_WHOLE: Partial<Record<Divided, Way>> = { geheel: 'naast', perioden: 'alleen', delen: 'alleen' }; // prettier-ignore
-const OPEN: Partial<Record<Divided, Way>> = { geheel: 'alleen', relatie: 'alleen', factuur: 'alleen', ouderdom: 'alleen' }; // prettier-ignore
+const BESIDE_WHOLE: Partial<Record<Divided, Way>> = {
+  geheel: 'naast',
+  perioden: 'alleen',
+  delen: 'alleen',
+};
+const OPEN: Partial<Record<Divided, Way>> = {
+  geheel: 'alleen',
+  relatie: 'alleen',
+  factuur: 'alleen',
+  ouderdom: 'alleen',
+};
 const ALONE = { bedrag: { geheel: 'alleen' } } as const;
 
 const AMOUNT: Evaluated = {
@@ -119,7 +128,9 @@ export function whyNotEvaluated(question: Question, name?: string): string | und
   const { subject, measure = 'bedrag', split, against, day, only = {} } = question;
   const evaluated = EVALUATED[subject.kind];
   const called = name ?? evaluated.name;
-  const inside = /^[A-Z]{2}/.test(called) ? called : `${called.charAt(0).toLowerCase()}${called.slice(1)}`; // prettier-ignore
+  const inside = /^[A-Z]{2}/.test(called)
+    ? called
+    : `${called.charAt(0).toLowerCase()}${called.slice(1)}`;
   const ways = evaluated.measures[measure];
   const what = measure === 'bedrag' ? called : `${MEASURES[measure]} van ${inside}`;
   if (!ways) return `${what} geef ik niet.`;
@@ -129,18 +140,28 @@ export function whyNotEvaluated(question: Question, name?: string): string | und
   if (!way && measure !== 'bedrag') return `${what} geef ik niet${per}.`;
   if (!way) return `${called} verdeel ik niet${per}${waysWords(Object.keys(ways) as Divided[])}.`;
   const beside = against === 'begroting' ? 'een begroting' : 'een andere periode';
-  if (against !== undefined && way === 'alleen') return `${what} zet ik${per} niet naast ${beside}.`; // prettier-ignore
-  const isOfDay = evaluated.day.includes(divided) && against === undefined && measure !== 'gemiddelde'; // prettier-ignore
+  if (against !== undefined && way === 'alleen')
+    return `${what} zet ik${per} niet naast ${beside}.`;
+  const isOfDay =
+    evaluated.day.includes(divided) && against === undefined && measure !== 'gemiddelde';
   if (day !== undefined && !isOfDay) return `${called}${per} geef ik zo niet van één dag.`;
   const narrowing = Object.keys(only) as (keyof typeof only)[];
   const { only: known } = evaluated;
-  if (known !== 'alles' && narrowing.some((key) => !known.includes(key))) return `${called} is zo niet verder te filteren.`; // prettier-ignore
-  if (ROWS.some((key) => question[key] !== undefined && !evaluated.rows.includes(key))) return `Uit ${inside} kies ik geen regels.`; // prettier-ignore
+  if (known !== 'alles' && narrowing.some((key) => !known.includes(key)))
+    return `${called} is zo niet verder te filteren.`;
+  if (ROWS.some((key) => question[key] !== undefined && !evaluated.rows.includes(key)))
+    return `Uit ${inside} kies ik geen regels.`;
   return undefined;
 }
 
 const dividedBy = (split: Question['split']): Divided =>
-  split === undefined ? 'geheel' : isPeriodSplit(split) ? 'perioden' : split in HEADS ? 'delen' : split; // prettier-ignore
+  split === undefined
+    ? 'geheel'
+    : isPeriodSplit(split)
+      ? 'perioden'
+      : split in HEADS
+        ? 'delen'
+        : split;
 
 /** 'Per btw-code'. */
 export const perWords = (split: Split): string =>
@@ -156,5 +177,7 @@ function waysWords(ways: readonly Divided[]): string {
   });
   const last = words.at(-1);
   if (last === undefined) return '';
-  return words.length === 1 ? `, wel per ${last}` : `, wel per ${words.slice(0, -1).join(', ')} of ${last}`; // prettier-ignore
+  return words.length === 1
+    ? `, wel per ${last}`
+    : `, wel per ${words.slice(0, -1).join(', ')} of ${last}`;
 }

@@ -51,7 +51,10 @@ export async function tellInvoice(
     return telling.done(question);
   }
   const filters = [item('boekstuk', factuur)];
-  const booked = await sources.lines(read, { selection: { ...ALL, soorten: KINDS, filters }, limit: 1 }); // prettier-ignore
+  const booked = await sources.lines(read, {
+    selection: { ...ALL, soorten: KINDS, filters },
+    limit: 1,
+  });
   const none = `Factuur ${factuur} staat niet in deze boekhouding`;
   if (booked.count === 0) return telling.say(`${none}.`).done(question);
   const { only: { factuur: _, ...only } = {}, period: __, ...rest } = question;
@@ -68,7 +71,12 @@ async function tellEntry(
   { dagboek, boekstuk, periode, soort }: JournalLine,
 ): Promise<void> {
   const filters = [item('dagboek', dagboek), item('boekstuk', boekstuk)];
-  const selection: Selection = { periode_min: periode, periode_max: periode, soorten: [soort], filters }; // prettier-ignore
+  const selection: Selection = {
+    periode_min: periode,
+    periode_max: periode,
+    soorten: [soort],
+    filters,
+  };
   const { lines, count } = await sources.lines(read, { selection, limit: MOST });
   if (count < 2 || count > MOST) return;
   telling.say(`Geboekt als boekstuk ${boekstuk}:`);

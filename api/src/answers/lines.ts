@@ -55,8 +55,11 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   const head = headOf(measured, now);
   const sides = await sidesIn(asking, of, selection, sum_cents);
   if (sides) {
-    const regels = count === 1 ? '1 boekingsregel' : `${count.toLocaleString('nl-NL')} boekingsregels`; // prettier-ignore
-    telling.say(`${head}: ${telling.words(regels, whole)}, samen ${telling.beside(sides.debet)} debet en ${sum_cents === 0 ? 'evenveel' : telling.beside(sides.credit)} credit.`); // prettier-ignore
+    const regels =
+      count === 1 ? '1 boekingsregel' : `${count.toLocaleString('nl-NL')} boekingsregels`;
+    telling.say(
+      `${head}: ${telling.words(regels, whole)}, samen ${telling.beside(sides.debet)} debet en ${sum_cents === 0 ? 'evenveel' : telling.beside(sides.credit)} credit.`,
+    );
   } else
     telling.say(
       isOne
@@ -72,16 +75,29 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
 }
 
 /** The largest bookings of an amount in a period, beside what was said of it. */
-export async function sayLargest(telling: Telling, { read, sources }: Asking, asked: Measured, column: PeriodColumn): Promise<void> {
+export async function sayLargest(
+  telling: Telling,
+  { read, sources }: Asking,
+  asked: Measured,
+  column: PeriodColumn,
+): Promise<void> {
   const measured = ofPeriod(asked);
   const of = measured.lines;
   const selection = of && selectionIn(column, of);
   if (!of || !selection || typeof selection === 'string') return;
-  const { lines, count } = await sources.lines(read, { selection, sort: sortOf('hoogste', of.sign), limit: LARGEST });
+  const { lines, count } = await sources.lines(read, {
+    selection,
+    sort: sortOf('hoogste', of.sign),
+    limit: LARGEST,
+  });
   if (count === 0) return;
-  telling.say(count > LARGEST ? `De grootste boekingen van ${momentIn(measured, column)}:` : `De boekingen van ${momentIn(measured, column)}:`);
+  telling.say(
+    count > LARGEST
+      ? `De grootste boekingen van ${momentIn(measured, column)}:`
+      : `De boekingen van ${momentIn(measured, column)}:`,
+  );
   tableOfLines(telling, merged(lines), of.sign);
-} // prettier-ignore
+}
 
 /** Where nothing is booked of a figure, what its name stands in the description of. */
 async function linesCalled(asking: Asking, { name }: Measured): Promise<Answer | undefined> {
@@ -103,14 +119,23 @@ async function sidesIn(
   const { subject, limit, only = {} } = question;
   const isAsked = subject.kind === 'lines' && limit === undefined && only.zijde === undefined;
   if (!isAsked || !(sum === 0 || isSizedOf(only))) return undefined;
-  const side = (zijde: 'debet' | 'credit') => ({ ...selection, filters: [...selection.filters, item('zijde', zijde)] });
+  const side = (zijde: 'debet' | 'credit') => ({
+    ...selection,
+    filters: [...selection.filters, item('zijde', zijde)],
+  });
   const { sum_cents } = await sources.lines(read, { selection: side('debet'), limit: 0 });
   const figure = (zijde: 'debet' | 'credit', cents: number, sign: 1 | -1): BookedFigure => {
-    const about = { label: `Boekingen, ${zijde}`, explanation: `De ${zijde}kant van deze boekingen.` };
+    const about = {
+      label: `Boekingen, ${zijde}`,
+      explanation: `De ${zijde}kant van deze boekingen.`,
+    };
     return { kind: 'booked', cents: cents || 0, sign, selection: side(zijde), about };
   };
-  return { debet: figure('debet', sum_cents, of.sign), credit: figure('credit', sum_cents - sum, -1) };
-} // prettier-ignore
+  return {
+    debet: figure('debet', sum_cents, of.sign),
+    credit: figure('credit', sum_cents - sum, -1),
+  };
+}
 
 /** How many there are and what they come to, as the answer where that is asked. */
 function together(
@@ -153,7 +178,11 @@ export function tellBooked(asking: Asking, asked: Measured): Promise<Answer> {
   const measured = ofPeriod(asked);
   const { lines, name } = measured;
   const { read, sources } = asking;
-  return tellAmounts(asking, [lines ? { ...measured, of: (column) => figureOfLines(read, sources.lines, column, lines, name) } : measured]); // prettier-ignore
+  return tellAmounts(asking, [
+    lines
+      ? { ...measured, of: (column) => figureOfLines(read, sources.lines, column, lines, name) }
+      : measured,
+  ]);
 }
 
 /** Bookings of a period that is said are those of it, on an account of the balance sheet as well. */
@@ -166,7 +195,9 @@ const ofPeriod = (measured: Measured): Measured =>
 export function movedIn({ read, sources }: Asking, measured: Measured): Measured {
   const told = ofPeriod(measured);
   const { lines, name } = told;
-  return lines ? { ...told, of: (column) => figureOfLines(read, sources.lines, column, lines, name) } : told; // prettier-ignore
+  return lines
+    ? { ...told, of: (column) => figureOfLines(read, sources.lines, column, lines, name) }
+    : told;
 }
 
 /** How many invoices where those are counted, and else bookings. */

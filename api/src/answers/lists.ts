@@ -20,15 +20,23 @@ export async function tellList(asking: Asking, split: Listed): Promise<Answer> {
     return asking.question.measure === 'bedrag' ? tellBalances(asking) : tellAccounts(asking);
   }
   const names = await namesIn(asking.read);
-  const codes = { dagboek: names.journals.filter(({ code }) => code !== ''), btw_code: names.vatCodes, kostenplaats: names.costCentres }[split]; // prettier-ignore
+  const codes = {
+    dagboek: names.journals.filter(({ code }) => code !== ''),
+    btw_code: names.vatCodes,
+    kostenplaats: names.costCentres,
+  }[split];
   return split === 'dagboek' ? tellJournals(asking, codes) : tellCodes(asking, codes, split);
 }
 
 function tellCodes({ question }: Asking, codes: readonly Named[], split: Listed): Answer {
   const telling = new Telling();
-  if (codes.length === 0) return telling.say(`Deze boekhouding heeft geen ${PLURALS[split]}.`).done(question); // prettier-ignore
+  if (codes.length === 0)
+    return telling.say(`Deze boekhouding heeft geen ${PLURALS[split]}.`).done(question);
   telling.say(`Deze boekhouding heeft ${counted(codes.length, split)}.`);
-  telling.table([HEADS[split], 'Naam'], codes.map(({ code, naam }) => [code, naam ?? ''])); // prettier-ignore
+  telling.table(
+    [HEADS[split], 'Naam'],
+    codes.map(({ code, naam }) => [code, naam ?? '']),
+  );
   return telling.done(question);
 }
 
@@ -36,15 +44,22 @@ function tellCodes({ question }: Asking, codes: readonly Named[], split: Listed)
 async function tellJournals(asking: Asking, codes: readonly Named[]): Promise<Answer> {
   const { read, sources, question, span } = asking;
   const telling = new Telling();
-  if (codes.length === 0) return telling.say('Deze boekhouding heeft geen dagboeken.').done(question); // prettier-ignore
+  if (codes.length === 0)
+    return telling.say('Deze boekhouding heeft geen dagboeken.').done(question);
   const rows: string[][] = [];
   for (const { code, naam } of codes) {
-    const selection = { ...span, soorten: ['mutatie' as const, 'afsluiting' as const], filters: [item('dagboek', code)] }; // prettier-ignore
+    const selection = {
+      ...span,
+      soorten: ['mutatie' as const, 'afsluiting' as const],
+      filters: [item('dagboek', code)],
+    };
     const { count } = await sources.lines(read, { selection, limit: 0 });
     rows.push([code, naam ?? '', count.toLocaleString('nl-NL')]);
   }
   const { naam } = await columnNow(asking);
-  telling.say(`Deze boekhouding heeft ${counted(codes.length, 'dagboek')}. De boekingsregels zijn van ${naam.toLowerCase()}.`); // prettier-ignore
+  telling.say(
+    `Deze boekhouding heeft ${counted(codes.length, 'dagboek')}. De boekingsregels zijn van ${naam.toLowerCase()}.`,
+  );
   telling.table(['Dagboek', 'Naam', 'Boekingsregels'], rows);
   return telling.done(question);
 }
@@ -55,7 +70,11 @@ function tellAccounts({ read, question }: Asking): Answer {
   telling.say(`Deze boekhouding heeft ${counted(accounts.length, 'rekening')}.`);
   telling.table(
     ['Rekening', 'Naam', 'Soort'],
-    firstOf(telling, accounts).map(({ rekening, naam, groep }) => [rekening, naam, GROUPS[groep].type === 'balans' ? 'Balans' : 'Winst en verlies']), // prettier-ignore
+    firstOf(telling, accounts).map(({ rekening, naam, groep }) => [
+      rekening,
+      naam,
+      GROUPS[groep].type === 'balans' ? 'Balans' : 'Winst en verlies',
+    ]),
   );
   return telling.done(question);
 }
@@ -69,21 +88,42 @@ async function tellBalances(asking: Asking): Promise<Answer> {
   const telling = new Telling();
   const { first } = fiscalMonths(yearAround(read.books.calendar.years, span.periode_max));
   const now = await columnOf(asking, { periode_min: first, periode_max: span.periode_max });
-  const rows = [...read.books.accountsOf(GROUP_KEYS)].sort(byNumber).flatMap(({ rekening, naam, groep }) => {
-    const on = (sign: 1 | -1) => now.account(rekening, { ...read.books.defined(groep), sign });
-    const cents = valueOf(on(1)) ?? 0;
-    return cents === 0 ? [] : [{ label: `${rekening} ${naam}`.trim(), isDebit: cents > 0, figure: on(cents > 0 ? 1 : -1) }];
-  }); // prettier-ignore
-  const [debit, credit] = [true, false].map((side) => sideOf(rows.filter(({ isDebit }) => isDebit === side), side ? 'Debet' : 'Credit')); // prettier-ignore
-  telling.say(`Saldibalans, ${now.stand.naam.toLowerCase()}: ${counted(rows.length, 'rekening')} met een saldo.`); // prettier-ignore
+  const rows = [...read.books.accountsOf(GROUP_KEYS)]
+    .sort(byNumber)
+    .flatMap(({ rekening, naam, groep }) => {
+      const on = (sign: 1 | -1) => now.account(rekening, { ...read.books.defined(groep), sign });
+      const cents = valueOf(on(1)) ?? 0;
+      return cents === 0
+        ? []
+        : [
+            {
+              label: `${rekening} ${naam}`.trim(),
+              isDebit: cents > 0,
+              figure: on(cents > 0 ? 1 : -1),
+            },
+          ];
+    });
+  const [debit, credit] = [true, false].map((side) =>
+    sideOf(
+      rows.filter(({ isDebit }) => isDebit === side),
+      side ? 'Debet' : 'Credit',
+    ),
+  );
+  telling.say(
+    `Saldibalans, ${now.stand.naam.toLowerCase()}: ${counted(rows.length, 'rekening')} met een saldo.`,
+  );
   if (debit && credit) {
     const isEven = valueOf(debit) === valueOf(credit);
-    telling.say(`Samen ${telling.beside(debit)} debet en ${isEven ? 'evenveel' : telling.beside(credit)} credit.`); // prettier-ignore
+    telling.say(
+      `Samen ${telling.beside(debit)} debet en ${isEven ? 'evenveel' : telling.beside(credit)} credit.`,
+    );
     if (!isEven) telling.say('Dat is niet gelijk: er ontbreekt een beginbalans of een boeking.');
   }
   telling.table(
     ['Rekening', 'Debet', 'Credit'],
-    firstOf(telling, rows).map(({ label, isDebit, figure }) => (isDebit ? [label, figure, ''] : [label, '', figure])), // prettier-ignore
+    firstOf(telling, rows).map(({ label, isDebit, figure }) =>
+      isDebit ? [label, figure, ''] : [label, '', figure],
+    ),
   );
   return telling.done(question);
 }
@@ -93,7 +133,12 @@ function sideOf(
   rows: readonly { readonly label: string; readonly figure: Figure }[],
   label: string,
 ): Figure {
-  const terms = rows.map((row) => ({ label: row.label, factor: 1, part: 'teller' as const, figure: row.figure })); // prettier-ignore
+  const terms = rows.map((row) => ({
+    label: row.label,
+    factor: 1,
+    part: 'teller' as const,
+    figure: row.figure,
+  }));
   const value = rows.reduce((sum, { figure }) => sum + (valueOf(figure) ?? 0), 0);
   const about = { label, explanation: 'De saldi aan deze kant samen.' };
   return { kind: 'derived', unit: 'cents', value, terms, about };

@@ -20,7 +20,8 @@ export async function measuredOf(asking: Asking): Promise<Measured | undefined> 
   const { only } = asking.question;
   if (!measured || !only) return measured;
   const { relatie } = only;
-  const who = relatie === undefined ? undefined : await asking.sources.relationOf(asking.read, relatie); // prettier-ignore
+  const who =
+    relatie === undefined ? undefined : await asking.sources.relationOf(asking.read, relatie);
   const name = who ? `${measured.name} (${who.naam})` : measured.name;
   return narrowed(asking, { ...measured, name }, only);
 }

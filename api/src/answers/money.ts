@@ -21,11 +21,24 @@ export async function sayWhere(
   const on = ({ rekening, groep }: (typeof lines.accounts)[number]): Figure | Promise<Figure> =>
     moment === undefined
       ? column.account(rekening, read.books.defined(groep))
-      : figureOfLines(read, sources.lines, column, { ...lines, filters: [...lines.filters, item('rekening', rekening)] }, name); // prettier-ignore
-  const each = await Promise.all(lines.accounts.map(async (account) => ({ account, figure: await on(account) }))); // prettier-ignore
+      : figureOfLines(
+          read,
+          sources.lines,
+          column,
+          { ...lines, filters: [...lines.filters, item('rekening', rekening)] },
+          name,
+        );
+  const each = await Promise.all(
+    lines.accounts.map(async (account) => ({ account, figure: await on(account) })),
+  );
   const amount = ({ figure }: (typeof each)[number]) => valueOf(figure) ?? 0;
-  const held = each.filter((one) => amount(one) !== 0).sort((one, other) => amount(other) - amount(one)); // prettier-ignore
+  const held = each
+    .filter((one) => amount(one) !== 0)
+    .sort((one, other) => amount(other) - amount(one));
   if (held.length < 2 || held.length > MOST) return;
-  const said = held.map(({ account: { rekening, naam }, figure }) => `${telling.beside(figure)} op ${`${rekening} ${naam}`.trim()}`); // prettier-ignore
+  const said = held.map(
+    ({ account: { rekening, naam }, figure }) =>
+      `${telling.beside(figure)} op ${`${rekening} ${naam}`.trim()}`,
+  );
   telling.say(`Daarvan staat ${said.slice(0, -1).join(', ')} en ${said.at(-1) ?? ''}.`);
 }

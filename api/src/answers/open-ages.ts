@@ -42,10 +42,14 @@ export function tellAges(
       basis === 'vervaldatum'
         ? 'De dagen tellen vanaf de vervaldatum.'
         : 'De dagen tellen vanaf de factuurdatum: vervaldatums staan niet in de boekhouding.',
-    ) // prettier-ignore
+    )
     .table(['Ouderdom', 'Facturen', 'Open', 'Aandeel'], rows);
 }
 
 /** Which part some of what is open is of all of it. */
 export const partOf = (figure: Figure, whole: Figure, name: string): Figure =>
-  shareOf({ label: 'Open', figure }, { label: name, figure: whole }, { label: `${name}, deel`, explanation: `Deel van ${name.toLowerCase()}.` }); // prettier-ignore
+  shareOf(
+    { label: 'Open', figure },
+    { label: name, figure: whole },
+    { label: `${name}, deel`, explanation: `Deel van ${name.toLowerCase()}.` },
+  );

@@ -8,7 +8,8 @@ import type { Measured } from './measured.ts';
 import { OpenFigures } from './open-figures.ts';
 import { narrowedTo, type OpenSubject } from './open-narrowed.ts';
 
-const NARROWER = 'Wat openstaat houd ik per relatie en per factuur bij; smaller kan ik het niet tonen.'; // prettier-ignore
+const NARROWER =
+  'Wat openstaat houd ik per relatie en per factuur bij; smaller kan ik het niet tonen.';
 const BUSY = 'De openstaande facturen worden nog uitgezocht. Vraag het zo nog eens.';
 const UNTOLD = 'De betalingen noemen geen factuur, dus is niet te zeggen welke facturen dat zijn.';
 
@@ -48,13 +49,19 @@ export async function openAt(
   const dag = day === undefined ? monthDays(periode).last : lastDay({ periode_max: periode, day });
   const { sql, projectId } = asking.read;
   const { groep } = subject;
-  const page = await listOpenItems(sql, { project_id: projectId, groep, periode, dag, per }, { offset: 0, limit: null }); // prettier-ignore
+  const page = await listOpenItems(
+    sql,
+    { project_id: projectId, groep, periode, dag, per },
+    { offset: 0, limit: null },
+  );
   if (!page) return BUSY;
   if (isOfAge && page.basis === 'oudste_eerst') return UNTOLD;
   const { counted, filters, name } = await narrowedTo(asking, subject, page, { relatie, dag });
   const figures = new OpenFigures(page, filters);
   // No filter of lines knows the day of an invoice.
-  const whole = subject.dated ? figures.sum(counted, name, true) : figures.whole(sumOf(counted), name); // prettier-ignore
+  const whole = subject.dated
+    ? figures.sum(counted, name, true)
+    : figures.whole(sumOf(counted), name);
   return { page, counted, name, dag, figures, whole };
 }
 

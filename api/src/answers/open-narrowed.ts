@@ -32,8 +32,12 @@ export const isAged = ({ over, until }: Aged, { dagen }: Pick<OpenItem, 'dagen'>
 export function agedFilters({ over, until }: Aged, dag: string): FilterItem[] {
   const column = 'peildatum';
   return [
-    ...(over === undefined ? [] : [{ column, operator: 'lte', value: dayAfter(dag, -over - 1) } as const]), // prettier-ignore
-    ...(until === undefined ? [] : [{ column, operator: 'gte', value: dayAfter(dag, -until) } as const]), // prettier-ignore
+    ...(over === undefined
+      ? []
+      : [{ column, operator: 'lte', value: dayAfter(dag, -over - 1) } as const]),
+    ...(until === undefined
+      ? []
+      : [{ column, operator: 'gte', value: dayAfter(dag, -until) } as const]),
   ];
 }
 
@@ -62,7 +66,9 @@ export async function narrowedTo(
   const age = ageWords(aged, subject, page);
   const dated = subject.dated ? `, facturen uit ${spanName(subject.dated)}` : '';
   const out = subject.without_relations ?? [];
-  const without = await Promise.all(out.map(async (each) => (await sources.relationOf(read, each)).naam)); // prettier-ignore
+  const without = await Promise.all(
+    out.map(async (each) => (await sources.relationOf(read, each)).naam),
+  );
   const chosen = [
     ...(relatie === undefined ? [] : [(await sources.relationOf(read, relatie)).naam]),
     ...(factuur === undefined ? [] : [`factuur ${factuur}`]),
@@ -81,7 +87,9 @@ export async function narrowedTo(
     filters: [
       ...(relatie === undefined ? [] : [item('tegenpartij', relatie)]),
       ...(factuur === undefined ? [] : [item('post', factuur)]),
-      ...(out.length === 0 ? [] : [{ column: 'tegenpartij', operator: 'not_in', value: out } as const]), // prettier-ignore
+      ...(out.length === 0
+        ? []
+        : [{ column: 'tegenpartij', operator: 'not_in', value: out } as const]),
       ...agedFilters(aged, dag),
     ],
     name: `${WORDS[subject.groep].of}${ofWhom}${age === '' ? '' : `, ${age}`}${dated}`,

@@ -19,9 +19,12 @@ export async function openOf({
   if (subject.kind === 'account') return ofAccounts(read.books, subject.rekeningen, split);
   if (subject.kind !== 'figure') return undefined;
   const { key, without_relations, without, without_accounts, also } = subject;
-  const isWhole = split === undefined && question.against === undefined && (without ?? without_accounts ?? also) === undefined; // prettier-ignore
+  const isWhole =
+    split === undefined &&
+    question.against === undefined &&
+    (without ?? without_accounts ?? also) === undefined;
   // A balance without somebody is what is open of the others.
-  const isOwed = split === 'relatie' || split === 'ouderdom' || (without_relations && isWhole); // prettier-ignore
+  const isOwed = split === 'relatie' || split === 'ouderdom' || (without_relations && isWhole);
   if (isOwed && (key === 'debiteuren' || key === 'crediteuren')) {
     return { kind: 'open', groep: key, ...(without_relations && { without_relations }) };
   }
@@ -37,7 +40,9 @@ function ofAccounts(
   if (split !== 'relatie' && split !== 'ouderdom') return undefined;
   const groep = (['debiteuren', 'crediteuren'] as const).find((each) => {
     const numbers = books.accountsOf([each]).map(({ rekening }) => rekening);
-    return numbers.length === rekeningen.length && numbers.every((number) => rekeningen.includes(number)); // prettier-ignore
+    return (
+      numbers.length === rekeningen.length && numbers.every((number) => rekeningen.includes(number))
+    );
   });
   return groep && { kind: 'open', groep };
 }

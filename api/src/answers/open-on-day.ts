@@ -21,8 +21,9 @@ export async function tellOpened(
   const { question } = asking;
   const { day, measure, only } = question;
   if (day === undefined || isMonthEnd(day)) return tellOpen(asking, subject);
-  const why = `${WORDS[subject.groep].of}: welke facturen dat zijn houd ik bij per einde van een maand, niet per dag.`; // prettier-ignore
-  const isWhole = !isOld(subject) && measure === undefined && !isChosen(question) && only?.factuur === undefined; // prettier-ignore
+  const why = `${WORDS[subject.groep].of}: welke facturen dat zijn houd ik bij per einde van een maand, niet per dag.`;
+  const isWhole =
+    !isOld(subject) && measure === undefined && !isChosen(question) && only?.factuur === undefined;
   if (!isWhole) return new Telling().say(why).done(question);
   const { text, ...told } = await tellBalance({
     ...asking,

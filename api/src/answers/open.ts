@@ -25,9 +25,17 @@ export async function tellOpen(
   const { split, against, only } = question;
   const now = await columnNow(asking);
   const isByAge = split === 'ouderdom';
-  const isByInvoice = isOfInvoices(question, isOld(subject) || (relatie ?? only?.factuur) !== undefined); // prettier-ignore
+  const isByInvoice = isOfInvoices(
+    question,
+    isOld(subject) || (relatie ?? only?.factuur) !== undefined,
+  );
   const isOfAge = isOld(subject) || isByAge;
-  const asked = { subject, relatie, isOfAge, per: isByInvoice || isOfAge ? 'factuur' : 'relatie' } as const; // prettier-ignore
+  const asked = {
+    subject,
+    relatie,
+    isOfAge,
+    per: isByInvoice || isOfAge ? 'factuur' : 'relatie',
+  } as const;
   const found = await openAt(asking, asked, now);
   if (typeof found === 'string') return telling.say(found).done(question);
   const { page, counted, name, dag, figures, whole } = found;
@@ -37,10 +45,12 @@ export async function tellOpen(
   const { shown } = rows;
   const isSome = isChosen(question) && !isByAge;
   const head = `${name}, ${now.stand.naam.toLowerCase()}`;
-  if (subject.dated && counted.length === 0) return telling.say(`${head}: die zijn er niet.`).done(question); // prettier-ignore
+  if (subject.dated && counted.length === 0)
+    return telling.say(`${head}: die zijn er niet.`).done(question);
   const isCut = question.limit !== undefined || question.skip !== undefined;
   const part = isSome ? figures.sum(isCut ? shown : rows.all, name, isByInvoice) : whole;
-  const chosen = isSome && shown.length > 0 ? `, ${chosenWords(question, shown.length, isByInvoice)}` : ''; // prettier-ignore
+  const chosen =
+    isSome && shown.length > 0 ? `, ${chosenWords(question, shown.length, isByInvoice)}` : '';
   const isShare = question.measure === 'aandeel';
   if (isMeasured(question) && !isByAge) {
     const all = new OpenFigures(page, []).whole(sumOf(page.items), of);
@@ -48,12 +58,19 @@ export async function tellOpen(
     sayMeasured(telling, question, { head, together, of, who, isByInvoice, part, all, rows });
   } else if (chosen === '') {
     // Of a list that is cut short, all of it together is no answer.
-    telling.say(isSome ? `${head}: die zijn er niet. In totaal staat ${telling.beside(whole)} open.` : `${head}: ${telling.answer(whole)}.`); // prettier-ignore
+    telling.say(
+      isSome
+        ? `${head}: die zijn er niet. In totaal staat ${telling.beside(whole)} open.`
+        : `${head}: ${telling.answer(whole)}.`,
+    );
   } else {
-    telling.say(`${head}${chosen}: ${telling.answer(part)}, van ${telling.beside(whole)} in totaal.`); // prettier-ignore
+    telling.say(
+      `${head}${chosen}: ${telling.answer(part)}, van ${telling.beside(whole)} in totaal.`,
+    );
   }
   telling.say(lateWords(subject, page));
-  if (isByAge) return tellAges(telling, { page, counted, dag, figures, whole, name }).done(question); // prettier-ignore
+  if (isByAge)
+    return tellAges(telling, { page, counted, dag, figures, whole, name }).done(question);
   if (page.basis === 'oudste_eerst' && !isMeasured(question)) {
     telling.say('De betalingen noemen geen factuur; de oudste zijn als eerste betaald gerekend.');
   }
@@ -133,7 +150,10 @@ function chosenWords(question: Question, count: number, isByInvoice: boolean): s
   const which = rankName(question, isAged ? [first, first] : undefined);
   const many = count === 1 ? '' : `${count} `;
   // A customer is as old as the oldest of his invoices.
-  const ranked = isAged && !isByInvoice ? `${many}met de ${which} factuur` : `de ${many}${which}${count === 1 ? '' : ' samen'}`; // prettier-ignore
+  const ranked =
+    isAged && !isByInvoice
+      ? `${many}met de ${which} factuur`
+      : `de ${many}${which}${count === 1 ? '' : ' samen'}`;
   return [sized, ranked].filter((each) => each !== '').join(', ');
 }
 

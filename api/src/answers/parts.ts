@@ -29,9 +29,14 @@ export async function partsIn(
   if (column.isBudget) return budgetParts(asking.read.books, column, of, split);
   const { lines, reason } = column.source(of.basis);
   if (lines === null) return reason ?? 'Hier zijn geen boekingen van.';
-  const isNarrow = of.isNarrowed === true || ((of.except?.relations.length ?? 0) > 0 && split !== 'relatie'); // prettier-ignore
+  const isNarrow =
+    of.isNarrowed === true || ((of.except?.relations.length ?? 0) > 0 && split !== 'relatie');
   const all = await rawParts(asking.read, lines, of, split);
-  const parts = isNarrow ? await addedByLine(asking, column, of, { split, parts: all }) : of.basis === 'stock' ? withResult(all) : all; // prettier-ignore
+  const parts = isNarrow
+    ? await addedByLine(asking, column, of, { split, parts: all })
+    : of.basis === 'stock'
+      ? withResult(all)
+      : all;
   if (typeof parts === 'string') return parts;
   return parts
     .map(({ key, name, cents, filters: own }) => {

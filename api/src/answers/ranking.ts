@@ -88,7 +88,12 @@ interface Rows {
   readonly split: PartSplit;
 }
 
-function sayOne(telling: Telling, { measure, order, skip }: Question, { measured, now, all, total }: Rows, top: Part): Telling {
+function sayOne(
+  telling: Telling,
+  { measure, order, skip }: Question,
+  { measured, now, all, total }: Rows,
+  top: Part,
+): Telling {
   const isShare = measure === 'aandeel';
   const share = shareIn(top, total);
   const ofAll = all.name.toLowerCase();
@@ -96,50 +101,101 @@ function sayOne(telling: Telling, { measure, order, skip }: Question, { measured
   const one = telling.answer(first);
   const two = second.kind === 'absent' ? '' : telling.beside(second);
   const more = two === '' ? '' : isShare ? ` van ${ofAll}, dat is ${two}` : `, ${two} van ${ofAll}`;
-  return telling.say(`${headOf(measured, now)}: de ${rankName({ order, skip })} is ${top.name} met ${one}${more}.`);
-} // prettier-ignore
+  return telling.say(
+    `${headOf(measured, now)}: de ${rankName({ order, skip })} is ${top.name} met ${one}${more}.`,
+  );
+}
 
 /** What chosen rows come to, and which part that is. */
-function sayTogether(telling: Telling, question: Question, { measured, now, total, chosen, split }: Rows): void {
+function sayTogether(
+  telling: Telling,
+  question: Question,
+  { measured, now, total, chosen, split }: Rows,
+): void {
   const { measure, skip = 0, limit } = question;
   const rows = chosen.slice(skip, limit === undefined ? undefined : skip + limit);
   const sum = together(`${measured.name}, ${rows.length} ${PLURALS[split]} samen`, rows);
   const share = shareIn({ name: 'Samen', figure: sum }, total);
   const [first, second] = measure === 'aandeel' ? [share, sum] : [sum, share];
-  telling.say(`${headOf(measured, now)}, de ${rows.length} ${togetherName(question)}${PLURALS[split]} samen: ${telling.answer(first)}.`);
+  telling.say(
+    `${headOf(measured, now)}, de ${rows.length} ${togetherName(question)}${PLURALS[split]} samen: ${telling.answer(first)}.`,
+  );
   if (second.kind !== 'absent') telling.say(`Dat is ${telling.beside(second)}.`);
-} // prettier-ignore
+}
 
-function sayList(telling: Telling, question: Question, { measured, now, whole, shown, parts, split }: Rows): void {
+function sayList(
+  telling: Telling,
+  question: Question,
+  { measured, now, whole, shown, parts, split }: Rows,
+): void {
   const count = parts.length;
   const without = withoutOf(measured, whole, parts, split);
-  const of = without === undefined ? '' : `, waarvan ${telling.beside(without)} zonder ${HEADS[split].toLowerCase()}`;
-  telling.say(`${headOf(measured, now)} per ${HEADS[split].toLowerCase()}: in totaal ${telling.beside(whole)}${of}.`);
+  const of =
+    without === undefined
+      ? ''
+      : `, waarvan ${telling.beside(without)} zonder ${HEADS[split].toLowerCase()}`;
+  telling.say(
+    `${headOf(measured, now)} per ${HEADS[split].toLowerCase()}: in totaal ${telling.beside(whole)}${of}.`,
+  );
   const [one, other] = [shown[0], shown.at(-1)];
   const [most, least] = question.order === 'laagste' ? [other, one] : [one, other];
-  if (shown.length === count && question.order !== undefined && !isChosen(question) && most && least && most !== least) telling.say(`De grootste is ${most.name} met ${telling.beside(most.figure)}, de kleinste ${least.name} met ${telling.beside(least.figure)}.`);
+  if (
+    shown.length === count &&
+    question.order !== undefined &&
+    !isChosen(question) &&
+    most &&
+    least &&
+    most !== least
+  )
+    telling.say(
+      `De grootste is ${most.name} met ${telling.beside(most.figure)}, de kleinste ${least.name} met ${telling.beside(least.figure)}.`,
+    );
   if (shown.length === count) return;
-  const which = isSized(question) ? `${shown.length} van de` : `de ${shown.length} ${rankName({ order: question.order })} van`;
+  const which = isSized(question)
+    ? `${shown.length} van de`
+    : `de ${shown.length} ${rankName({ order: question.order })} van`;
   const sum = together(`${measured.name}, ${shown.length} ${PLURALS[split]} samen`, shown);
   telling.say(`Dit zijn ${which} ${count} ${PLURALS[split]}, samen ${telling.beside(sum)}.`);
-} // prettier-ignore
+}
 
 /** What is of none of the parts: costs of nobody, or of no kostenplaats. */
-function withoutOf(measured: Measured, whole: Figure, parts: readonly Part[], split: PartSplit): Figure | undefined {
-  if ((split !== 'relatie' && split !== 'kostenplaats') || parts.length >= MOST_PARTS || measured.basis !== 'flow') return undefined;
+function withoutOf(
+  measured: Measured,
+  whole: Figure,
+  parts: readonly Part[],
+  split: PartSplit,
+): Figure | undefined {
+  if (
+    (split !== 'relatie' && split !== 'kostenplaats') ||
+    parts.length >= MOST_PARTS ||
+    measured.basis !== 'flow'
+  )
+    return undefined;
   const name = `${measured.name} zonder ${HEADS[split].toLowerCase()}`;
   const sum = together(`${measured.name}, ${PLURALS[split]} samen`, parts);
-  const about = { label: name, explanation: `${measured.name} min wat op ${PLURALS[split]} staat.` };
-  const left = difference({ label: measured.name, figure: whole }, { label: `Op ${PLURALS[split]}`, figure: sum }, about);
+  const about = {
+    label: name,
+    explanation: `${measured.name} min wat op ${PLURALS[split]} staat.`,
+  };
+  const left = difference(
+    { label: measured.name, figure: whole },
+    { label: `Op ${PLURALS[split]}`, figure: sum },
+    about,
+  );
   return (valueOf(left) ?? 0) === 0 ? undefined : left;
-} // prettier-ignore
+}
 
 /** What rows come to, opening into each of them. */
 export function together(
   label: string,
   rows: readonly { readonly name: string; readonly figure: Figure }[],
 ): Figure {
-  const terms = rows.map(({ name, figure }) => ({ label: name, factor: 1, part: 'teller' as const, figure })); // prettier-ignore
+  const terms = rows.map(({ name, figure }) => ({
+    label: name,
+    factor: 1,
+    part: 'teller' as const,
+    figure,
+  }));
   const value = rows.reduce((sum, { figure }) => sum + (valueOf(figure) ?? 0), 0);
   const about = { label, explanation: 'Deze samen.' };
   return { kind: 'derived', unit: 'cents', value, terms, about };

@@ -78,7 +78,10 @@ function sourcesIn(figures: Answer['figures']): Source[] {
     for (const [key, figure] of Object.entries(figures)) {
       if (!key.startsWith(role)) continue;
       if (figure.kind === 'booked') add({ key, figure });
-      else termsOf(figure).forEach((each, term) => each.kind === 'booked' && add({ key, term, figure: each })); // prettier-ignore
+      else
+        termsOf(figure).forEach(
+          (each, term) => each.kind === 'booked' && add({ key, term, figure: each }),
+        );
     }
     if (found.size > 0) break;
   }
@@ -86,7 +89,8 @@ function sourcesIn(figures: Answer['figures']): Source[] {
   return [...found.values()].sort((one, other) => endOf(other) - endOf(one));
 }
 
-const termsOf = (figure: Figure): readonly Figure[] => figure.kind === 'derived' ? figure.terms.map((term) => term.figure) : []; // prettier-ignore
+const termsOf = (figure: Figure): readonly Figure[] =>
+  figure.kind === 'derived' ? figure.terms.map((term) => term.figure) : [];
 
 /** Its label, with its months as the answer calls them: 'boekjaar 2025' is no 'januari t/m december'. */
 function titleOf({ about, selection }: BookedFigure, calendar: BooksCalendar): string {

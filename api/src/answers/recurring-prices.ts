@@ -13,22 +13,32 @@ export function priceOf(telling: Telling, series: Series, against: Question['aga
   if (since !== undefined) return since;
   const changes = prices.slice(1).map(({ periode, figure }, place) => {
     const before = prices[place]?.figure ?? figure;
-    return `sinds ${monthName(periode)} ${telling.beside(figure)}, daarvoor ${telling.beside(before)}`; // prettier-ignore
+    return `sinds ${monthName(periode)} ${telling.beside(figure)}, daarvoor ${telling.beside(before)}`;
   });
   const said = changes.length > 0 ? changes.reverse().join('; ') : withoutPrices(telling, series);
   return `${name}: ${said}.`;
 }
 
 /** What it is now beside what it was at the end of a period. */
-function priceSince(telling: Telling, { name, prices = [] }: Series, { periode_max }: Span): string | undefined {
+function priceSince(
+  telling: Telling,
+  { name, prices = [] }: Series,
+  { periode_max }: Span,
+): string | undefined {
   const [now, then] = [prices.at(-1), prices.findLast(({ periode }) => periode <= periode_max)];
   if (!now || !then) return undefined;
   const at = monthName(periode_max);
   if (now === then) return `${name}: ${telling.answer(now.figure)}, net als in ${at}.`;
-  const [one, other] = [{ label: 'Bedrag nu', figure: now.figure }, { label: `Bedrag in ${at}`, figure: then.figure }];
-  const percent = changePercent(one, other, { label: `${name}, verandering`, explanation: `Bedrag nu tegen bedrag in ${at}.` });
+  const [one, other] = [
+    { label: 'Bedrag nu', figure: now.figure },
+    { label: `Bedrag in ${at}`, figure: then.figure },
+  ];
+  const percent = changePercent(one, other, {
+    label: `${name}, verandering`,
+    explanation: `Bedrag nu tegen bedrag in ${at}.`,
+  });
   return `${name}: sinds ${monthName(now.periode)} ${telling.beside(now.figure)}, in ${at} ${telling.beside(then.figure)}: ${telling.answer(percent)}.`;
-} // prettier-ignore
+}
 
 function withoutPrices(telling: Telling, { amount, amounts, range }: Series): string {
   const usual = telling.beside(amount);

@@ -15,7 +15,8 @@ type Series = AnsweredSeries['series'][number];
 
 const USUAL = 15;
 const NOW_ALONE = 'Wat terugkomt laat ik zien zoals het nu is, en niet van een andere periode.';
-const NOT_BESIDE = 'Wat terugkomt zet ik niet naast een andere periode; wel laat ik zien welke prijzen veranderden.'; // prettier-ignore
+const NOT_BESIDE =
+  'Wat terugkomt zet ik niet naast een andere periode; wel laat ik zien welke prijzen veranderden.';
 const MONTHS = 12;
 const AMOUNTS = {
   per_maand: { per: 'per maand', parts: MONTHS },
@@ -54,7 +55,9 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
   }
   if (elke !== undefined) {
     const of = isAmountAspect(aspect) ? AMOUNTS[aspect] : { per: '', parts: IN_YEAR[elke] };
-    telling.say(`Wat ${EACH[elke]} terugkomt${of.per && `, ${of.per}`}: ${telling.answer(together(series, name, of.parts))}.`); // prettier-ignore
+    telling.say(
+      `Wat ${EACH[elke]} terugkomt${of.per && `, ${of.per}`}: ${telling.answer(together(series, name, of.parts))}.`,
+    );
     tellTable(telling, read, series.slice(0, question.limit ?? USUAL), true);
     return telling.done(question);
   }
@@ -106,7 +109,8 @@ function isAsked({ question: { only = {} }, read }: Asking, { rekeningen, elke }
 /** Those of which a change of price is known, each in a sentence. */
 function tellChanged(telling: Telling, asking: Asking, series: readonly Series[]): Answer {
   const changed = series.filter(({ prices = [] }) => prices.length > 1);
-  if (changed.length === 0) return telling.say('Van wat terugkomt is geen prijswijziging gevonden.').done(asking.question); // prettier-ignore
+  if (changed.length === 0)
+    return telling.say('Van wat terugkomt is geen prijswijziging gevonden.').done(asking.question);
   telling.say('Prijswijzigingen van wat terugkomt:');
   return tellSome(telling, asking, changed, 'prijs');
 }
@@ -191,7 +195,13 @@ function tellTable(
 ): void {
   telling.table(
     ['Post', 'Rekening', ...(isOften ? [] : ['Hoe vaak']), 'Bedrag', 'Volgende verwacht'],
-    series.map((each) => [each.name, nameOf(books, each), ...(isOften ? [] : [each.frequency]), each.amount, each.next ?? '']), // prettier-ignore
+    series.map((each) => [
+      each.name,
+      nameOf(books, each),
+      ...(isOften ? [] : [each.frequency]),
+      each.amount,
+      each.next ?? '',
+    ]),
   );
 }
 

@@ -7,7 +7,6 @@ export function togetherName(
   { order, skip, limit }: Chosen,
   names?: readonly [string, string],
 ): string {
-  // prettier-ignore
   if (skip !== undefined && limit === undefined) return 'overige ';
   return order === undefined ? '' : `${rankName({ order }, names)} `;
 }

@@ -35,21 +35,34 @@ export async function tellSeriesAgainst(
   const rows = points.map(({ column, figure }, place): Row => {
     const { figure: other } = (same ?? earlier)[place] ?? NONE;
     const about = { label: measured.name, explanation: '' };
-    const [one, two] = [{ label: measured.name, figure }, { label: measured.name, figure: other }]; // prettier-ignore
+    const [one, two] = [
+      { label: measured.name, figure },
+      { label: measured.name, figure: other },
+    ];
     const change = difference(one, two, about);
     return { column, figure, other, change, percent: changePercent(one, two, about) };
   });
   const isOfYears = by === 'jaar' && question.against === 'vorig_jaar';
   const head = isOfYears ? 'Een jaar eerder' : before.naam;
   const beside = isOfYears ? 'een jaar eerder' : momentIn(measured, before);
-  const { all, shown } = chosenRows(rows, question, (row) => valueOf(isChange ? row.change : row.figure) ?? 0, rows.length); // prettier-ignore
+  const { all, shown } = chosenRows(
+    rows,
+    question,
+    (row) => valueOf(isChange ? row.change : row.figure) ?? 0,
+    rows.length,
+  );
   const [top] = shown;
-  if (!top) return telling.say(`${measured.name}: er zijn geen ${MANY[by]} waarvoor dat geldt.`).done(question); // prettier-ignore
+  if (!top)
+    return telling
+      .say(`${measured.name}: er zijn geen ${MANY[by]} waarvoor dat geldt.`)
+      .done(question);
   telling.say(`${measured.name} per ${by}, naast ${same ? `${SAME[by]} van ` : ''}${beside}.`);
   if (question.limit === 1) {
     const rank = capitalised(rankName(question, ['hoogste', 'laagste']));
     const answer = telling.answer(isChange ? top.change : top.figure);
-    telling.say(`${rank} ${isChange ? 'verschil' : 'bedrag'}: ${momentIn(measured, top.column)}, ${answer}.`); // prettier-ignore
+    telling.say(
+      `${rank} ${isChange ? 'verschil' : 'bedrag'}: ${momentIn(measured, top.column)}, ${answer}.`,
+    );
   } else if (isChosen(question)) {
     telling.say(`Dit zijn ${shown.length} van de ${all.length} ${MANY[by]}.`);
   }
@@ -57,7 +70,13 @@ export async function tellSeriesAgainst(
   if (before.isBudget && none?.kind === 'absent') telling.say(none.reason);
   telling.table(
     [SERIES_HEADS[by], measured.name, head, 'Verschil', ...(isChange ? ['In %'] : [])],
-    shown.map((row) => [momentIn(measured, row.column), row.figure, row.other, row.change, ...(isChange ? [row.percent] : [])]), // prettier-ignore
+    shown.map((row) => [
+      momentIn(measured, row.column),
+      row.figure,
+      row.other,
+      row.change,
+      ...(isChange ? [row.percent] : []),
+    ]),
   );
   return telling.done(question);
 }

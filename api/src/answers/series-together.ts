@@ -33,7 +33,9 @@ export async function tellSeriesTogether(
   const points = await pointsOf(asking, measured, by);
   const known = points.filter(({ figure }) => valueOf(figure) !== undefined);
   if (measured.basis !== 'flow' || !known.every(({ figure }) => isAmount(figure))) {
-    return telling.say(`${measured.name} van verschillende ${MANY[by]} tel ik niet bij elkaar op.`).done(question); // prettier-ignore
+    return telling
+      .say(`${measured.name} van verschillende ${MANY[by]} tel ik niet bij elkaar op.`)
+      .done(question);
   }
   const { shown } = chosenRows(known, question, ({ figure }) => valueOf(figure) ?? 0, known.length);
   if (shown.length === 0) return telling.say(`${head}: die zijn er niet.`).done(question);
@@ -42,7 +44,11 @@ export async function tellSeriesTogether(
   // Months that were chosen are a part of all of them.
   const whole = question.measure === 'samen' && question.of === undefined ? measured : wholeOf();
   const all = operand(whole, now, await whole.of(now));
-  const shareIn = (name: string, figure: Figure) => shareOf({ label: name, figure }, all, { label: `${name}, aandeel`, explanation: `Deel van ${all.label}.` }); // prettier-ignore
+  const shareIn = (name: string, figure: Figure) =>
+    shareOf({ label: name, figure }, all, {
+      label: `${name}, aandeel`,
+      explanation: `Deel van ${all.label}.`,
+    });
   const share = shareIn('Samen', sum);
   const isShare = question.measure === 'aandeel';
   const [first, second] = isShare ? [share, sum] : [sum, share];

@@ -34,11 +34,15 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
   const many = MANY[by];
   const now = momentIn(measured, await columnNow(asking));
   if (measure === 'aantal') {
-    return telling.say(`${measured.name}, ${now}: ${all.length} van ${known.length} ${many}.`).done(asking.question); // prettier-ignore
+    return telling
+      .say(`${measured.name}, ${now}: ${all.length} van ${known.length} ${many}.`)
+      .done(asking.question);
   }
   const [top] = shown;
   if (!top) {
-    return telling.say(`${measured.name}, ${now}: er zijn geen ${many} waarvoor dat geldt.`).done(asking.question); // prettier-ignore
+    return telling
+      .say(`${measured.name}, ${now}: er zijn geen ${many} waarvoor dat geldt.`)
+      .done(asking.question);
   }
   if (order !== undefined && limit === 1) {
     const rank = capitalised(rankName(asking.question, ['hoogste', 'laagste']));
@@ -46,14 +50,18 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
     telling.say(
       `${rank} ${measured.name.toLowerCase()} per ${by}: ${when}, ${telling.answer(top.figure)}.`,
     );
-    if (isSized(asking.question)) telling.say(`Dat is van de ${all.length} van ${known.length} ${many} waarvoor dat geldt.`); // prettier-ignore
+    if (isSized(asking.question))
+      telling.say(`Dat is van de ${all.length} van ${known.length} ${many} waarvoor dat geldt.`);
     const alike = known.filter(({ figure }) => valueOf(figure) === valueOf(top.figure)).length;
     if (alike > 1) telling.say(`In ${alike} ${many} was het zoveel.`);
     sayLongYear(telling, measured, known);
     return telling.done(asking.question);
   }
   // One row says no more than its amount.
-  if (points.length === 1) return telling.say(`${headOf(measured, top.column)}: ${telling.answer(top.figure)}.`).done(asking.question); // prettier-ignore
+  if (points.length === 1)
+    return telling
+      .say(`${headOf(measured, top.column)}: ${telling.answer(top.figure)}.`)
+      .done(asking.question);
   const rows = shown.map(({ column, figure }) => [momentIn(measured, column), figure]);
   telling.table([SERIES_HEADS[by], measured.name], rows);
   telling.say(
@@ -91,7 +99,10 @@ async function tellAverageOf(
   const telling = new Telling();
   const months = { maand: 1, kwartaal: 3, jaar: 12 }[by];
   // A first year of fifteen months is no year to divide by: the last ones in a row that are whole.
-  const whole = points.slice(0, points.findLastIndex(({ column }) => monthsIn(column.span) >= months) + 1); // prettier-ignore
+  const whole = points.slice(
+    0,
+    points.findLastIndex(({ column }) => monthsIn(column.span) >= months) + 1,
+  );
   whole.splice(0, whole.findLastIndex(({ column }) => monthsIn(column.span) !== months) + 1);
   const [first, last] = [whole[0], whole.at(-1)];
   if (!first || !last) {
@@ -101,7 +112,9 @@ async function tellAverageOf(
   const column = await columnOf(asking, { periode_min, periode_max: last.column.span.periode_max });
   const sum = await measured.of(column);
   const average = averageOf(measured, sum, whole.length, [by, MANY[by]]);
-  telling.say(`${measured.name}, gemiddeld per ${by} in ${momentIn(measured, column)}: ${telling.answer(average)}.`); // prettier-ignore
+  telling.say(
+    `${measured.name}, gemiddeld per ${by} in ${momentIn(measured, column)}: ${telling.answer(average)}.`,
+  );
   const next = points[points.indexOf(last) + 1];
   if (next) telling.say(`Zonder ${momentIn(measured, next.column)}: dat is nog geen heel ${by}.`);
   sayAround(telling, measured, by, { average, points: whole });
@@ -133,7 +146,8 @@ export function spansOf(asking: Asking, by: By): Span[] {
 function sayLongYear(telling: Telling, measured: Measured, points: readonly Point[]): void {
   const columns = points.map(({ column }) => column);
   const whole = columns.filter(({ span }) => monthsIn(span) >= 12);
-  if (columns.some(({ span }) => monthsIn(span) > 12)) sayUnequal(telling, measured, whole, points[0]?.figure); // prettier-ignore
+  if (columns.some(({ span }) => monthsIn(span) > 12))
+    sayUnequal(telling, measured, whole, points[0]?.figure);
 }
 
 /** Months that have not been booked yet are no part of a series. */

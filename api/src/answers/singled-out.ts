@@ -19,7 +19,8 @@ export async function singledOut(
   sources: AnswerSources,
 ): Promise<SingledOut | undefined> {
   // Of what rose or fell the sentence names the one that did so most.
-  const isChanged = told?.measure === 'oorzaken' && told.order !== undefined && told.limit === undefined; // prettier-ignore
+  const isChanged =
+    told?.measure === 'oorzaken' && told.order !== undefined && told.limit === undefined;
   const question = told && isChanged ? { ...told, limit: 1 } : told;
   const { split, limit } = question ?? {};
   // The oldest open invoice names whose it is.
@@ -29,10 +30,13 @@ export async function singledOut(
   if (!question || !isOne) return undefined;
   const { figures } = await answerTo(read, question, sources);
   // One that is open stands in its table; of the others the sentence names it.
-  const [first] = Object.entries(figures).filter(([key]) => key.startsWith(isBooking || question.subject.kind === 'open' ? 't' : 'a')); // prettier-ignore
+  const [first] = Object.entries(figures).filter(([key]) =>
+    key.startsWith(isBooking || question.subject.kind === 'open' ? 't' : 'a'),
+  );
   const selection = first && selectionIn(first[1]);
   if (!selection) return undefined;
-  const valueOf = (name: string) => [selection.filters.find(({ column }) => column === name)?.value].flat()[0]; // prettier-ignore
+  const valueOf = (name: string) =>
+    [selection.filters.find(({ column }) => column === name)?.value].flat()[0];
   if (isBooking) {
     const boekstuk = valueOf('boekstuk');
     return boekstuk === undefined ? undefined : { boekstuk: String(boekstuk) };
@@ -40,7 +44,11 @@ export async function singledOut(
   if (split === 'rekening' || split === 'groep') {
     const value = valueOf(split);
     if (value === undefined) return undefined;
-    return split === 'rekening' ? { rekening: String(value) } : isGroup(value) ? { groep: value } : undefined; // prettier-ignore
+    return split === 'rekening'
+      ? { rekening: String(value) }
+      : isGroup(value)
+        ? { groep: value }
+        : undefined;
   }
   if (!isOfParty) {
     const { periode_min, periode_max } = selection;

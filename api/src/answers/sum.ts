@@ -22,9 +22,10 @@ export async function sumMeasured(
     all.push({ measured: await measuredOf(of), factor: teken === 'plus' ? 1 : -1 });
   }
   const name = all
-    .map(
-      ({ measured, factor }, place) =>
-      place === 0 && factor === 1 ? measured.name : `${factor === 1 ? 'plus' : 'min'} ${measured.name}`, // prettier-ignore
+    .map(({ measured, factor }, place) =>
+      place === 0 && factor === 1
+        ? measured.name
+        : `${factor === 1 ? 'plus' : 'min'} ${measured.name}`,
     )
     .join(' ');
   return added(name, all);

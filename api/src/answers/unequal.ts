@@ -20,12 +20,16 @@ export function sayUnequal(
   if (!long || !short || monthsIn(long.span) === monthsIn(short.span)) return;
   const [most, least] = [monthsIn(long.span), monthsIn(short.span)];
   const many = most === 1 ? 'maand' : 'maanden';
-  telling.say(`Let op: ${momentIn(measured, long)} telt ${most} ${many} en ${momentIn(measured, short)} telt er ${least}.`); // prettier-ignore
+  telling.say(
+    `Let op: ${momentIn(measured, long)} telt ${most} ${many} en ${momentIn(measured, short)} telt er ${least}.`,
+  );
   if (most > YEAR && least === YEAR) telling.say(calendarYearIn(long));
 }
 
 /** The year of the calendar that a longer one ends with can be asked instead. */
 function calendarYearIn({ span: { periode_max } }: PeriodColumn): string {
   const isCalendar = addMonths(periode_max, 1) % 100 === 1;
-  return isCalendar ? `Vraag naar kalenderjaar ${yearOf(periode_max)} om twaalf maanden ernaast te zetten.` : ''; // prettier-ignore
+  return isCalendar
+    ? `Vraag naar kalenderjaar ${yearOf(periode_max)} om twaalf maanden ernaast te zetten.`
+    : '';
 }

@@ -21,9 +21,12 @@ type Whole = 'omzet' | 'kosten' | 'activa' | 'passiva';
 function wholesOf({ lines, terms }: Measured): ReadonlySet<Whole> {
   if (!lines) return new Set((terms ?? []).flatMap((term) => [...wholesOf(term)]));
   const groups = [...new Set(lines.accounts.map(({ groep }) => GROUPS[groep]))];
-  if (groups.length > 0 && groups.every(({ main }) => main === 'netto_omzet')) return new Set(['omzet']); // prettier-ignore
+  if (groups.length > 0 && groups.every(({ main }) => main === 'netto_omzet'))
+    return new Set(['omzet']);
   // What is on no account at all is a part of what it would be booked among.
-  const isOfResult = lines.basis === 'flow' && (groups.length === 0 || groups.some(({ type }) => type === 'resultaat')); // prettier-ignore
+  const isOfResult =
+    lines.basis === 'flow' &&
+    (groups.length === 0 || groups.some(({ type }) => type === 'resultaat'));
   if (isOfResult) return new Set([lines.sign === -1 ? 'omzet' : 'kosten']);
   return new Set([lines.sign === -1 ? 'passiva' : 'activa']);
 }

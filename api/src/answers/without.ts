@@ -30,7 +30,8 @@ export async function lessMeasured(
   const { books } = read;
   const whole = figureMeasured(books, key);
   if (without.length + without_accounts.length + without_relations.length === 0) return whole;
-  if (whole.basis === 'stock' && without_relations.length > 0) return absent(whole, `${whole.name} tel ik zo niet zonder een klant of leverancier.`); // prettier-ignore
+  if (whole.basis === 'stock' && without_relations.length > 0)
+    return absent(whole, `${whole.name} tel ik zo niet zonder een klant of leverancier.`);
   const { lines } = whole;
   if (!lines) return absent(whole, `Uit ${whole.name} is niets weg te laten.`);
   const parts = without.map((each) => figureMeasured(books, each));

@@ -30,8 +30,17 @@ export function namesIn({ sql, projectId, reading, books }: ReadBooks): Promise<
   return reading(
     'names of questions',
     async () => ({
-      soleSuppliers: new Map((await ask<Named>(SOLE_SUPPLIERS, [numbers('kosten')])).map(({ code, naam }) => [code, naam])), // prettier-ignore
-      relations: await ask<KnownRelation>(RELATIONS, [numbers('omzet'), numbers('kosten'), books.calendar.booked?.periode_max ?? 0]), // prettier-ignore
+      soleSuppliers: new Map(
+        (await ask<Named>(SOLE_SUPPLIERS, [numbers('kosten')])).map(({ code, naam }) => [
+          code,
+          naam,
+        ]),
+      ),
+      relations: await ask<KnownRelation>(RELATIONS, [
+        numbers('omzet'),
+        numbers('kosten'),
+        books.calendar.booked?.periode_max ?? 0,
+      ]),
       journals: await ask<Named>(JOURNALS),
       vatCodes: await ask<Named>(VAT_CODES),
       costCentres: await ask<Named>(COST_CENTRES),

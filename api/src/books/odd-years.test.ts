@@ -46,7 +46,7 @@ const move = fc.tuple(
   fc.integer({ min: -9_999_999, max: 9_999_999 }),
   fc.integer({ min: 1, max: 28 }),
   fc.nat({ max: 5 }).map((chance) => chance === 0),
-); // prettier-ignore
+);
 const plans = fc.array(
   fc.record({
     months: fc.constantFrom(12, 12, 12, 5, 7, 13, 18),
@@ -85,8 +85,15 @@ function openingOf(before: readonly PaperLine[], boekjaar: string, periode: numb
     sums.set(to, (sums.get(to) ?? 0) + cents);
   }
   const datum = monthDays(periode).first;
-  return [...sums].map(([rekening, cents]) => ({ periode, boekjaar, soort: 'opening', datum, rekening, cents }));
-} // prettier-ignore
+  return [...sums].map(([rekening, cents]) => ({
+    periode,
+    boekjaar,
+    soort: 'opening',
+    datum,
+    rekening,
+    cents,
+  }));
+}
 
 function movesOf({ months, moves }: YearPlan, boekjaar: string, first: number): PaperLine[] {
   return moves.flatMap(([month, group, cents, day, isClosing]) => {
@@ -122,39 +129,67 @@ function expected({ years, lines }: PaperBooks, key: DefinitionKey, asked: Asked
   const isWhole = (index: number) =>
     months[index]?.first === asked.periode_min && months[index]?.last === asked.periode_max;
   const exact = years.findIndex((_, index) => isWhole(index));
-  const closes = months.some(({ first }) => first === asked.periode_min) &&
+  const closes =
+    months.some(({ first }) => first === asked.periode_min) &&
     months.some(({ last }) => last === asked.periode_max);
   const inYear = (line: PaperLine) => years.findIndex(({ label }) => label === line.boekjaar);
-  const kinds = (line: PaperLine) => line.soort === 'mutatie' || (closes && line.soort === 'afsluiting');
+  const kinds = (line: PaperLine) =>
+    line.soort === 'mutatie' || (closes && line.soort === 'afsluiting');
   const ofGroups = (rekening: string) => groups.includes(groupOf(rekening));
   if (basis === 'flow') {
-    const shares = exact >= 0 && months.some(({ first, last }, index) =>
-      index !== exact && (last === asked.periode_min || first === asked.periode_max));
+    const shares =
+      exact >= 0 &&
+      months.some(
+        ({ first, last }, index) =>
+          index !== exact && (last === asked.periode_min || first === asked.periode_max),
+      );
     const sum = lines
       .filter(({ periode }) => periode >= asked.periode_min && periode <= asked.periode_max)
-      .filter((line) => kinds(line) && ofGroups(line.rekening) && (!shares || inYear(line) === exact))
+      .filter(
+        (line) => kinds(line) && ofGroups(line.rekening) && (!shares || inYear(line) === exact),
+      )
       .reduce((total, { cents }) => total + cents, 0);
     return sign * sum;
   }
-  const at = exact >= 0 ? exact : months.findLastIndex(({ first, last }) =>
-    first <= asked.periode_max && asked.periode_max <= last);
+  const at =
+    exact >= 0
+      ? exact
+      : months.findLastIndex(
+          ({ first, last }) => first <= asked.periode_max && asked.periode_max <= last,
+        );
   if (at < 0) return null;
   let sum = 0;
   for (const line of lines) {
     if (line.soort === 'opening') continue;
     const ended = inYear(line) < at;
-    if (!ended && (inYear(line) !== at || line.periode > asked.periode_max || !kinds(line))) continue;
+    if (!ended && (inYear(line) !== at || line.periode > asked.periode_max || !kinds(line)))
+      continue;
     const account = ended && isResult(groupOf(line.rekening)) ? CARRIED : line.rekening;
     if (ofGroups(account)) sum += line.cents;
   }
   return sign * sum;
-} // prettier-ignore
+}
 
 const KEYS: readonly DefinitionKey[] = [
-  'omzet', 'kosten', 'resultaat', 'brutomarge', 'ebitda', 'nettoresultaat', 'liquide_middelen',
-  'vorderingen', 'activa', 'passiva', 'totaal_eigen_vermogen', 'onverdeeld_resultaat',
-  'werkkapitaal', 'balansverschil', 'kasstroom', 'lonen', 'debiteuren', 'crediteuren',
-]; // prettier-ignore
+  'omzet',
+  'kosten',
+  'resultaat',
+  'brutomarge',
+  'ebitda',
+  'nettoresultaat',
+  'liquide_middelen',
+  'vorderingen',
+  'activa',
+  'passiva',
+  'totaal_eigen_vermogen',
+  'onverdeeld_resultaat',
+  'werkkapitaal',
+  'balansverschil',
+  'kasstroom',
+  'lonen',
+  'debiteuren',
+  'crediteuren',
+];
 
 const centsOf = (figure: Figure) => (figure.kind === 'booked' ? figure.cents + 0 : null);
 const scenario = fc.record({

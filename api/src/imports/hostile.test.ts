@@ -34,7 +34,13 @@ describe('a hostile file', () => {
         const codes = job.result?.warnings.map(({ code }) => code);
         expect(codes).toEqual(expect.arrayContaining([...expected.warnings]));
         const selection = { periode_min: 190001, periode_max: 210012, filters: [] };
-        const body = { project_id: job.project_id ?? '', selection: { ...selection, soorten: ['opening' as const, 'mutatie' as const, 'afsluiting' as const] } }; // prettier-ignore
+        const body = {
+          project_id: job.project_id ?? '',
+          selection: {
+            ...selection,
+            soorten: ['opening' as const, 'mutatie' as const, 'afsluiting' as const],
+          },
+        };
         const lines = await caller.send('lines', { body });
         expect([lines.statusCode, lines.body.length < 300_000]).toEqual([200, true]);
       }

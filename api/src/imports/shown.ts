@@ -52,7 +52,9 @@ export async function choicesOf(
 ): Promise<Map<ImportRow, ImportChoice[]>> {
   const asked = rows.filter(({ status }) => status === 'vraag');
   // Until there is a project, it is asked of its uploader alone.
-  const placed = asked.flatMap((row) => (row.projectId === null ? [] : [{ ...row, projectId: row.projectId, row }])); // prettier-ignore
+  const placed = asked.flatMap((row) =>
+    row.projectId === null ? [] : [{ ...row, projectId: row.projectId, row }],
+  );
   const answers = await answersOf(sql, placed, viewer, BY_UPLOADER);
   return new Map([
     ...asked.map((row) => [row, row.choices] as const),
@@ -92,7 +94,11 @@ async function shown(sql: Sql, which: SQL, viewer: string): Promise<ImportJob[]>
   const totals: ReadonlyMap<string, SourceTotals> = projectId
     ? await sourceTotals(sql, projectId)
     : new Map();
-  const choices = await choicesOf(sql, found.map(({ row }) => row), viewer); // prettier-ignore
+  const choices = await choicesOf(
+    sql,
+    found.map(({ row }) => row),
+    viewer,
+  );
   return found.map((one) => ({
     ...importJob(one, totals),
     choices: choices.get(one.row) ?? [],

@@ -49,7 +49,10 @@ export async function waysNow(
   sql: Sql,
   clock: Clock,
   model: SetUpModel | undefined,
-  { userId, organisationIds }: { readonly userId: string; readonly organisationIds: readonly string[] }, // prettier-ignore
+  {
+    userId,
+    organisationIds,
+  }: { readonly userId: string; readonly organisationIds: readonly string[] },
 ): Promise<Record<string, AssistantWay>> {
   const ways = await waysOf(sql, model?.config, organisationIds);
   const on = organisationIds.filter((id) => ways[id] === 'model');

@@ -25,7 +25,6 @@ export async function metThisMonth(
   config: ModelConfig,
   organisationId: string,
 ) {
-  // prettier-ignore
   const isMet = meets(config, config.perMonth, await usedThisMonth(sql, clock, organisationId));
   return isMet ? refusalOf(LIMITS.modelTokensOfOrganisation) : undefined;
 }

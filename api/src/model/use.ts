@@ -20,7 +20,11 @@ export interface Asker {
 export async function addUse(
   sql: Sql,
   { organisationId, userId, day }: Asker & { readonly day: string },
-  { answers, broken, tokens }: { readonly answers: number; readonly broken: number; readonly tokens: Tokens }, // prettier-ignore
+  {
+    answers,
+    broken,
+    tokens,
+  }: { readonly answers: number; readonly broken: number; readonly tokens: Tokens },
 ): Promise<void> {
   await sql.rows(
     `INSERT INTO assistant_use AS u

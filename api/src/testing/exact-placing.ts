@@ -64,7 +64,8 @@ export function placing() {
     );
     return caller;
   };
-  const editor = (projectId: string) => member('bert@voorbeeld.nl', 'beheerder', projectId, 'bewerker'); // prettier-ignore
+  const editor = (projectId: string) =>
+    member('bert@voorbeeld.nl', 'beheerder', projectId, 'bewerker');
   const reader = (projectId: string) => member('eva@voorbeeld.nl', 'lid', projectId, 'lezer');
   /** Who brought the books may only look at the project from now on. */
   const demoteMaker = (projectId: string) =>

@@ -24,7 +24,10 @@ const changed = (name: string, from: string, to: () => string, expected: Outcome
   file(name, () => xaf({ journals: journal(SALE) }).replace(from, to), expected);
 
 const amounts = (name: string, amount: string, expected: Outcome): HostileFile => {
-  const lines = [['1000', amount, 'D'], ['8000', amount, 'C']] as const; // prettier-ignore
+  const lines = [
+    ['1000', amount, 'D'],
+    ['8000', amount, 'C'],
+  ] as const;
   return file(name, () => xaf({ journals: journal(lines) }), expected);
 };
 
@@ -46,22 +49,70 @@ const FORMS: readonly HostileFile[] = [
   file('one endless line', () => `${','.repeat(500_000)}`, refused(/XML|csv/)),
   file('a page', () => '<html><body/></html>', refused(/webpagina/)),
   file('another element', () => `<${'a'.repeat(50_000)}/>`, refused(/begint met/)),
-  file('bytes at random', () => Buffer.from(listed(4_000, (at) => String.fromCharCode((at * 7919) % 256)), 'latin1'), refused(/./)), // prettier-ignore
-  file('bytes that are no text', () => Buffer.concat([Buffer.from(xaf({}).slice(0, 200)), Buffer.alloc(900_000, 0xff)]), refused(/./)), // prettier-ignore
+  file(
+    'bytes at random',
+    () =>
+      Buffer.from(
+        listed(4_000, (at) => String.fromCharCode((at * 7919) % 256)),
+        'latin1',
+      ),
+    refused(/./),
+  ),
+  file(
+    'bytes that are no text',
+    () => Buffer.concat([Buffer.from(xaf({}).slice(0, 200)), Buffer.alloc(900_000, 0xff)]),
+    refused(/./),
+  ),
   file('cut off', () => xaf({ journals: journal(SALE) }).slice(0, -200), refused(/houdt midden/)),
   file('twice in one', () => xaf({ journals: journal(SALE) }).repeat(2), refused(NOT_READ)),
-  file('an encoding that is none', () => xaf({ declaration: '<?xml version="1.0" encoding="EBCDIC"?>' }), refused(/EBCDIC/)), // prettier-ignore
-  file('an endless encoding', () => xaf({ declaration: `<?xml version="1.0" encoding="${LONG}"?>` }), read()), // prettier-ignore
-  file('UTF-16 with half characters', () => Buffer.from(`\ufeff${xaf({ journals: journal(SALE) }).replace('Café', 'Caf\ud800')}`, 'utf16le'), read()), // prettier-ignore
-  file('UTF-16 that ends in half a unit', () => Buffer.from(`\ufeff${xaf({})}`, 'utf16le').subarray(0, -1), refused(/./)), // prettier-ignore
-  file('UTF-8 of surrogates', () => Buffer.from(xaf({ journals: journal(SALE) }).replace('Café', 'Caf\u00ed\u00a0\u0080'), 'latin1'), read('tekencodering')), // prettier-ignore
+  file(
+    'an encoding that is none',
+    () => xaf({ declaration: '<?xml version="1.0" encoding="EBCDIC"?>' }),
+    refused(/EBCDIC/),
+  ),
+  file(
+    'an endless encoding',
+    () => xaf({ declaration: `<?xml version="1.0" encoding="${LONG}"?>` }),
+    read(),
+  ),
+  file(
+    'UTF-16 with half characters',
+    () =>
+      Buffer.from(
+        `\ufeff${xaf({ journals: journal(SALE) }).replace('Café', 'Caf\ud800')}`,
+        'utf16le',
+      ),
+    read(),
+  ),
+  file(
+    'UTF-16 that ends in half a unit',
+    () => Buffer.from(`\ufeff${xaf({})}`, 'utf16le').subarray(0, -1),
+    refused(/./),
+  ),
+  file(
+    'UTF-8 of surrogates',
+    () =>
+      Buffer.from(
+        xaf({ journals: journal(SALE) }).replace('Café', 'Caf\u00ed\u00a0\u0080'),
+        'latin1',
+      ),
+    read('tekencodering'),
+  ),
   file('no year', () => '<auditfile><header/></auditfile>', refused(/boekjaar/)),
   file('only a beginning', () => '<?xml version="1.0"?><auditfile>', refused(/houdt midden/)),
 ];
 
 const XML: readonly HostileFile[] = [
-  file('an entity bomb', () => `<!DOCTYPE a [<!ENTITY a "${'&b;'.repeat(100)}">]>${xaf({})}`, refused(/DOCTYPE/)), // prettier-ignore
-  file('an entity of a file', () => `<!DOCTYPE a [<!ENTITY a SYSTEM "file:///etc/passwd">]>${xaf({})}`, refused(/DOCTYPE/)), // prettier-ignore
+  file(
+    'an entity bomb',
+    () => `<!DOCTYPE a [<!ENTITY a "${'&b;'.repeat(100)}">]>${xaf({})}`,
+    refused(/DOCTYPE/),
+  ),
+  file(
+    'an entity of a file',
+    () => `<!DOCTYPE a [<!ENTITY a SYSTEM "file:///etc/passwd">]>${xaf({})}`,
+    refused(/DOCTYPE/),
+  ),
   changed('an entity that is not declared', 'Café', () => '&geheim;', refused(/fout in de XML/)),
   changed('NUL', 'Café', () => 'a\u0000b', refused(/fout in de XML/)),
   changed('NUL by number', 'Café', () => 'a&#0;b', refused(/fout in de XML/)),
@@ -69,27 +120,63 @@ const XML: readonly HostileFile[] = [
   changed('a character beyond all', 'Café', () => 'a&#x110000;b', refused(/fout in de XML/)),
   changed('elements in each other', 'Café', () => '<a>'.repeat(100_000), refused(/te diep/)),
   changed('an endless text', 'Café', () => LARGE, refused(/4 MB/)),
-  changed('an endless text in pieces', 'Café', () => `${'x'.repeat(60_000)}<!-- -->`.repeat(80), refused(/4 MB/)), // prettier-ignore
+  changed(
+    'an endless text in pieces',
+    'Café',
+    () => `${'x'.repeat(60_000)}<!-- -->`.repeat(80),
+    refused(/4 MB/),
+  ),
   changed('an endless attribute', '<company>', () => `<company a="${LARGE}">`, refused(/4 MB/)),
-  changed('endless attributes', '<company>', () => `<company ${listed(400_000, (at) => `a${at}="1" `)}>`, refused(/4 MB/)), // prettier-ignore
+  changed(
+    'endless attributes',
+    '<company>',
+    () => `<company ${listed(400_000, (at) => `a${at}="1" `)}>`,
+    refused(/4 MB/),
+  ),
   changed('an endless comment', '<company>', () => `<!-- ${LARGE} --><company>`, refused(/4 MB/)),
   changed('an endless instruction', '<company>', () => `<?a ${LARGE}?><company>`, refused(/4 MB/)),
   changed('an endless name', '<company>', () => `<${LARGE}/><company>`, refused(/4 MB/)),
-  changed('endless names', '<company>', () => `${listed(200_000, (at) => `<a${at}>1</a${at}>`)}<company>`, read()), // prettier-ignore
+  changed(
+    'endless names',
+    '<company>',
+    () => `${listed(200_000, (at) => `<a${at}>1</a${at}>`)}<company>`,
+    read(),
+  ),
   changed('endless elements', '<company>', () => `${'<a/>'.repeat(1_000_000)}<company>`, read()),
 ];
 
 const TEXTS: readonly HostileFile[] = [
-  ...['accID', 'nr', 'jrnID'].map(
-    (key) =>
-    file(`a key of 10 kB: ${key}`, () => xaf({ journals: journal(SALE) }).replace(new RegExp(`(<trLine>.*?|<journal>)<${key}>`), `$1<${key}>${LONG}`), refused(/255 tekens/)), // prettier-ignore
+  ...['accID', 'nr', 'jrnID'].map((key) =>
+    file(
+      `a key of 10 kB: ${key}`,
+      () =>
+        xaf({ journals: journal(SALE) }).replace(
+          new RegExp(`(<trLine>.*?|<journal>)<${key}>`),
+          `$1<${key}>${LONG}`,
+        ),
+      refused(/255 tekens/),
+    ),
   ),
-  ...['custSupID', 'invRef', 'costID', 'prodID', 'projID'].map(
-    (key) =>
-    changed(`a key of 10 kB: ${key}`, '<amnt>', () => `<${key}>${LONG}</${key}><amnt>`, refused(/255 tekens/)), // prettier-ignore
+  ...['custSupID', 'invRef', 'costID', 'prodID', 'projID'].map((key) =>
+    changed(
+      `a key of 10 kB: ${key}`,
+      '<amnt>',
+      () => `<${key}>${LONG}</${key}><amnt>`,
+      refused(/255 tekens/),
+    ),
   ),
-  changed('a VAT code of 10 kB', '<amnt>', () => `<vat><vatID>${LONG}</vatID></vat><amnt>`, refused(/btw-code/)), // prettier-ignore
-  changed('a company number of 10 kB', '<companyName>', () => `<companyIdent>${LONG}</companyIdent><companyName>`, refused(/bedrijfsnummer/)), // prettier-ignore
+  changed(
+    'a VAT code of 10 kB',
+    '<amnt>',
+    () => `<vat><vatID>${LONG}</vatID></vat><amnt>`,
+    refused(/btw-code/),
+  ),
+  changed(
+    'a company number of 10 kB',
+    '<companyName>',
+    () => `<companyIdent>${LONG}</companyIdent><companyName>`,
+    refused(/bedrijfsnummer/),
+  ),
   file(
     'keys as long as they may be',
     () => {
@@ -102,9 +189,19 @@ const TEXTS: readonly HostileFile[] = [
     read(),
   ),
   changed('a description of 3.9 MB', 'Café', () => 'x '.repeat(1_950_000), read('tekst_ingekort')),
-  changed('a company name of 1 MB', 'Proef B.V.', () => 'N'.repeat(1_000_000), read('tekst_ingekort')), // prettier-ignore
+  changed(
+    'a company name of 1 MB',
+    'Proef B.V.',
+    () => 'N'.repeat(1_000_000),
+    read('tekst_ingekort'),
+  ),
   changed('an account name of 1 MB', 'Omzet', () => 'o'.repeat(1_000_000), read('tekst_ingekort')),
-  changed('a name cut within a character', 'Omzet', () => '𝄞'.repeat(1_000), read('tekst_ingekort')), // prettier-ignore
+  changed(
+    'a name cut within a character',
+    'Omzet',
+    () => '𝄞'.repeat(1_000),
+    read('tekst_ingekort'),
+  ),
   changed('markup', 'Café', () => '&lt;script&gt;alert(1)&lt;/script&gt;', read()),
   changed('a formula', 'Café', () => '=HYPERLINK("http://x";"y")', read()),
   changed('signs that turn the text', 'Café', () => '\u202e\u2066\u200b\ufeff', read()),
@@ -115,9 +212,12 @@ const TEXTS: readonly HostileFile[] = [
       ['accents', (at: number) => `e${'\u0301'.repeat(40_000)} ${at}`],
       ['spaces', (at: number) => `a${' '.repeat(40_000)}b ${at}`],
     ] as const
-  ).map(
-    ([of, text]) =>
-    file(`twelve months described by ${of}`, () => xaf({ journals: poisoned(text) }), read('tekst_ingekort')), // prettier-ignore
+  ).map(([of, text]) =>
+    file(
+      `twelve months described by ${of}`,
+      () => xaf({ journals: poisoned(text) }),
+      read('tekst_ingekort'),
+    ),
   ),
 ];
 
@@ -140,14 +240,32 @@ const DAYS: readonly HostileFile[] = [
       ['0001-01-01', '9999-12-31'],
       ['9999-01-01', '9999-12-31'],
     ] as const
-  ).map(
-    ([first, last]) =>
-    file(`a year from ${first} to ${last}`, () => xaf({ header: `<startDate>${first}</startDate><endDate>${last}</endDate>`, journals: journal(SALE) }), refused(/boekjaar/)), // prettier-ignore
+  ).map(([first, last]) =>
+    file(
+      `a year from ${first} to ${last}`,
+      () =>
+        xaf({
+          header: `<startDate>${first}</startDate><endDate>${last}</endDate>`,
+          journals: journal(SALE),
+        }),
+      refused(/boekjaar/),
+    ),
   ),
-  file('a year backwards', () => xaf({ header: '<startDate>2025-12-31</startDate><endDate>2025-01-01</endDate>', journals: journal(SALE) }), read('boekjaar_afgeleid')), // prettier-ignore
-  ...['-1', '999', '99999999999', '1e9', '0'].map(
-    (period) =>
-    file(`the period ${period}`, () => xaf({ journals: journal(SALE, ENTRY.replace('>3<', `>${period}<`)) }), read()), // prettier-ignore
+  file(
+    'a year backwards',
+    () =>
+      xaf({
+        header: '<startDate>2025-12-31</startDate><endDate>2025-01-01</endDate>',
+        journals: journal(SALE),
+      }),
+    read('boekjaar_afgeleid'),
+  ),
+  ...['-1', '999', '99999999999', '1e9', '0'].map((period) =>
+    file(
+      `the period ${period}`,
+      () => xaf({ journals: journal(SALE, ENTRY.replace('>3<', `>${period}<`)) }),
+      read(),
+    ),
   ),
 ];
 
@@ -160,19 +278,91 @@ const AMOUNTS: readonly HostileFile[] = [
   amounts('a hexadecimal', '0x10', refused(/0x10/)),
   amounts('infinity', 'Infinity', refused(/Infinity/)),
   amounts('less than nothing', '-0.00', read()),
-  file('sums beyond what is exact', () => xaf({ journals: journal(listed(20, () => 'x').split('').flatMap(() => [['1000', '99999999999.00', 'D'], ['8000', '99999999999.00', 'C']] as const)) }), refused(/euro/)), // prettier-ignore
-  changed('VAT that adds up beyond', '<amnt>', () => listed(99, () => '<vat><vatID>1</vatID><vatAmnt>90071992547409.91</vatAmnt></vat>') + '<amnt>', refused(/euro/)), // prettier-ignore
+  file(
+    'sums beyond what is exact',
+    () =>
+      xaf({
+        journals: journal(
+          listed(20, () => 'x')
+            .split('')
+            .flatMap(
+              () =>
+                [
+                  ['1000', '99999999999.00', 'D'],
+                  ['8000', '99999999999.00', 'C'],
+                ] as const,
+            ),
+        ),
+      }),
+    refused(/euro/),
+  ),
+  changed(
+    'VAT that adds up beyond',
+    '<amnt>',
+    () =>
+      listed(99, () => '<vat><vatID>1</vatID><vatAmnt>90071992547409.91</vatAmnt></vat>') +
+      '<amnt>',
+    refused(/euro/),
+  ),
 ];
 
 const MANY: readonly HostileFile[] = [
-  file('60,000 accounts', () => xaf({ accounts: listed(60_000, account), journals: journal(SALE) }), refused(/20\.000 rekeningen/)), // prettier-ignore
-  file('60,000 accounts that lines alone name', () => xaf({ journals: listed(600, (at) => journal(Array.from({ length: 100 }, (_, line) => [`${at}-${line}`, '0', 'D'] as const))) }), refused(/20\.000 rekeningen/)), // prettier-ignore
-  file('the same account 1,000 times', () => xaf({ accounts: listed(1_000, () => account(8000)), journals: journal(SALE) }), read('rekening_dubbel')), // prettier-ignore
-  file('20,000 journals', () => xaf({ journals: listed(20_000, (at) => `<journal><jrnID>${at}</jrnID></journal>`) }), refused(/10\.000 codes/)), // prettier-ignore
-  file('20,000 VAT codes', () => xaf({ before: `<vatCodes>${listed(20_000, (at) => `<vatCode><vatID>${at}</vatID></vatCode>`)}</vatCodes>` }), refused(/10\.000 codes/)), // prettier-ignore
-  file('an entry of 60,000 lines', () => xaf({ journals: `<journal>${HEAD}<transaction>${ENTRY}${'<trLine><accID>1000</accID><amnt>0</amnt></trLine>'.repeat(60_000)}</transaction></journal>` }), refused(/50\.000 regels/)), // prettier-ignore
-  file('the same relation again and again', () => xaf({ before: `<customersSuppliers>${'<customerSupplier><custSupID>1</custSupID></customerSupplier>'.repeat(50_000)}</customersSuppliers>`, journals: journal(SALE) }), read('relatie_dubbel')), // prettier-ignore
-  changed('100,000 VAT elements of a line', '<amnt>', () => '<vat><vatID>1</vatID></vat>'.repeat(100_000) + '<amnt>', refused(/50\.000 regels/)), // prettier-ignore
+  file(
+    '60,000 accounts',
+    () => xaf({ accounts: listed(60_000, account), journals: journal(SALE) }),
+    refused(/20\.000 rekeningen/),
+  ),
+  file(
+    '60,000 accounts that lines alone name',
+    () =>
+      xaf({
+        journals: listed(600, (at) =>
+          journal(Array.from({ length: 100 }, (_, line) => [`${at}-${line}`, '0', 'D'] as const)),
+        ),
+      }),
+    refused(/20\.000 rekeningen/),
+  ),
+  file(
+    'the same account 1,000 times',
+    () => xaf({ accounts: listed(1_000, () => account(8000)), journals: journal(SALE) }),
+    read('rekening_dubbel'),
+  ),
+  file(
+    '20,000 journals',
+    () => xaf({ journals: listed(20_000, (at) => `<journal><jrnID>${at}</jrnID></journal>`) }),
+    refused(/10\.000 codes/),
+  ),
+  file(
+    '20,000 VAT codes',
+    () =>
+      xaf({
+        before: `<vatCodes>${listed(20_000, (at) => `<vatCode><vatID>${at}</vatID></vatCode>`)}</vatCodes>`,
+      }),
+    refused(/10\.000 codes/),
+  ),
+  file(
+    'an entry of 60,000 lines',
+    () =>
+      xaf({
+        journals: `<journal>${HEAD}<transaction>${ENTRY}${'<trLine><accID>1000</accID><amnt>0</amnt></trLine>'.repeat(60_000)}</transaction></journal>`,
+      }),
+    refused(/50\.000 regels/),
+  ),
+  file(
+    'the same relation again and again',
+    () =>
+      xaf({
+        before: `<customersSuppliers>${'<customerSupplier><custSupID>1</custSupID></customerSupplier>'.repeat(50_000)}</customersSuppliers>`,
+        journals: journal(SALE),
+      }),
+    read('relatie_dubbel'),
+  ),
+  changed(
+    '100,000 VAT elements of a line',
+    '<amnt>',
+    () => '<vat><vatID>1</vatID></vat>'.repeat(100_000) + '<amnt>',
+    refused(/50\.000 regels/),
+  ),
 ];
 
 /** Every file, with what must come of it. */

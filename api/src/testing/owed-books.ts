@@ -9,15 +9,28 @@ export const line = (id: string, euros: number, day: string, more = '') =>
  * An invoice of a relation, on an account of what is owed against another one.
  * @param on day of the year 2025, 'MM-DD'
  */
-export const invoice = (who: string, on: string, number: string, account: string, euros: number, against: string) =>
-  `<transaction><nr>${number}</nr><periodNumber>${Number(on.slice(0, 2))}</periodNumber><trDt>2025-${on}</trDt>${line(account, euros, `2025-${on}`, `<custSupID>${who}</custSupID><invRef>${number}</invRef><docRef>${number}</docRef>`)}${line(against, -euros, `2025-${on}`)}</transaction>`; // prettier-ignore
+export const invoice = (
+  who: string,
+  on: string,
+  number: string,
+  account: string,
+  euros: number,
+  against: string,
+) =>
+  `<transaction><nr>${number}</nr><periodNumber>${Number(on.slice(0, 2))}</periodNumber><trDt>2025-${on}</trDt>${line(account, euros, `2025-${on}`, `<custSupID>${who}</custSupID><invRef>${number}</invRef><docRef>${number}</docRef>`)}${line(against, -euros, `2025-${on}`)}</transaction>`;
 
 /** Of neither the file says whether it is a customer or a supplier. */
-const relations = ['A', 'B'].map((id) => `<customerSupplier><custSupID>${id}</custSupID><custSupName>${id === 'A' ? 'Anker' : 'Boei'}</custSupName></customerSupplier>`).join(''); // prettier-ignore
+const relations = ['A', 'B']
+  .map(
+    (id) =>
+      `<customerSupplier><custSupID>${id}</custSupID><custSupName>${id === 'A' ? 'Anker' : 'Boei'}</custSupName></customerSupplier>`,
+  )
+  .join('');
 /** Books of 2025 with two relations. */
 export const booksOf = (transactions: readonly string[]) =>
   xaf({
-    header: '<fiscalYear>2025</fiscalYear><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate>', // prettier-ignore
+    header:
+      '<fiscalYear>2025</fiscalYear><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate>',
     accounts:
       account('1300', 'Debiteuren', 'B', 'BVorDebHad') +
       account('1600', 'Crediteuren', 'B', 'BSchCreHac') +

@@ -51,18 +51,47 @@ const OPENING: Posting[] = [
 ];
 const MOVEMENTS: Posting[][] = [
   // Sold for 30,000 and 21% VAT; 18,150 of what debtors owe is received.
-  [['debiteuren', 36_300], ['omzet', -30_000], ['btw', -6_300]],
-  [['bank', 18_150], ['debiteuren', -18_150]],
+  [
+    ['debiteuren', 36_300],
+    ['omzet', -30_000],
+    ['btw', -6_300],
+  ],
+  [
+    ['bank', 18_150],
+    ['debiteuren', -18_150],
+  ],
   // Bought for 12,000 and VAT; 10,000 is paid.
-  [['inkoop', 12_000], ['voorbelasting', 2_520], ['crediteuren', -14_520]],
-  [['crediteuren', 10_000], ['bank', -10_000]],
-  [['lonen', 9_000], ['bank', -9_000]],
-  [['huur', 3_000], ['bank', -3_000]],
-  [['afschrijving', 1_000], ['inventaris', -1_000]],
-  [['rente', 300], ['bank', -300]],
+  [
+    ['inkoop', 12_000],
+    ['voorbelasting', 2_520],
+    ['crediteuren', -14_520],
+  ],
+  [
+    ['crediteuren', 10_000],
+    ['bank', -10_000],
+  ],
+  [
+    ['lonen', 9_000],
+    ['bank', -9_000],
+  ],
+  [
+    ['huur', 3_000],
+    ['bank', -3_000],
+  ],
+  [
+    ['afschrijving', 1_000],
+    ['inventaris', -1_000],
+  ],
+  [
+    ['rente', 300],
+    ['bank', -300],
+  ],
   // VAT of the quarter before.
-  [['btw', 1_000], ['bank', -1_000]],
-]; // prettier-ignore
+  [
+    ['btw', 1_000],
+    ['bank', -1_000],
+  ],
+];
 
 export const YEAR = { ...fiscalYear('2025-01-01', '2025-12-31'), as_of: '2025-04-01' };
 /** Its books of the first quarter of 2025. */

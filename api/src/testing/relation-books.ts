@@ -21,17 +21,33 @@ const RELATIONS = [
 ] as const;
 
 const PURCHASES = [
-  // prettier-ignore
-  entry('I1', '2024-02-10', 'Abonnement februari',
-    ['4500', 11_207], ['1520', 2_353], ['1600', -13_560, 'L1', 'KPN-118']),
-  // prettier-ignore
-  entry('I2', '2024-03-10', 'Abonnement maart',
-    ['4500', 15_000], ['4600', 5_000], ['1520', 4_200], ['1600', -24_200, 'L1', 'KPN-131']),
+  entry(
+    'I1',
+    '2024-02-10',
+    'Abonnement februari',
+    ['4500', 11_207],
+    ['1520', 2_353],
+    ['1600', -13_560, 'L1', 'KPN-118'],
+  ),
+  entry(
+    'I2',
+    '2024-03-10',
+    'Abonnement maart',
+    ['4500', 15_000],
+    ['4600', 5_000],
+    ['1520', 4_200],
+    ['1600', -24_200, 'L1', 'KPN-131'],
+  ),
 ];
 const sale = (number: string, day: string, euros: number) =>
-  // prettier-ignore
-  entry(number, day, 'Catering',
-    ['1300', euros * 121, 'K1', number], ['8000', euros * -100], ['1500', euros * -21]);
+  entry(
+    number,
+    day,
+    'Catering',
+    ['1300', euros * 121, 'K1', number],
+    ['8000', euros * -100],
+    ['1500', euros * -21],
+  );
 const SALES = [
   sale('F2', '2024-01-05', 500),
   sale('F3', '2024-01-10', 100),

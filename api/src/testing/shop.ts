@@ -34,7 +34,11 @@ export function shopYear(
     accounts: ACCOUNTS,
     year,
     made,
-    opening: [['1000', bank], ['0200', 3_000_000], ['0500', -bank - 3_000_000]], // prettier-ignore
+    opening: [
+      ['1000', bank],
+      ['0200', 3_000_000],
+      ['0500', -bank - 3_000_000],
+    ],
     entries,
   });
 }

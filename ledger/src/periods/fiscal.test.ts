@@ -21,5 +21,8 @@ test.each([
 
 test('a year between two of the books ends where the second begins', () => {
   const years = [fiscalYear('2021-07-01', '2022-06-30'), fiscalYear('2024-01-01', '2024-12-31')];
-  expect(yearAround(years, 202311)).toMatchObject({ start_date: '2023-07-01', end_date: '2023-12-31' }); // prettier-ignore
+  expect(yearAround(years, 202311)).toMatchObject({
+    start_date: '2023-07-01',
+    end_date: '2023-12-31',
+  });
 });

@@ -23,7 +23,8 @@ export function Sources({ figures, tool_calls }: Told) {
   const offer = useMemo(() => offerOf(tool_calls), [tool_calls]);
   const told = offer.sources.flatMap(({ figure: key, term, title, count }) => {
     const whole = figures?.[key];
-    const figure = term === undefined || whole?.kind !== 'derived' ? whole : whole.terms[term]?.figure; // prettier-ignore
+    const figure =
+      term === undefined || whole?.kind !== 'derived' ? whole : whole.terms[term]?.figure;
     return figure?.kind === 'booked' ? [{ key: `${key} ${term}`, title, figure, count }] : [];
   });
   const sources: Source[] = told.length > 0 ? told : sourcesOf(figures);

@@ -32,7 +32,11 @@ it('what an answer offers is read, whatever stands beside it', () => {
   const chip = { part: 'periode', label: '2025', choices: [{ label: '2024', question: OMZET }] };
   const verder = call('verder', { chips: [chip, null, { part: 1 }], followUps: ['En?', 2] });
   const none = { chips: [], followUps: [], sources: [], read: '', updatedAt: null };
-  expect(offerOf([call('vraag', OMZET), verder])).toEqual({ ...none, chips: [chip], followUps: ['En?'] }); // prettier-ignore
+  expect(offerOf([call('vraag', OMZET), verder])).toEqual({
+    ...none,
+    chips: [chip],
+    followUps: ['En?'],
+  });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(offerOf([call('verder', 'x')])).toEqual(none);
   expect(offerOf(undefined)).toEqual(none);

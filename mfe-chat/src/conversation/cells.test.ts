@@ -57,7 +57,9 @@ describe('the result of a tool', () => {
   });
 
   it('shows days as days in whatever column stands full of them', () => {
-    const { rows, columns } = tableOf('post;volgende verwacht;boekstuk\nHuur;2026-11-01;2026-0012\nLease;;2026-11-01'); // prettier-ignore
+    const { rows, columns } = tableOf(
+      'post;volgende verwacht;boekstuk\nHuur;2026-11-01;2026-0012\nLease;;2026-11-01',
+    );
     expect(rows.map((row) => row[1])).toEqual([
       { text: '01-11-2026', value: 20_261_101 },
       { text: '', value: null },

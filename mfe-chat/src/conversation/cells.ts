@@ -17,7 +17,11 @@ export interface TableCell {
 }
 
 export interface ResultTable {
-  readonly columns: readonly { readonly name: string; readonly isNumber: boolean; readonly isDay: boolean }[]; // prettier-ignore
+  readonly columns: readonly {
+    readonly name: string;
+    readonly isNumber: boolean;
+    readonly isDay: boolean;
+  }[];
   readonly rows: readonly (readonly TableCell[])[];
 }
 
@@ -28,7 +32,11 @@ export function resultTable({ columns, rows }: Csv, figures: ChatMessage['figure
   const days = columns.map(
     (name, at) => isDateField(name) || areDays(rows.map((row) => row[at] ?? '')),
   );
-  const cells = rows.map((row) => row.map((text, at) => cellOf(text, { name: columns[at] ?? '', isDay: days[at] === true }, figures))); // prettier-ignore
+  const cells = rows.map((row) =>
+    row.map((text, at) =>
+      cellOf(text, { name: columns[at] ?? '', isDay: days[at] === true }, figures),
+    ),
+  );
   return {
     columns: columns.map((name, at) => ({
       name,
@@ -46,7 +54,8 @@ export function resultTable({ columns, rows }: Csv, figures: ChatMessage['figure
 
 /** 'Volgende verwacht' holds days whatever it is called. */
 const areDays = (texts: readonly string[]): boolean =>
-  texts.some((text) => text !== '') && texts.every((text) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)); // prettier-ignore
+  texts.some((text) => text !== '') &&
+  texts.every((text) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text));
 
 function cellOf(
   text: string,

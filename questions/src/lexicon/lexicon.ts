@@ -87,7 +87,9 @@ export function nameOf(key: FigureKey): string {
 
 /** The figure that has just this name; undefined where none has it, or two. */
 export function figureNamed(name: string): FigureKey | undefined {
-  const [key, ...others] = FIGURE_KEYS.filter((each) => nameOf(each).toLowerCase() === name.toLowerCase()); // prettier-ignore
+  const [key, ...others] = FIGURE_KEYS.filter(
+    (each) => nameOf(each).toLowerCase() === name.toLowerCase(),
+  );
   return others.length === 0 ? key : undefined;
 }
 

@@ -1,6 +1,11 @@
 import type { FigureKey } from './types.ts';
 
-const FIGURES = { omzet: 'omzet', kosten: 'kosten', winst: 'resultaat', resultaat: 'resultaat' } as const satisfies Record<string, FigureKey>; // prettier-ignore
+const FIGURES = {
+  omzet: 'omzet',
+  kosten: 'kosten',
+  winst: 'resultaat',
+  resultaat: 'resultaat',
+} as const satisfies Record<string, FigureKey>;
 const NOUNS = {
   posten: ['rekening', 'rekeningen', 'rek', 'post', 'posten'],
   maanden: ['maand', 'maanden', 'mnd'],

@@ -35,7 +35,10 @@ export function findAccounts(
   if (found.length === 0) return undefined;
   const most = found.reduce((max, { all }) => Math.max(max, all), 0);
   // A balance that is called 'dividend' is not 'dividendbelasting'.
-  const isExact = ids.length === 1 && most >= 1 && found.every(({ account }) => GROUPS[account.groep].type === 'balans'); // prettier-ignore
+  const isExact =
+    ids.length === 1 &&
+    most >= 1 &&
+    found.every(({ account }) => GROUPS[account.groep].type === 'balans');
   const best = found.filter(({ all }) => all > most - (isExact ? 0.1 : 0.25));
   const isWhole = ({ id, all }: (typeof found)[number]) =>
     all >= ids.length - 0.2 && accounts.index.wordsOf(id).length <= ids.length;
@@ -83,6 +86,8 @@ export const withNamesJoined = (tokens: readonly Token[], vocabulary: Vocabulary
   tokens.map((token, at) => {
     const [one, other] = [tokens[at - 1], tokens[at + 1]];
     const isSign = token.text === 'plus' && one !== undefined && other !== undefined;
-    const found = isSign ? findAccounts(idsOfWords([one, other], vocabulary), vocabulary, () => true)?.accounts : undefined; // prettier-ignore
+    const found = isSign
+      ? findAccounts(idsOfWords([one, other], vocabulary), vocabulary, () => true)?.accounts
+      : undefined;
     return found?.length === 1 ? { ...token, text: 'en', stem: 'en' } : token;
   });

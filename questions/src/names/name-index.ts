@@ -41,7 +41,9 @@ const LONGEST_WORD = 40;
 /** Words of a name without forms of companies. */
 export function nameWords(name: string): string[] {
   const plain = folded(name);
-  const joined = plain.includes('.') ? plain.replace(INITIALS, (letters) => letters.replace(/\./g, '')) : plain; // prettier-ignore
+  const joined = plain.includes('.')
+    ? plain.replace(INITIALS, (letters) => letters.replace(/\./g, ''))
+    : plain;
   const all = joined.replace(/'/g, '').match(WORD) ?? [];
   const telling = all.filter((word) => !EMPTY.has(word));
   return telling.length > 0 ? telling : all;
@@ -88,7 +90,8 @@ export class NameIndex {
     if ((EMPTY.has(word) && word.length < 4) || word.length > LONGEST_WORD) return [];
     const exact = this.#hits(word, 1);
     const isEnough = exact.length > 0 && how !== 'part';
-    if (how === 'near') return this.#near(word, errorsIn(word.length)).flatMap((near) => this.#hits(near, 0.85)); // prettier-ignore
+    if (how === 'near')
+      return this.#near(word, errorsIn(word.length)).flatMap((near) => this.#hits(near, 0.85));
     if (isEnough || how === 'same' || word.length < SHORTEST_PREFIX) return exact;
     return [...exact, ...this.#like(word, how === 'part')];
   }
@@ -106,7 +109,8 @@ export class NameIndex {
     if (wrong.length > 0) return wrong;
     const hits: Hit[] = [];
     for (const each of this.#places.keys()) {
-      const isStart = word.length >= (isOfPart ? SHORTEST_PREFIX : SHORTEST_PART) && each.startsWith(word); // prettier-ignore
+      const isStart =
+        word.length >= (isOfPart ? SHORTEST_PREFIX : SHORTEST_PART) && each.startsWith(word);
       const isPart = isOfPart && isPartOf(word, each);
       if (isStart || isPart) hits.push(...this.#hits(each, isStart ? 0.8 : 0.7));
       if (hits.length > MOST_NAMES) return [];

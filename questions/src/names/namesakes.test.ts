@@ -47,7 +47,9 @@ omzet hendriks plus bakker bouw → Omzet van Hendriks Bouw plus omzet van Bakke
     const vocabulary = vocabularyOf(WORLD);
     const reading = readQuestion('omzet van hendriks', vocabulary);
     const others = reading.kind === 'vraag' ? reading.others : [];
-    expect(others.map(({ question }) => wordsOf(question, vocabulary))).toEqual(['Omzet van Hendriks Zorg']); // prettier-ignore
+    expect(others.map(({ question }) => wordsOf(question, vocabulary))).toEqual([
+      'Omzet van Hendriks Zorg',
+    ]);
   });
 });
 
@@ -85,7 +87,12 @@ hoeveel besteden we dit jaar uit → Uitbesteed werk, boekjaar 2025
 });
 
 test('the side of somebody is what was booked of it, whatever a file calls it', () => {
-  const world = { ...CALENDAR_WORLD, relations: [{ ...customer('1', 'Meijer Zorg B.V.', ['verkocht']), soort: 'leverancier' as const }] }; // prettier-ignore
+  const world = {
+    ...CALENDAR_WORLD,
+    relations: [
+      { ...customer('1', 'Meijer Zorg B.V.', ['verkocht']), soort: 'leverancier' as const },
+    ],
+  };
   const vocabulary = vocabularyOf(world);
   const reading = readQuestion('meijer zorg wat hebben die afgenomen', vocabulary);
   expect(reading).toMatchObject({ question: { subject: { side: 'verkocht' } } });

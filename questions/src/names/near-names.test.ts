@@ -1,12 +1,22 @@
 import { readAs } from '../testing/table.ts';
 import { CALENDAR_WORLD } from '../testing/world.ts';
 
-const customers = ['Kuipers Bouw B.V.', 'De Graaf Zorg', 'Hendriks Bouw', 'Meijer Bouw', 'Smit Vastgoed']; // prettier-ignore
+const customers = [
+  'Kuipers Bouw B.V.',
+  'De Graaf Zorg',
+  'Hendriks Bouw',
+  'Meijer Bouw',
+  'Smit Vastgoed',
+];
 const world = {
   ...CALENDAR_WORLD,
   relations: [
     ...CALENDAR_WORLD.relations,
-    ...customers.map((naam, at) => ({ relatie: `1100${String(at)}`, naam, soort: 'klant' as const })), // prettier-ignore
+    ...customers.map((naam, at) => ({
+      relatie: `1100${String(at)}`,
+      naam,
+      soort: 'klant' as const,
+    })),
   ],
   accounts: [
     ...CALENDAR_WORLD.accounts,

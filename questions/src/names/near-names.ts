@@ -23,7 +23,13 @@ export function withNamesRight(
     if (!/^[a-z]{3,40}$/.test(token.text) || isRight(token.text)) return [token];
     const words = besideOthers(tokens, at, indexes) ?? alone(token.text, indexes);
     const listed = token.isNext ? { isNext: true } : {};
-    return words ? words.map((word, place) => ({ ...tokenOf(word, place === 0 && token.isDashed), ...(words.length === 1 && { raw: token.raw }), ...(place === 0 && listed) })) : [token]; // prettier-ignore
+    return words
+      ? words.map((word, place) => ({
+          ...tokenOf(word, place === 0 && token.isDashed),
+          ...(words.length === 1 && { raw: token.raw }),
+          ...(place === 0 && listed),
+        }))
+      : [token];
   });
 }
 
@@ -62,7 +68,11 @@ function alone(text: string, indexes: readonly NameIndex[]): string[] | undefine
     }
     for (let cut = SHORTEST_PART; cut <= text.length - SHORTEST_PART; cut += 1) {
       const [left, right] = [text.slice(0, cut), text.slice(cut)];
-      const isOne = index.has(right) && index.find(left, 'same').some(({ id }) => index.wordsOf(id).join(' ') === `${left} ${right}`); // prettier-ignore
+      const isOne =
+        index.has(right) &&
+        index
+          .find(left, 'same')
+          .some(({ id }) => index.wordsOf(id).join(' ') === `${left} ${right}`);
       if (isOne) return [left, right];
     }
   }

@@ -28,7 +28,9 @@ const LONG = 6;
 
 /** How its people call a company: 'De Brug' of Installatiebedrijf De Brug, 'Lindeboom' of its bureau. */
 function shortName(name: string, isOther: (word: string) => boolean): string[] | undefined {
-  const all = tokensOf(name).map(({ text }) => text).filter((word) => !FORM.test(word)); // prettier-ignore
+  const all = tokensOf(name)
+    .map(({ text }) => text)
+    .filter((word) => !FORM.test(word));
   const [last = '', before = ''] = all.toReversed();
   if (all.length < LEAST || isOther(last) || isEmptyWord(last)) return undefined;
   if (isEmptyWord(before)) return [before, last];

@@ -21,7 +21,9 @@ interface Candidate {
 type Index = Vocabulary['relations']['index'];
 
 const CUES = new Set('aan bij door van'.split(' '));
-const STRONG_CUES = new Set('klant leverancier relatie debiteur crediteur afnemer opdrachtgever firma'.split(' ')); // prettier-ignore
+const STRONG_CUES = new Set(
+  'klant leverancier relatie debiteur crediteur afnemer opdrachtgever firma'.split(' '),
+);
 const WHOLE = 0.99;
 /** Words of one name stand this close together. */
 const WIDEST = 5;
@@ -47,7 +49,10 @@ export function findRelation(
     const isOrdinary = isLong || SPELLING.isKnown(text) || accounts.index.has(text);
     const direct = index.find(text, isOrdinary ? 'same' : 'like');
     // 'Werkbonnen' of Werkbon Software.
-    const single = direct.length > 0 || isOrdinary ? [] : singularsOf(text).flatMap((each) => index.find(each, 'same')); // prettier-ignore
+    const single =
+      direct.length > 0 || isOrdinary
+        ? []
+        : singularsOf(text).flatMap((each) => index.find(each, 'same'));
     for (const { id, likeness, word } of [...direct, ...single]) {
       const weight = likeness * index.weight(word);
       const candidate = candidates.get(id);
@@ -70,7 +75,9 @@ export function findRelation(
       tokens,
       world.relations[candidate.id]?.naam ?? '',
     );
-    return isSurname || isMeant({ ...candidate, share }, tokens, { isAlone, isOfAccount }) ? share : undefined; // prettier-ignore
+    return isSurname || isMeant({ ...candidate, share }, tokens, { isAlone, isOfAccount })
+      ? share
+      : undefined;
   });
   const [best] = meant;
   if (!best) return undefined;
@@ -131,9 +138,17 @@ function isMeant(
 function isBehindParticle({ places }: Candidate, tokens: readonly Token[], name: string): boolean {
   const [place = 0] = places;
   const [cue, particle, word] = [-2, -1, 0].map((back) => tokens[place + back]?.text ?? '');
-  return (place === 1 || BEFORE_NAME.has(cue ?? '')) && /^(?:van|ten|ter|te)$/.test(particle ?? '') && ` ${folded(name)} `.includes(` ${particle ?? ''} ${word ?? ''} `); // prettier-ignore
+  return (
+    (place === 1 || BEFORE_NAME.has(cue ?? '')) &&
+    /^(?:van|ten|ter|te)$/.test(particle ?? '') &&
+    ` ${folded(name)} `.includes(` ${particle ?? ''} ${word ?? ''} `)
+  );
 }
-const BEFORE_NAME = new Set('aan bij door van met voor op en of tussen alleen zonder behalve krijgt kreeg moet moest heeft had levert leverde stuurt stuurde factureert factureerde betaalt betaalde rekent rekende klant leverancier we wij ik'.split(' ')); // prettier-ignore
+const BEFORE_NAME = new Set(
+  'aan bij door van met voor op en of tussen alleen zonder behalve krijgt kreeg moet moest heeft had levert leverde stuurt stuurde factureert factureerde betaalt betaalde rekent rekende klant leverancier we wij ik'.split(
+    ' ',
+  ),
+);
 
 /** Whether a word means something else, by itself or with the words before it. */
 function isOfPhrase(tokens: readonly Token[], place: number): boolean {

@@ -21,11 +21,25 @@ import { endsBeside, periodsBeside } from './periods-beside.ts';
 /** Figures that people step between, from the result down and along the balance sheet. */
 const BESIDE: readonly (readonly FigureKey[])[] = [
   ['omzet', 'kosten', 'brutomarge', 'ebitda', 'resultaat'],
-  ['personeelskosten', 'huisvestingskosten', 'autokosten', 'kantoorkosten', 'verkoopkosten', 'kosten'],
-  ['bank_en_kas', 'debiteuren', 'crediteuren', 'voorraden', 'totaal_eigen_vermogen', 'vreemd_vermogen'],
+  [
+    'personeelskosten',
+    'huisvestingskosten',
+    'autokosten',
+    'kantoorkosten',
+    'verkoopkosten',
+    'kosten',
+  ],
+  [
+    'bank_en_kas',
+    'debiteuren',
+    'crediteuren',
+    'voorraden',
+    'totaal_eigen_vermogen',
+    'vreemd_vermogen',
+  ],
   ['brutomarge_percentage', 'ebitda_marge', 'nettomarge', 'solvabiliteit', 'current_ratio'],
   ['kasstroom', 'kasstroom_operationeel', 'kasstroom_investeringen', 'kasstroom_financiering'],
-]; // prettier-ignore
+];
 const SIDES = ['verkocht', 'ingekocht', 'openstaand', 'betaald'] as const;
 
 /** The parts of a question that a click can change, each with what it can become. */
@@ -62,7 +76,8 @@ function subjectsBeside(
     case 'figure': {
       const family = BESIDE.find((keys) => keys.some((key) => key === subject.key));
       const keys = family ?? familyOf(subject.key);
-      const isOther = (key: string) => key !== subject.key && !(split === 'relatie' && isOfNobody(key)); // prettier-ignore
+      const isOther = (key: string) =>
+        key !== subject.key && !(split === 'relatie' && isOfNobody(key));
       return keys.filter(isOther).map(figure);
     }
     case 'account': {
@@ -72,7 +87,9 @@ function subjectsBeside(
     case 'relation':
       return SIDES.filter((side) => side !== subject.side).map((side) => ({ ...subject, side }));
     case 'open':
-      return [{ kind: 'open', groep: subject.groep === 'debiteuren' ? 'crediteuren' : 'debiteuren' }]; // prettier-ignore
+      return [
+        { kind: 'open', groep: subject.groep === 'debiteuren' ? 'crediteuren' : 'debiteuren' },
+      ];
     case 'vat':
       return subject.rubriek === undefined ? [{ kind: 'vat', rubriek: '5b' }] : [{ kind: 'vat' }];
     default:
@@ -87,7 +104,8 @@ function familyOf(key: string): readonly FigureKey[] {
 }
 
 /** Figures beside each other, which are divided by time only. */
-const isBeside = ({ subject }: Question): boolean => subject.kind === 'figure' && subject.also !== undefined; // prettier-ignore
+const isBeside = ({ subject }: Question): boolean =>
+  subject.kind === 'figure' && subject.also !== undefined;
 
 function periodChip(question: Question, vocabulary: Vocabulary): Chip {
   const { calendar } = vocabulary;
@@ -100,11 +118,24 @@ function periodChip(question: Question, vocabulary: Vocabulary): Chip {
   const spans: Span[] = isStock(question, vocabulary)
     ? endsBeside(shown, calendar).map((end) => momentAt(end, question, calendar))
     : periodsBeside(shown, calendar, isOfReturns(question));
-  const nameOf = (period: Span): string => capitalised(isMoment ? `eind ${monthName(period.periode_max)}` : (timeWords({ ...rest, period }, calendar)[0] ?? '')); // prettier-ignore
-  const label = day === undefined ? nameOf(shown) : capitalised(timeWords(question, calendar)[0] ?? ''); // prettier-ignore
-  const offered = spans.map((period): Choice => ({ label: nameOf(period), question: { ...rest, period } })); // prettier-ignore
+  const nameOf = (period: Span): string =>
+    capitalised(
+      isMoment
+        ? `eind ${monthName(period.periode_max)}`
+        : (timeWords({ ...rest, period }, calendar)[0] ?? ''),
+    );
+  const label =
+    day === undefined ? nameOf(shown) : capitalised(timeWords(question, calendar)[0] ?? '');
+  const offered = spans.map((period): Choice => ({
+    label: nameOf(period),
+    question: { ...rest, period },
+  }));
   const labels = [label, ...offered.map((each) => each.label)];
-  return { part: 'periode', label, choices: offered.filter((each, at) => labels.indexOf(each.label) > at) }; // prettier-ignore
+  return {
+    part: 'periode',
+    label,
+    choices: offered.filter((each, at) => labels.indexOf(each.label) > at),
+  };
 }
 
 /** The end of a month; of a fiscal year where it ends in it, with what closes that. */
@@ -117,7 +148,11 @@ function againstChip(question: Question, { calendar, world }: Vocabulary): Chip 
   const { against, measure, ...rest } = question;
   const isNeeded = measure === 'verschil' || measure === 'oorzaken';
   const kept = { ...rest, ...(measure !== undefined && !isNeeded && { measure }) };
-  const all = ['vorig_jaar', 'vorige_periode', ...(world.hasBudget ? ['begroting' as const] : [])] as const; // prettier-ignore
+  const all = [
+    'vorig_jaar',
+    'vorige_periode',
+    ...(world.hasBudget ? ['begroting' as const] : []),
+  ] as const;
   const keys = isBeside(question) && question.split !== undefined ? [] : all;
   const choices: Choice[] = keys
     .filter((key) => key !== against)
@@ -139,7 +174,8 @@ function splitChip(question: Question, vocabulary: Vocabulary): Chip {
   const isFlow = !isStock(question, vocabulary);
   const key = question.subject.kind === 'figure' ? question.subject.key : '';
   const isParted = isDefinitionKey(key) && !isBeside(question);
-  const isSeries = !isBeside(question) || (question.against ?? measure ?? question.limit) === undefined; // prettier-ignore
+  const isSeries =
+    !isBeside(question) || (question.against ?? measure ?? question.limit) === undefined;
   const keys = [
     ...(isSeries ? (['maand', 'kwartaal', 'jaar'] as const) : []),
     ...(isParted ? (['rekening'] as const) : []),

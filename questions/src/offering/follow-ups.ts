@@ -12,7 +12,11 @@ export function followUpsOf(question: Question, vocabulary: Vocabulary): string[
   const said = JSON.stringify(question);
   const isOther = (text: string) => {
     const reading = readBy(text, vocabulary, before);
-    return reading.kind === 'vraag' && JSON.stringify(reading.question) !== said && !isUndivided(reading.question); // prettier-ignore
+    return (
+      reading.kind === 'vraag' &&
+      JSON.stringify(reading.question) !== said &&
+      !isUndivided(reading.question)
+    );
   };
   return candidates(question, vocabulary).filter(isOther).slice(0, FOLLOW_UPS);
 }
@@ -33,15 +37,31 @@ function candidates(question: Question, vocabulary: Vocabulary): string[] {
     case 'account':
       return ['Welke boekingen zijn dat?', BY_MONTH, BEFORE, 'En de maand ervoor?', ...usual];
     case 'relation':
-      return [BY_MONTH, 'Wat staat er open?', 'Welke boekingen zijn dat?', BEFORE, ...usual]; // prettier-ignore
+      return [BY_MONTH, 'Wat staat er open?', 'Welke boekingen zijn dat?', BEFORE, ...usual];
     case 'open':
-      return ['Welke zijn te laat?', subject.groep === 'debiteuren' ? 'En bij leveranciers?' : 'En bij klanten?', 'Wie zijn de grootste klanten?', ...usual]; // prettier-ignore
+      return [
+        'Welke zijn te laat?',
+        subject.groep === 'debiteuren' ? 'En bij leveranciers?' : 'En bij klanten?',
+        'Wie zijn de grootste klanten?',
+        ...usual,
+      ];
     case 'vat':
-      return ['En het kwartaal ervoor?', 'En de voorbelasting?', 'Hoe verliep dat per kwartaal?', 'Wat is de btw-positie?', ...usual]; // prettier-ignore
+      return [
+        'En het kwartaal ervoor?',
+        'En de voorbelasting?',
+        'Hoe verliep dat per kwartaal?',
+        'Wat is de btw-positie?',
+        ...usual,
+      ];
     case 'charged':
       return [BY_MONTH, 'Welke facturen staan open?', 'Wat is de omzet?', ...usual];
     case 'recurring':
-      return ['Wat zijn de grootste kosten?', 'Wat is de terugkerende omzet?', 'Wat zijn de vaste lasten?', ...usual]; // prettier-ignore
+      return [
+        'Wat zijn de grootste kosten?',
+        'Wat is de terugkerende omzet?',
+        'Wat zijn de vaste lasten?',
+        ...usual,
+      ];
     case 'lines':
       return ['Wat zijn de grootste boekingen?', 'Wat zijn de nieuwste boekingen?', ...usual];
     default:
@@ -52,7 +72,8 @@ function candidates(question: Question, vocabulary: Vocabulary): string[] {
 function ofFigure(question: Question, key: string, vocabulary: Vocabulary): string[] {
   const { split, against, measure } = question;
   if (split === 'relatie') return ['Wie zijn de grootste drie?', BY_MONTH, BEFORE];
-  const shift = against === undefined ? ofYearBefore(question, vocabulary) : 'Waarom is dat veranderd?'; // prettier-ignore
+  const shift =
+    against === undefined ? ofYearBefore(question, vocabulary) : 'Waarom is dat veranderd?';
   const isBooked = isDefinitionKey(key);
   const parts =
     key === 'omzet' ? 'Wie zijn de grootste klanten?' : 'Op welke rekeningen staat dat?';
@@ -68,6 +89,7 @@ function ofFigure(question: Question, key: string, vocabulary: Vocabulary): stri
 /** A comparison where the books have what it would be with. */
 function ofYearBefore({ period }: Question, { calendar }: Vocabulary): string | undefined {
   const first = (period ?? calendar.spanOfYear(calendar.last)).periode_min;
-  const isThere = calendar.booked !== undefined && calendar.booked.periode_min <= addMonths(first, -12); // prettier-ignore
+  const isThere =
+    calendar.booked !== undefined && calendar.booked.periode_min <= addMonths(first, -12);
   return isThere ? 'Hoe is dat vergeleken met vorig jaar?' : undefined;
 }

@@ -1,5 +1,13 @@
 import { fiscalYear } from '@kengetal/ledger';
-import { chipsOf, followUpsOf, readQuestion, saidOf, suggestionsFor, vocabularyOf, wordsOf } from '../index.ts'; // prettier-ignore
+import {
+  chipsOf,
+  followUpsOf,
+  readQuestion,
+  saidOf,
+  suggestionsFor,
+  vocabularyOf,
+  wordsOf,
+} from '../index.ts';
 import { BROKEN_WORLD, CALENDAR_WORLD } from '../testing/world.ts';
 import type { World } from '../world.ts';
 
@@ -21,13 +29,22 @@ describe('the first questions', () => {
   it('are six of what the books hold, of the months that are there', () => {
     expect(firstOf({ ...CALENDAR_WORLD, relations: RELATIONS }, { hasRecurring: true })).toEqual([
       ['Wat is het resultaat in maart 2025?', 'Resultaat, maart 2025'],
-      ['Wat is de omzet in maart 2025 vergeleken met vorig jaar?', 'Omzet, maart 2025, t.o.v. vorig jaar'],
-      ['Wie zijn de grootste klanten in boekjaar 2025?', 'Omzet, boekjaar 2025, per relatie, hoogste'],
+      [
+        'Wat is de omzet in maart 2025 vergeleken met vorig jaar?',
+        'Omzet, maart 2025, t.o.v. vorig jaar',
+      ],
+      [
+        'Wie zijn de grootste klanten in boekjaar 2025?',
+        'Omzet, boekjaar 2025, per relatie, hoogste',
+      ],
       ['Welke facturen zijn te laat?', 'Openstaande facturen, te laat'],
-      ['Hoeveel btw moet ik betalen over het 1e kwartaal 2025?', 'Btw te betalen, januari t/m maart 2025'],
+      [
+        'Hoeveel btw moet ik betalen over het 1e kwartaal 2025?',
+        'Btw te betalen, januari t/m maart 2025',
+      ],
       ['Wat zijn de vaste lasten?', 'Vaste lasten'],
     ]);
-  }); // prettier-ignore
+  });
 
   it('leave out what they do not hold: a year before, customers, VAT, what comes back', () => {
     const bare: World = {
@@ -59,11 +76,15 @@ describe('the first questions', () => {
 
   it('never divide one month by months, nor explain a change from nothing', () => {
     const texts = (prompt: string, world = CALENDAR_WORLD) =>
-      firstOf(world, {}, prompt).map(([text]) => text).join(); // prettier-ignore
+      firstOf(world, {}, prompt)
+        .map(([text]) => text)
+        .join();
     const month = 'Het rapport Maart 2025.\nWinst & verlies';
     expect(texts(month)).not.toContain('per maand');
     expect(texts(month)).toContain('Waarom is het resultaat veranderd in maart 2025?');
-    expect(texts('Het rapport Boekjaar 2024.\nWinst & verlies')).toContain('per maand in boekjaar 2024'); // prettier-ignore
+    expect(texts('Het rapport Boekjaar 2024.\nWinst & verlies')).toContain(
+      'per maand in boekjaar 2024',
+    );
     expect(texts(month, { ...CALENDAR_WORLD, booked: MARCH, told: MARCH })).not.toContain('Waarom');
   });
 });
@@ -76,32 +97,96 @@ function questionIn(text: string) {
   return reading.question;
 }
 const choicesIn = (text: string, wanted: string) =>
-  chipsOf(questionIn(text), vocabulary).find(({ part }) => part === wanted)?.choices.map(({ label }) => label); // prettier-ignore
+  chipsOf(questionIn(text), vocabulary)
+    .find(({ part }) => part === wanted)
+    ?.choices.map(({ label }) => label);
 
 describe('the chip of a period', () => {
   it.each([
-    ['omzet 2024', ['Boekjaar 2023', 'Boekjaar 2025', '4e kwartaal 2024', 'December 2024', 'Maart 2025', '1e kwartaal 2025', 'April 2024 t/m maart 2025']],
-    ['omzet q3 2024', ['2e kwartaal 2024', '4e kwartaal 2024', '3e kwartaal 2023', 'September 2024', 'Boekjaar 2024', 'Maart 2025', '1e kwartaal 2025', 'Boekjaar 2025', 'April 2024 t/m maart 2025']],
-    ['omzet mei 2024', ['April 2024', 'Juni 2024', 'Mei 2023', '2e kwartaal 2024', 'Boekjaar 2024', 'Maart 2025', '1e kwartaal 2025', 'Boekjaar 2025', 'April 2024 t/m maart 2025']],
-    ['omzet januari 2023', ['Februari 2023', '1e kwartaal 2023', 'Boekjaar 2023', 'Maart 2025', '1e kwartaal 2025', 'Boekjaar 2025', 'April 2024 t/m maart 2025']],
+    [
+      'omzet 2024',
+      [
+        'Boekjaar 2023',
+        'Boekjaar 2025',
+        '4e kwartaal 2024',
+        'December 2024',
+        'Maart 2025',
+        '1e kwartaal 2025',
+        'April 2024 t/m maart 2025',
+      ],
+    ],
+    [
+      'omzet q3 2024',
+      [
+        '2e kwartaal 2024',
+        '4e kwartaal 2024',
+        '3e kwartaal 2023',
+        'September 2024',
+        'Boekjaar 2024',
+        'Maart 2025',
+        '1e kwartaal 2025',
+        'Boekjaar 2025',
+        'April 2024 t/m maart 2025',
+      ],
+    ],
+    [
+      'omzet mei 2024',
+      [
+        'April 2024',
+        'Juni 2024',
+        'Mei 2023',
+        '2e kwartaal 2024',
+        'Boekjaar 2024',
+        'Maart 2025',
+        '1e kwartaal 2025',
+        'Boekjaar 2025',
+        'April 2024 t/m maart 2025',
+      ],
+    ],
+    [
+      'omzet januari 2023',
+      [
+        'Februari 2023',
+        '1e kwartaal 2023',
+        'Boekjaar 2023',
+        'Maart 2025',
+        '1e kwartaal 2025',
+        'Boekjaar 2025',
+        'April 2024 t/m maart 2025',
+      ],
+    ],
   ])('offers what is around it and the newest: %s', (text, labels) => {
     expect(choicesIn(text, 'periode')).toEqual(labels);
-  }); // prettier-ignore
+  });
 
   it('offers of a balance the ends of months around it', () => {
-    const ends = chipsOf(questionIn('bank en kas eind mei 2024'), vocabulary).find(({ part }) => part === 'periode'); // prettier-ignore
+    const ends = chipsOf(questionIn('bank en kas eind mei 2024'), vocabulary).find(
+      ({ part }) => part === 'periode',
+    );
     const months = ends?.choices.map(({ question }) => question.period?.periode_max);
     expect(months).toEqual([202503, 202404, 202406, 202312, 202305]);
   });
 });
 
 describe('what goes on from an answer', () => {
-  it.each(['personeelskosten 2024', 'omzet van bakkerij verhoeven 2024', '4200 in 2024', 'btw q4 2024', 'omzet per klant 2024', 'boekingen', 'vaste lasten', 'solvabiliteit'])('is asked in whole questions: %s', (text) => {
-    for (const next of followUpsOf(questionIn(text), vocabulary)) expect(next).toMatch(/^(?:Wat|Wie|Hoe|En|Welke|Op|Waarom) .*\?$/);
-  }); // prettier-ignore
+  it.each([
+    'personeelskosten 2024',
+    'omzet van bakkerij verhoeven 2024',
+    '4200 in 2024',
+    'btw q4 2024',
+    'omzet per klant 2024',
+    'boekingen',
+    'vaste lasten',
+    'solvabiliteit',
+  ])('is asked in whole questions: %s', (text) => {
+    for (const next of followUpsOf(questionIn(text), vocabulary))
+      expect(next).toMatch(/^(?:Wat|Wie|Hoe|En|Welke|Op|Waarom) .*\?$/);
+  });
 
   it('divides no month by months', () => {
-    expect(followUpsOf(questionIn('omzet in maart 2025'), vocabulary).join()).not.toContain('per maand'); // prettier-ignore
+    expect(followUpsOf(questionIn('omzet in maart 2025'), vocabulary).join()).not.toContain(
+      'per maand',
+    );
     expect(followUpsOf(questionIn('omzet in 2024'), vocabulary).join()).toContain('per maand');
     expect(choicesIn('omzet in maart 2025', 'verdeling')).toEqual(['per rekening', 'per relatie']);
     expect(choicesIn('omzet q1 2025', 'verdeling')).toContain('per maand');
@@ -113,6 +198,8 @@ describe('what goes on from an answer', () => {
     expect(said).toBe('Oorzaken van het verschil: EBITDA, maart 2025, t.o.v. de vorige periode');
     expect(questionIn(said)).toEqual(why);
     const spent = readQuestion('uitgaven in maart 2025', vocabulary);
-    expect(spent.kind === 'vraag' && spent.others.map(({ label }) => label)).toEqual(['Wat er van de bank ging, maart 2025']); // prettier-ignore
+    expect(spent.kind === 'vraag' && spent.others.map(({ label }) => label)).toEqual([
+      'Wat er van de bank ging, maart 2025',
+    ]);
   });
 });

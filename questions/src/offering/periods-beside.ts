@@ -21,12 +21,21 @@ export function periodsBeside(shown: Span, calendar: Calendar, isVat: boolean): 
   const after = isYear ? calendar.yearFrom(periode_min, -1) : shifted(shown, months);
   const end = Math.min(periode_max, last);
   const within = isYear ? [quarterAt(end), monthSpan(end)] : isQuarter ? [monthSpan(end)] : [];
-  const around = months === 1 ? [quarterAt(periode_min), year] : months <= MONTHS_IN_QUARTER ? [year] : []; // prettier-ignore
-  const newest = [monthSpan(last), quarterAt(last), calendar.spanOfYear(last), { periode_min: addMonths(last, 1 - MONTHS_IN_YEAR), periode_max: last }]; // prettier-ignore
+  const around =
+    months === 1 ? [quarterAt(periode_min), year] : months <= MONTHS_IN_QUARTER ? [year] : [];
+  const newest = [
+    monthSpan(last),
+    quarterAt(last),
+    calendar.spanOfYear(last),
+    { periode_min: addMonths(last, 1 - MONTHS_IN_YEAR), periode_max: last },
+  ];
   const earlier = isYear ? [] : [shifted(shown, -MONTHS_IN_YEAR)];
   const all = [before, after, ...earlier, ...within, ...around, ...newest];
   return all.filter(
-    (span, at) => calendar.isBooked(span) && !isSameSpan(span, shown) && all.findIndex((each) => isSameSpan(each, span)) === at, // prettier-ignore
+    (span, at) =>
+      calendar.isBooked(span) &&
+      !isSameSpan(span, shown) &&
+      all.findIndex((each) => isSameSpan(each, span)) === at,
   );
 }
 
@@ -34,8 +43,16 @@ export function periodsBeside(shown: Span, calendar: Calendar, isVat: boolean): 
 export function endsBeside({ periode_max }: Span, calendar: Calendar): number[] {
   const { last, booked } = calendar;
   const begin = calendar.spanOfYear(periode_max).periode_min;
-  const ends = [last, addMonths(periode_max, -1), addMonths(periode_max, 1), addMonths(begin, -1), addMonths(periode_max, -MONTHS_IN_YEAR)]; // prettier-ignore
-  return [...new Set(ends)].filter((end) => end !== periode_max && end <= last && end >= (booked?.periode_min ?? 0)); // prettier-ignore
+  const ends = [
+    last,
+    addMonths(periode_max, -1),
+    addMonths(periode_max, 1),
+    addMonths(begin, -1),
+    addMonths(periode_max, -MONTHS_IN_YEAR),
+  ];
+  return [...new Set(ends)].filter(
+    (end) => end !== periode_max && end <= last && end >= (booked?.periode_min ?? 0),
+  );
 }
 
 const shifted = ({ periode_min, periode_max }: Span, months: number): Span => ({

@@ -17,15 +17,75 @@ type Topic = (period: string, screen: Screen) => readonly (string | false)[];
 
 /** What is asked of a part of a report, by a word of its prompt. */
 const TOPICS: readonly (readonly [word: string, topic: Topic])[] = [
-  ['balans', (period) => [`Wat is het werkkapitaal in ${period}?`, `Wat is het eigen vermogen in ${period}?`, `Wat is de solvabiliteit in ${period}?`]],
-  ['kasstroom', (period, { isDivided }) => [`Wat is de kasstroom in ${period}?`, `Hoeveel is er geïnvesteerd in ${period}?`, isDivided ? 'Wat staat er op de bank per maand?' : 'Hoeveel staat er op de bank?']],
-  ['kengetallen', (period) => [`Wat is de solvabiliteit in ${period}?`, 'Hoe snel betalen klanten?', `Wat is de brutomarge in procenten in ${period}?`]],
-  ['debiteuren', () => ['Welke facturen zijn te laat?', 'Wat zijn de oudste openstaande facturen?', 'Hoe snel betalen klanten?']],
-  ['btw', (period) => [`Hoeveel btw moet ik betalen over ${period}?`, `Wat is de voorbelasting in ${period}?`, 'Zijn er boekingen zonder btw-code?']],
-  ['kosten', (period, { hasBefore }) => [`Wat zijn de grootste kosten in ${period}?`, hasBefore && `Welke kosten zijn het meest gestegen in ${period}?`, `Wie zijn de grootste leveranciers in ${period}?`, `Wat zijn de personeelskosten in ${period}?`]],
-  ['periodiek', () => ['Wat zijn de vaste lasten?', 'Wat is de terugkerende omzet?', 'Wat zijn de grootste kosten?']],
-  ['winst', (period, { hasBefore, isDivided }) => [hasBefore && `Waarom is het resultaat veranderd in ${period}?`, `Wat zijn de grootste kosten in ${period}?`, isDivided ? `Wat is de omzet per maand in ${period}?` : `Wat is de omzet per rekening in ${period}?`, `Wat is de brutomarge in ${period}?`]],
-]; // prettier-ignore
+  [
+    'balans',
+    (period) => [
+      `Wat is het werkkapitaal in ${period}?`,
+      `Wat is het eigen vermogen in ${period}?`,
+      `Wat is de solvabiliteit in ${period}?`,
+    ],
+  ],
+  [
+    'kasstroom',
+    (period, { isDivided }) => [
+      `Wat is de kasstroom in ${period}?`,
+      `Hoeveel is er geïnvesteerd in ${period}?`,
+      isDivided ? 'Wat staat er op de bank per maand?' : 'Hoeveel staat er op de bank?',
+    ],
+  ],
+  [
+    'kengetallen',
+    (period) => [
+      `Wat is de solvabiliteit in ${period}?`,
+      'Hoe snel betalen klanten?',
+      `Wat is de brutomarge in procenten in ${period}?`,
+    ],
+  ],
+  [
+    'debiteuren',
+    () => [
+      'Welke facturen zijn te laat?',
+      'Wat zijn de oudste openstaande facturen?',
+      'Hoe snel betalen klanten?',
+    ],
+  ],
+  [
+    'btw',
+    (period) => [
+      `Hoeveel btw moet ik betalen over ${period}?`,
+      `Wat is de voorbelasting in ${period}?`,
+      'Zijn er boekingen zonder btw-code?',
+    ],
+  ],
+  [
+    'kosten',
+    (period, { hasBefore }) => [
+      `Wat zijn de grootste kosten in ${period}?`,
+      hasBefore && `Welke kosten zijn het meest gestegen in ${period}?`,
+      `Wie zijn de grootste leveranciers in ${period}?`,
+      `Wat zijn de personeelskosten in ${period}?`,
+    ],
+  ],
+  [
+    'periodiek',
+    () => [
+      'Wat zijn de vaste lasten?',
+      'Wat is de terugkerende omzet?',
+      'Wat zijn de grootste kosten?',
+    ],
+  ],
+  [
+    'winst',
+    (period, { hasBefore, isDivided }) => [
+      hasBefore && `Waarom is het resultaat veranderd in ${period}?`,
+      `Wat zijn de grootste kosten in ${period}?`,
+      isDivided
+        ? `Wat is de omzet per maand in ${period}?`
+        : `Wat is de omzet per rekening in ${period}?`,
+      `Wat is de brutomarge in ${period}?`,
+    ],
+  ],
+];
 
 /** What there is to ask of the months on a screen. */
 interface Screen {
@@ -68,9 +128,14 @@ export function suggestionsFor(
   const text = folded(prompt.slice(0, FIRST_LINES));
   const topic = TOPICS.find(([word]) => text.includes(word))?.[1];
   if (!topic) return firstQuestions(span, vocabulary, found);
-  const before = { periode_min: addMonths(span.periode_min, -monthsIn(span)), periode_max: addMonths(span.periode_min, -1) }; // prettier-ignore
+  const before = {
+    periode_min: addMonths(span.periode_min, -monthsIn(span)),
+    periode_max: addMonths(span.periode_min, -1),
+  };
   const screen = { span, hasBefore: calendar.isBooked(before), isDivided: monthsIn(span) > 1 };
-  return topic(inSentence(periodWords(span, calendar)), screen).filter((each) => each !== false).slice(0, QUESTIONS); // prettier-ignore
+  return topic(inSentence(periodWords(span, calendar)), screen)
+    .filter((each) => each !== false)
+    .slice(0, QUESTIONS);
 }
 
 /** The same where there are no books yet: from the prompt alone. */

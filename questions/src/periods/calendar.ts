@@ -75,7 +75,8 @@ export class Calendar {
     const ends = candidates.find(({ periode_max }) => yearOf(periode_max) === number);
     const ofCalendar = calendarYear(number);
     // Before a first year of fifteen months '2022' is what is booked of it, and no year that never was.
-    const isPartly = ends !== undefined && this.#isOfCalendar && !this.isBooked(ends) && this.isBooked(ofCalendar); // prettier-ignore
+    const isPartly =
+      ends !== undefined && this.#isOfCalendar && !this.isBooked(ends) && this.isBooked(ofCalendar);
     return ends === undefined || isPartly ? ofCalendar : ends;
   }
 
@@ -90,7 +91,11 @@ export class Calendar {
 
   /** Whether some of its months are booked. */
   isBooked({ periode_min, periode_max }: Span): boolean {
-    return this.booked !== undefined && periode_min <= this.booked.periode_max && periode_max >= this.booked.periode_min; // prettier-ignore
+    return (
+      this.booked !== undefined &&
+      periode_min <= this.booked.periode_max &&
+      periode_max >= this.booked.periode_min
+    );
   }
 
   /** A fiscal year some years from that of a month. */
@@ -130,7 +135,10 @@ export class Calendar {
     const own = this.spanOfYear(this.last);
     if (own.periode_max === periode_max) return { periode_min, periode_max: this.last };
     const end = addMonths(periode_max, -monthsBetween(this.last, own.periode_max));
-    return { periode_min: addMonths(end, -monthsBetween(own.periode_min, this.last)), periode_max: end }; // prettier-ignore
+    return {
+      periode_min: addMonths(end, -monthsBetween(own.periode_min, this.last)),
+      periode_max: end,
+    };
   }
 
   /** The month with this number in a fiscal year. */
@@ -154,9 +162,14 @@ export function halfIn({ periode_min, periode_max }: Span, number: number): Span
 
 /** The years of the calendar that fiscal years touch. */
 function calendarYears(years: readonly FiscalYear[]): FiscalYear[] {
-  const numbers = years.flatMap(({ start_date, end_date }) => [start_date, end_date].map((day) => Number(day.slice(0, 4)))); // prettier-ignore
+  const numbers = years.flatMap(({ start_date, end_date }) =>
+    [start_date, end_date].map((day) => Number(day.slice(0, 4))),
+  );
   const first = Math.min(...numbers);
-  return Array.from({ length: numbers.length === 0 ? 0 : Math.max(...numbers) - first + 1 }, (_, at) => fiscalYear(`${first + at}-01-01`, `${first + at}-12-31`)); // prettier-ignore
+  return Array.from(
+    { length: numbers.length === 0 ? 0 : Math.max(...numbers) - first + 1 },
+    (_, at) => fiscalYear(`${first + at}-01-01`, `${first + at}-12-31`),
+  );
 }
 
 export const calendarYear = (number: number): Span => ({

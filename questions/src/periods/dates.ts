@@ -60,7 +60,10 @@ export function yearNumber(
   const isBroken = calendar.years.some(({ label }) => label.includes('/'));
   const last = calendar.yearNumbered(other);
   if (isBroken && other === one + 1) return yearPiece(last);
-  return fixed('reeks', { periode_min: calendar.yearNumbered(one).periode_min, periode_max: last.periode_max }); // prettier-ignore
+  return fixed('reeks', {
+    periode_min: calendar.yearNumbered(one).periode_min,
+    periode_max: last.periode_max,
+  });
 }
 
 const EDGE = /^(?:boven|onder|dan|vanaf|minstens|minimaal|maximaal|hoogstens)$/;
@@ -71,9 +74,16 @@ export function isAmount(calendar: Calendar, tokens: readonly Token[], at: numbe
   const { years } = calendar;
   const number = Number(/^20\d\d$/.exec(tokens[at]?.text ?? '')?.[0]);
   const before = tokens[at - 1]?.text ?? '';
-  if (!Number.isNaN(number) && (EURO.test(tokens[at + 1]?.text ?? '') || isPaired(calendar, tokens, at))) return true; // prettier-ignore
-  if (Number.isNaN(number) || !EDGE.test(EURO.test(before) ? (tokens[at - 2]?.text ?? '') : before)) return false; // prettier-ignore
-  const isHeld = years.some(({ end_date: end, start_date: start }) => [end, start].some((day) => day.startsWith(String(number)))); // prettier-ignore
+  if (
+    !Number.isNaN(number) &&
+    (EURO.test(tokens[at + 1]?.text ?? '') || isPaired(calendar, tokens, at))
+  )
+    return true;
+  if (Number.isNaN(number) || !EDGE.test(EURO.test(before) ? (tokens[at - 2]?.text ?? '') : before))
+    return false;
+  const isHeld = years.some(({ end_date: end, start_date: start }) =>
+    [end, start].some((day) => day.startsWith(String(number))),
+  );
   // 'Vanaf 2020' may be a year that the books do not have; 2000 and 2050 are round.
   const isRound = /^(?:boven|onder)$/.test(before) || number % 50 === 0;
   return EURO.test(before) || EURO.test(tokens[at + 1]?.text ?? '') || (!isHeld && isRound);
@@ -82,11 +92,19 @@ export function isAmount(calendar: Calendar, tokens: readonly Token[], at: numbe
 /** Of 'tussen 1000 en 2000' neither is a year where the other is none, nor where both are of euros. */
 function isPaired(calendar: Calendar, tokens: readonly Token[], at: number): boolean {
   const text = (place: number) => tokens[place]?.text ?? '';
-  const low = text(at - 1) === 'tussen' ? at : text(at - 1) === 'en' && text(at - 3) === 'tussen' ? at - 2 : undefined; // prettier-ignore
+  const low =
+    text(at - 1) === 'tussen'
+      ? at
+      : text(at - 1) === 'en' && text(at - 3) === 'tussen'
+        ? at - 2
+        : undefined;
   if (low === undefined || text(low + 1) !== 'en') return false;
   const other = low === at ? at + 2 : low;
   const isNumber = /^\d[\d.,]*k?$/.test(text(other));
-  return isNumber && (EURO.test(text(low + 3)) || yearNumber(calendar, tokens[other], false) === undefined); // prettier-ignore
+  return (
+    isNumber &&
+    (EURO.test(text(low + 3)) || yearNumber(calendar, tokens[other], false) === undefined)
+  );
 }
 
 /** The day before today. */

@@ -87,7 +87,10 @@ export class PeriodScan {
     if (word === 'nu' && joint) {
       const { year, back } = start.piece;
       // 'Vorig jaar tot nu toe' are the same months of it, 'van vorig jaar tot nu' runs from it.
-      const isSame = back?.unit === 'jaar' && back.count > 0 && start.length === this.#reader.pieceAt(place)?.length; // prettier-ignore
+      const isSame =
+        back?.unit === 'jaar' &&
+        back.count > 0 &&
+        start.length === this.#reader.pieceAt(place)?.length;
       if (year && (isSame || isToDate(this.#tokens.slice(next, next + joint.length)))) {
         const piece = fixed('reeks', this.#calendar.toDate(year.span), { ...(back && { back }) });
         return { length: start.length + joint.length, piece };

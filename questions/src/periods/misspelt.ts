@@ -4,7 +4,8 @@ import { tokenOf, type Token } from '../text/tokens.ts';
 import { UNITS, WHICH } from './time-words.ts';
 
 const NEXT: readonly string[] = [...WHICH.words].filter(({ length }) => length > 4);
-const STRETCHES: readonly string[] = 'maand maanden kwartaal kwartalen jaar jaren boekjaar boekjaren kalenderjaar halfjaar'.split(' '); // prettier-ignore
+const STRETCHES: readonly string[] =
+  'maand maanden kwartaal kwartalen jaar jaren boekjaar boekjaren kalenderjaar halfjaar'.split(' ');
 const ORDINALS: readonly string[] = ['eerste', 'tweede', 'derde', 'vierde'];
 const BEFORE = /^(?:per|elke?|iedere?|heel|hele|gehele|volledige?|dit|deze|dat|die)$/;
 
@@ -17,14 +18,20 @@ export function withTimesRight(
   isRight: (text: string) => boolean,
 ): readonly Token[] {
   const text = (at: number) => tokens[at]?.text ?? '';
-  const units = tokens.map((_, at) => UNITS.longestAt(tokens, at) !== undefined || isUnitOf(tokens, at, isRight)); // prettier-ignore
+  const units = tokens.map(
+    (_, at) => UNITS.longestAt(tokens, at) !== undefined || isUnitOf(tokens, at, isRight),
+  );
   return tokens.map((token, at) => {
     if (!/^[a-z]{3,14}$/.test(token.text) || isRight(token.text)) return token;
     const unit = isUnitOf(tokens, at, isRight) ? nearest(token.text, STRETCHES) : undefined;
     const next = countOf(text(at + 1)) === undefined ? at + 1 : at + 2;
-    const which = units[next] ? nearest(token.text, next === at + 1 ? [...NEXT, ...ORDINALS] : NEXT) : undefined; // prettier-ignore
+    const which = units[next]
+      ? nearest(token.text, next === at + 1 ? [...NEXT, ...ORDINALS] : NEXT)
+      : undefined;
     const right = unit ?? which;
-    return right === undefined ? token : { ...token, ...tokenOf(right, token.isDashed), raw: token.raw }; // prettier-ignore
+    return right === undefined
+      ? token
+      : { ...token, ...tokenOf(right, token.isDashed), raw: token.raw };
   });
 }
 
@@ -34,11 +41,18 @@ function isUnitOf(
   at: number,
   isRight: (text: string) => boolean,
 ): boolean {
-  const [before = '', text = '', behind = ''] = [at - 1, at, at + 1].map((place) => tokens[place]?.text); // prettier-ignore
+  const [before = '', text = '', behind = ''] = [at - 1, at, at + 1].map(
+    (place) => tokens[place]?.text,
+  );
   if (isRight(text) || nearest(text, STRETCHES) === undefined) return false;
   const counted = countOf(before) === undefined ? before : (tokens[at - 2]?.text ?? '');
   const isWhich = WHICH.words.has(counted) || nearest(counted, NEXT) !== undefined;
-  return isWhich || BEFORE.test(before) || ordinalOf(before) !== undefined || /^(?:[1-4]|20\d\d)$/.test(behind); // prettier-ignore
+  return (
+    isWhich ||
+    BEFORE.test(before) ||
+    ordinalOf(before) !== undefined ||
+    /^(?:[1-4]|20\d\d)$/.test(behind)
+  );
 }
 
 /** The one that it differs from in one letter. */

@@ -57,11 +57,13 @@ function monthAt({ tokens, calendar }: Parts, at: number): Read | undefined {
     return { length: month.length + (isDay ? 1 : 0), piece };
   }
   const isNamed = ['maand', 'periode', 'mnd'].includes(tokens[at]?.text ?? '');
-  const numbered = isNamed && tokens[at + 1]?.text !== 'een' ? countOf(tokens[at + 1]?.text) : undefined; // prettier-ignore
+  const numbered =
+    isNamed && tokens[at + 1]?.text !== 'een' ? countOf(tokens[at + 1]?.text) : undefined;
   const isMonthNext = MONTHS.longestAt(tokens, at + 2) !== undefined;
   if (numbered === undefined || numbered < 1 || numbered > 12 || isMonthNext) return undefined;
   // 'Periode 4' is the fourth month of the fiscal year.
-  const start = tokens[at]?.text === 'periode' ? calendar.spanOfYear(calendar.last).periode_min % 100 : 1; // prettier-ignore
+  const start =
+    tokens[at]?.text === 'periode' ? calendar.spanOfYear(calendar.last).periode_min % 100 : 1;
   return { length: 2, piece: monthPiece(calendar, ((start + numbered - 2) % 12) + 1) };
 }
 

@@ -136,11 +136,14 @@ export function rangeOf(one: Piece, other: Piece, isWithoutEnd = false): Piece {
       const start = one.spanIn(said);
       if (!start || !end) return undefined;
       // 'Van januari tot december' is a whole year.
-      const isYear = other.unit === 'maand' && addMonths(end.periode_max, 1) % 100 === start.periode_min % 100; // prettier-ignore
-      const periode_max = isWithoutEnd && !isYear ? addMonths(end.periode_min, -1) : end.periode_max; // prettier-ignore
+      const isYear =
+        other.unit === 'maand' && addMonths(end.periode_max, 1) % 100 === start.periode_min % 100;
+      const periode_max =
+        isWithoutEnd && !isYear ? addMonths(end.periode_min, -1) : end.periode_max;
       const isBefore = start.periode_min <= periode_max;
       // 'Mei t/m augustus' in a fiscal year that ends in June begins in that year.
-      if (!isBefore && isOpen && year && year.number === undefined) return { periode_min: start.periode_min, periode_max: addMonths(periode_max, 12) }; // prettier-ignore
+      if (!isBefore && isOpen && year && year.number === undefined)
+        return { periode_min: start.periode_min, periode_max: addMonths(periode_max, 12) };
       const periode_min = isBefore ? start.periode_min : addMonths(start.periode_min, -12);
       return periode_min <= periode_max ? { periode_min, periode_max } : undefined;
     },

@@ -65,17 +65,25 @@ export class PeriodReader {
   momentAt(at: number): Read | undefined {
     const found = MOMENTS.longestAt(this.#tokens, at);
     const { booked, last } = this.#calendar;
-    if (!found) return this.#text(at) === 'gisteren' ? { length: 1, piece: yesterday(this.#calendar) } : undefined; // prettier-ignore
+    if (!found)
+      return this.#text(at) === 'gisteren'
+        ? { length: 1, piece: yesterday(this.#calendar) }
+        : undefined;
     const { length, values } = found;
     if (values[0] === 'nu')
       return {
         length,
         piece: fixed('maand', monthSpan(last), { back: { unit: 'maand', count: 0 } }),
       };
-    if (values[0] === 'heel') return this.#wholeYearAt(at + length) ? undefined : { length, piece: wholeYear(this.#calendar) }; // prettier-ignore
+    if (values[0] === 'heel')
+      return this.#wholeYearAt(at + length)
+        ? undefined
+        : { length, piece: wholeYear(this.#calendar) };
     if (values[0] === 'alles') return { length, piece: fixed('reeks', booked ?? monthSpan(last)) };
     // 'Ytd 2024' are the same months of that year.
-    const year = isToDate(this.#tokens.slice(at, at + length)) ? this.#yearAfter(at + length) : undefined; // prettier-ignore
+    const year = isToDate(this.#tokens.slice(at, at + length))
+      ? this.#yearAfter(at + length)
+      : undefined;
     const span = this.#calendar.toDate(year?.year.span ?? this.#calendar.spanOfYear(last));
     return { length: length + (year?.length ?? 0), piece: fixed('reeks', span) };
   }
@@ -99,10 +107,18 @@ export class PeriodReader {
 
   /** 'In het derde kwartaal van 2025 meer dan in het tweede': of the unit and year before it. */
   #nextOfUnitAt(at: number): Read | undefined {
-    const isLast = this.#tokens[at + 1]?.isNext === true || /^(?:en|of|was|waren)$/.test(this.#text(at + 1) ?? 'en'); // prettier-ignore
+    const isLast =
+      this.#tokens[at + 1]?.isNext === true ||
+      /^(?:en|of|was|waren)$/.test(this.#text(at + 1) ?? 'en');
     const number = ordinalOf(this.#text(at) ?? '') ?? 0;
     if (this.#text(at - 1) !== 'het' || number < 1 || number > 4 || !isLast) return undefined;
-    const before = this.#tokens.slice(0, at).findLastIndex(({ text }, place) => ordinalOf(text) !== undefined && UNITS.longestAt(this.#tokens, place + 1)?.values[0] === 'kwartaal'); // prettier-ignore
+    const before = this.#tokens
+      .slice(0, at)
+      .findLastIndex(
+        ({ text }, place) =>
+          ordinalOf(text) !== undefined &&
+          UNITS.longestAt(this.#tokens, place + 1)?.values[0] === 'kwartaal',
+      );
     const of = before < 0 ? undefined : this.pieceAt(before)?.piece.of;
     const piece = quarterPiece(this.#calendar, number, this.#isVat);
     if (before < 0) return undefined;
@@ -138,7 +154,12 @@ export class PeriodReader {
       return this.#agoAt(at, length, count, name) ?? this.#allOfAt(at, length, count, name);
     const within = this.#ofReturns(this.#yearAfter(at + length));
     if (within && (word === 'eerste' || word === 'laatste')) {
-      const piece = countedPiece(this.#calendar, { word, count: count ?? 1, unit: name, year: within.year }); // prettier-ignore
+      const piece = countedPiece(this.#calendar, {
+        word,
+        count: count ?? 1,
+        unit: name,
+        year: within.year,
+      });
       return piece && { length: length + within.length, piece };
     }
     if (count === undefined && word === 'eerste' && name !== 'jaar') return undefined;
@@ -146,14 +167,21 @@ export class PeriodReader {
     const [isOfCalendar, isFiscal] = [noun === 'kalenderjaar', noun.startsWith('boek')];
     const piece =
       count === undefined
-        ? whichPiece(this.#calendar, { word, unit: name, isVat: this.#isVat, isOfCalendar, isFiscal }) // prettier-ignore
+        ? whichPiece(this.#calendar, {
+            word,
+            unit: name,
+            isVat: this.#isVat,
+            isOfCalendar,
+            isFiscal,
+          })
         : countedPiece(this.#calendar, { word, count, unit: name });
     return piece && { length, piece };
   }
 
   /** 'Het lange boekjaar', where no number says which. */
   #longYearAt(at: number): Read | undefined {
-    const isYear = UNITS.longestAt(this.#tokens, at + 1)?.values[0] === 'jaar' && !this.#wholeYearAt(at + 2); // prettier-ignore
+    const isYear =
+      UNITS.longestAt(this.#tokens, at + 1)?.values[0] === 'jaar' && !this.#wholeYearAt(at + 2);
     const piece = isYear ? longYear(this.#calendar) : undefined;
     return piece && { length: 2, piece };
   }
@@ -187,7 +215,10 @@ export class PeriodReader {
     const hasWord = isOfCalendar || UNITS.longestAt(this.#tokens, at)?.values[0] === 'jaar';
     const length = hasWord ? 1 : 0;
     const token = this.#tokens[at + length];
-    const piece = length === 0 && isAmount(this.#calendar, this.#tokens, at) ? undefined : (yearNumber(this.#calendar, token, isOfCalendar) ?? this.#shortYearAt(at + length)); // prettier-ignore
+    const piece =
+      length === 0 && isAmount(this.#calendar, this.#tokens, at)
+        ? undefined
+        : (yearNumber(this.#calendar, token, isOfCalendar) ?? this.#shortYearAt(at + length));
     return piece && { length: length + 1, piece };
   }
 
@@ -199,15 +230,25 @@ export class PeriodReader {
     if (digits === undefined || !held) return undefined;
     if (COUNTS_NEXT.has(this.#text(at - 1) ?? '') && !this.#isYearBehind(at)) return undefined;
     const next = this.#text(at + 1);
-    if (next !== undefined && (COUNTED.test(next) || this.#isCounting(at + 1) || MONTHS.longestAt(this.#tokens, at + 1))) return undefined; // prettier-ignore
+    if (
+      next !== undefined &&
+      (COUNTED.test(next) || this.#isCounting(at + 1) || MONTHS.longestAt(this.#tokens, at + 1))
+    )
+      return undefined;
     return yearPiece(this.#calendar.yearNumbered(number), number);
   }
 
   /** 'Per rekening 25', 'grootste klant 22' and '25 duurder dan 24' count nothing. */
   #isYearBehind(at: number): boolean {
     const [word = '', before = ''] = [this.#text(at - 1), this.#text(at - 2)];
-    const isOther = (place: number) => ![undefined, 2000 + Number(this.#text(at))].includes(this.#yearAt(place)?.piece.year?.number); // prettier-ignore
-    if (word === 'dan') return /^(?:duurder|goedkoper|hoger|lager)$/.test(before) && this.#tokens.slice(0, at).some((_, place) => isOther(place)) && !this.#tokens.some(({ text }) => ROWS.test(text)); // prettier-ignore
+    const isOther = (place: number) =>
+      ![undefined, 2000 + Number(this.#text(at))].includes(this.#yearAt(place)?.piece.year?.number);
+    if (word === 'dan')
+      return (
+        /^(?:duurder|goedkoper|hoger|lager)$/.test(before) &&
+        this.#tokens.slice(0, at).some((_, place) => isOther(place)) &&
+        !this.#tokens.some(({ text }) => ROWS.test(text))
+      );
     const isNoun = /^(?:rekening|klant|leverancier|factuur|relatie)$/.test(word);
     return (
       isNoun && /^(?:per|welke|beste|slechtste|(?:gr|kl)[a-z]{0,3}tste|[a-z]+ste)$/.test(before)

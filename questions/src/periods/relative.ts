@@ -31,9 +31,13 @@ export function whichPiece(
       const number = yearOf(from) - back;
       return yearPiece(calendarYear(number), number);
     }
-    const piece = yearPiece(calendar.yearFrom(from, back), undefined, { back: { unit, count: back } }); // prettier-ignore
+    const piece = yearPiece(calendar.yearFrom(from, back), undefined, {
+      back: { unit, count: back },
+    });
     // Said in June, 'juli vorig jaar' is eleven months ago, however the fiscal years run.
-    return word === 'vorige' && !isFiscal && piece.year ? { ...piece, year: { ...piece.year, ofMonths: yearOf(from) - back } } : piece; // prettier-ignore
+    return word === 'vorige' && !isFiscal && piece.year
+      ? { ...piece, year: { ...piece.year, ofMonths: yearOf(from) - back } }
+      : piece;
   }
   if (unit === 'maand') {
     return fixed(unit, monthSpan(addMonths(from, -count)), { back: { unit, count } });
@@ -50,7 +54,11 @@ export function whichPiece(
     const own = at(from);
     const isUnderWay = word === 'afgelopen' && own.periode_max > calendar.last;
     const isBefore = count === 1 || isUnderWay;
-    const span = isBefore ? at(addMonths(own.periode_min, -1)) : count === -1 ? at(addMonths(own.periode_max, 1)) : own; // prettier-ignore
+    const span = isBefore
+      ? at(addMonths(own.periode_min, -1))
+      : count === -1
+        ? at(addMonths(own.periode_max, 1))
+        : own;
     return fixed(unit, span, { back: { unit, count: isBefore ? 1 : count } });
   }
   return fixed('week', monthSpan(from), { back: { unit: 'week', count } });
@@ -66,7 +74,10 @@ function firstYear({ years }: Calendar): Piece | undefined {
 
 /** The only fiscal year of more than twelve months. */
 export function longYear({ years }: Calendar): Piece | undefined {
-  const long = years.map(fiscalMonths).map(({ first, last }) => ({ periode_min: first, periode_max: last })).filter((span) => monthsIn(span) > 12); // prettier-ignore
+  const long = years
+    .map(fiscalMonths)
+    .map(({ first, last }) => ({ periode_min: first, periode_max: last }))
+    .filter((span) => monthsIn(span) > 12);
   return long[0] && long.length === 1 ? yearPiece(long[0]) : undefined;
 }
 
@@ -102,7 +113,10 @@ export function countedPiece(
     return fixed('reeks', span);
   }
   if (word === 'volgende') {
-    return fixed('reeks', { periode_min: addMonths(calendar.now, 1), periode_max: addMonths(calendar.now, months) }); // prettier-ignore
+    return fixed('reeks', {
+      periode_min: addMonths(calendar.now, 1),
+      periode_max: addMonths(calendar.now, months),
+    });
   }
   if (word === 'vorige' && unit === 'kwartaal') {
     const end = addMonths(calendar.quarterAt(calendar.now, false).periode_min, -1);

@@ -7,7 +7,8 @@ import { first, type Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
 
 const YEAR = /^(?:boek|boekhoud)?ja(?:ar|ren)$/;
-const RUNS = /^(?:begint|beginnen|begon|begonnen|start|startte|gestart|eindigt|eindigde|eindigen|loopt|liep|lopen|duurt|duurde|duren|telt|telde|lang|lange|langer|langste|kort|kortste|gebroken|lengte)$/; // prettier-ignore
+const RUNS =
+  /^(?:begint|beginnen|begon|begonnen|start|startte|gestart|eindigt|eindigde|eindigen|loopt|liep|lopen|duurt|duurde|duren|telt|telde|lang|lange|langer|langste|kort|kortste|gebroken|lengte)$/;
 /** 'Welk jaar zit erin'. */
 const HELD = /^(?:zit|zitten|staat|staan|heb|hebt|hebben|zijn|beschikbaar|geboekt|ingelezen|erin)$/;
 const MONTHS = /^(?:maand|maanden|mnd)$/;
@@ -18,10 +19,19 @@ export const readYears: Reader = (sense) => {
   const texts = tokens.map(({ text }) => text);
   const isYear = texts.some((text) => /^boek/.test(text) && YEAR.test(text));
   // 'Het lange eerste boekjaar' is which year, and not how long it is.
-  const isAsked = texts.some((text, at) => RUNS.test(text) && !(/^(?:lange|korte)$/.test(text) && /^(?:eerste|boekjaar)$/.test(texts[at + 1] ?? ''))) || (texts.includes('hoeveel') && texts.some((text) => MONTHS.test(text))) || / welke maanden (?:zitten|horen|vallen|telt) /.test(` ${texts.join(' ')} `); // prettier-ignore
+  const isAsked =
+    texts.some(
+      (text, at) =>
+        RUNS.test(text) &&
+        !(/^(?:lange|korte)$/.test(text) && /^(?:eerste|boekjaar)$/.test(texts[at + 1] ?? '')),
+    ) ||
+    (texts.includes('hoeveel') && texts.some((text) => MONTHS.test(text))) ||
+    / welke maanden (?:zitten|horen|vallen|telt) /.test(` ${texts.join(' ')} `);
   const isBare = figures.length === 0 && relation === undefined && references.accounts.length === 0;
   // 'Hoe lang duurde het voordat klanten betaalden' is of payment.
-  const isPaid = texts.some((text) => /^(?:betal|betaa|klant|leverancier|debiteur|crediteur|factu)/.test(text)); // prettier-ignore
+  const isPaid = texts.some((text) =>
+    /^(?:betal|betaa|klant|leverancier|debiteur|crediteur|factu)/.test(text),
+  );
   const isWhich =
     texts.some(
       (text, at) =>
@@ -50,11 +60,27 @@ export const readNames: Reader = (sense) => {
   const said = accounts.map(({ rekening }) => rekening);
   const isMeant = MEANT.test(` ${texts.join(' ')} `) && sense.figures.length === 0;
   const isCalled = texts.some((text) => CALLED.test(text)) || isMeant;
-  const isOfParty = sense.relation !== undefined || /^(?:klanten|leveranciers|relaties)$/.test(first(sense, 'noun') ?? ''); // prettier-ignore
-  if (said.length > 0 && isCalled && !isOfParty && first(sense, 'order') === undefined) return named(said); // prettier-ignore
-  const isNumber = texts.some((text, at) => NUMBER.test(text) && first(sense, 'order') === undefined && !/^\d/.test(texts[at + 1] ?? '') && countOf(texts[at + 1]) === undefined && !/^(?:klant|leverancier|factuur|debiteur)/.test(texts[at - 1] ?? '')); // prettier-ignore
-  const isBooked = / (?:op|onder) (?:welke?|wat voor) (?:rekening|grootboekrekening|rek) (?:staat|staan|boek|boeken|boekt|valt|vallen|zit|zitten|komt|komen|wordt|worden) /.test(` ${texts.join(' ')} `); // prettier-ignore
-  const isAsked = isBooked || (isNumber && texts.some((text, at) => /^(?:welk|het)$/.test(text) && NUMBER.test(texts[at + 1] ?? ''))); // prettier-ignore
+  const isOfParty =
+    sense.relation !== undefined ||
+    /^(?:klanten|leveranciers|relaties)$/.test(first(sense, 'noun') ?? '');
+  if (said.length > 0 && isCalled && !isOfParty && first(sense, 'order') === undefined)
+    return named(said);
+  const isNumber = texts.some(
+    (text, at) =>
+      NUMBER.test(text) &&
+      first(sense, 'order') === undefined &&
+      !/^\d/.test(texts[at + 1] ?? '') &&
+      countOf(texts[at + 1]) === undefined &&
+      !/^(?:klant|leverancier|factuur|debiteur)/.test(texts[at - 1] ?? ''),
+  );
+  const isBooked =
+    / (?:op|onder) (?:welke?|wat voor) (?:rekening|grootboekrekening|rek) (?:staat|staan|boek|boeken|boekt|valt|vallen|zit|zitten|komt|komen|wordt|worden) /.test(
+      ` ${texts.join(' ')} `,
+    );
+  const isAsked =
+    isBooked ||
+    (isNumber &&
+      texts.some((text, at) => /^(?:welk|het)$/.test(text) && NUMBER.test(texts[at + 1] ?? '')));
   if (said.length > 0 && isAsked && !isOfParty) return named(said);
   if (said.length > 0 || sense.relation !== undefined || (!isNumber && !isBooked)) return undefined;
   const found = accountsOf(sense);
@@ -68,7 +94,10 @@ const named = (rekeningen: readonly string[]) => {
 
 function accountsOf(sense: Sense): readonly string[] {
   const draft = sense.rest.length > 0 ? readAccounts(sense) : undefined;
-  if (draft?.kind === 'asked' && draft.asked.subject.kind === 'account') return draft.asked.subject.rekeningen; // prettier-ignore
+  if (draft?.kind === 'asked' && draft.asked.subject.kind === 'account')
+    return draft.asked.subject.rekeningen;
   const groups = sense.figures.flatMap(({ key }) => groupsOfFigure(key));
-  return sense.vocabulary.world.accounts.filter(({ groep }) => groups.includes(groep)).map(({ rekening }) => rekening); // prettier-ignore
+  return sense.vocabulary.world.accounts
+    .filter(({ groep }) => groups.includes(groep))
+    .map(({ rekening }) => rekening);
 }

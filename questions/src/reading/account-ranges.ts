@@ -3,7 +3,8 @@ import type { Vocabulary } from '../vocabulary.ts';
 import type { KnownAccount } from '../world.ts';
 import { take, type References } from './taken.ts';
 
-const ACCOUNTS = /^(?:rekening|rekeningen|rekeningnummers|grootboekrekening|grootboekrekeningen|kostenrekeningen|omzetrekeningen|rek|grootboek|grootboeken)$/; // prettier-ignore
+const ACCOUNTS =
+  /^(?:rekening|rekeningen|rekeningnummers|grootboekrekening|grootboekrekeningen|kostenrekeningen|omzetrekeningen|rek|grootboek|grootboeken)$/;
 const TO = /^(?:en|tm|tot|met)$/;
 const BEGINNING = /^(?:beginnen|beginnend|begint|beginnende|starten|startend)$/;
 const CLASS = /^(?:rubriek|klasse|hoofdrubriek)$/;
@@ -18,7 +19,9 @@ export function takeRange(
   if (!range) return;
   const chosen = world.accounts.filter(({ rekening }) => range.holds(rekening));
   // 'Rekening van 2023 tot 2024' names years, and 'btw rubriek 4' no accounts.
-  const isOther = range.said.split(' t/m ').every((each) => YEAR.test(each)) || tokens.some(({ text }) => text === 'btw'); // prettier-ignore
+  const isOther =
+    range.said.split(' t/m ').every((each) => YEAR.test(each)) ||
+    tokens.some(({ text }) => text === 'btw');
   if (isOther) return;
   if (chosen.length === 0) {
     found.unknown = range.said;
@@ -31,7 +34,8 @@ export function takeRange(
 
 const YEAR = /^20\d\d$/;
 /** What is asked of an account by its number. */
-const CARD = /^(?:grootboekkaart|grootboekkaartje|grootboek|kaart|saldo|(?:debet|credit)?(?:boekingen|mutaties))$/; // prettier-ignore
+const CARD =
+  /^(?:grootboekkaart|grootboekkaartje|grootboek|kaart|saldo|(?:debet|credit)?(?:boekingen|mutaties))$/;
 
 /** 'Grootboekkaart 1540', 'debetboekingen op 1100' of an account that is not there. */
 export function isMissing(
@@ -39,13 +43,16 @@ export function isMissing(
   at: number,
   { accounts }: Vocabulary['world'],
 ): boolean {
-  // prettier-ignore
   const [one, other] = [tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? ''];
-  const isCalled = CARD.test(/^(?:op|rekening)$/.test(one) ? other : one) || (one === 'op' && other === 'geboekt'); // prettier-ignore
+  const isCalled =
+    CARD.test(/^(?:op|rekening)$/.test(one) ? other : one) || (one === 'op' && other === 'geboekt');
   return (
     isCalled &&
     !YEAR.test(tokens[at]?.raw ?? '') &&
-    accounts.some(({ rekening }) => rekening.length === tokens[at]?.raw.length || rekening.startsWith(tokens[at]?.raw ?? ' ')) // prettier-ignore
+    accounts.some(
+      ({ rekening }) =>
+        rekening.length === tokens[at]?.raw.length || rekening.startsWith(tokens[at]?.raw ?? ' '),
+    )
   );
 }
 
@@ -66,7 +73,8 @@ function betweenIn(
   for (let at = 0; at < tokens.length; at += 1) {
     // '4200-4220' is one word.
     const ends = text(at).split('-');
-    if (ends.length === 2 && ends.every(isAccount)) return { from: at, to: at + 1, ...between(ends[0], ends[1]) }; // prettier-ignore
+    if (ends.length === 2 && ends.every(isAccount))
+      return { from: at, to: at + 1, ...between(ends[0], ends[1]) };
     if (!NUMBER.test(text(at))) continue;
     let next = at + 1;
     while (TO.test(text(next)) && next - at < 4) next += 1;
@@ -78,7 +86,9 @@ function betweenIn(
     const isList = next === at + 2 && text(at + 1) === 'en' && text(start) !== 'tussen';
     // '800000 vs 802000' and '4000 en 4100' are two of them.
     const isRange = !isList && (isDashed || next > at + 1);
-    const isOfAccounts = isCalled || (isAccount(low) && (/^(?:tm|tot)$/.test(text(at + 1)) || (isDashed && isAccount(high)))); // prettier-ignore
+    const isOfAccounts =
+      isCalled ||
+      (isAccount(low) && (/^(?:tm|tot)$/.test(text(at + 1)) || (isDashed && isAccount(high))));
     if (!isRange || !isOfAccounts) continue;
     return {
       from: isCalled && ACCOUNTS.test(text(start - 1)) ? start - 1 : start,
@@ -96,7 +106,10 @@ const between = (low = '', high = ''): Pick<Range, 'said' | 'holds'> => ({
 
 function beginningIn(tokens: readonly Token[]): Range | undefined {
   const text = (at: number) => tokens[at]?.text ?? '';
-  const starts = tokens.findIndex((token, at) => BEGINNING.test(token.text) && text(at + 1) === 'met' && /^\d{1,3}$/.test(text(at + 2))); // prettier-ignore
+  const starts = tokens.findIndex(
+    (token, at) =>
+      BEGINNING.test(token.text) && text(at + 1) === 'met' && /^\d{1,3}$/.test(text(at + 2)),
+  );
   const cls = tokens.findIndex((token, at) => CLASS.test(token.text) && /^\d$/.test(text(at + 1)));
   const at = starts >= 0 ? starts + 2 : cls + 1;
   if (starts < 0 && cls < 0) return undefined;

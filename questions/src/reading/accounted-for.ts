@@ -16,17 +16,29 @@ export function accountedFor(
   sense: Sense,
   before: Before,
 ): Reading {
-  if (isOfItself(reading.question)) return { kind: 'terugvraag', text: 'Waarvan wil je weten welk deel dat is?', choices: [] }; // prettier-ignore
-  if (isHeldToItself(reading.question, sense.vocabulary)) return { kind: 'terugvraag', text: 'Waarmee wil je het vergelijken?', choices: [] }; // prettier-ignore
-  const undivided = notDivided(sense, reading.question) ?? perCalendarYear(sense, reading.question) ?? averageOfEach(sense, reading.question); // prettier-ignore
+  if (isOfItself(reading.question))
+    return { kind: 'terugvraag', text: 'Waarvan wil je weten welk deel dat is?', choices: [] };
+  if (isHeldToItself(reading.question, sense.vocabulary))
+    return { kind: 'terugvraag', text: 'Waarmee wil je het vergelijken?', choices: [] };
+  const undivided =
+    notDivided(sense, reading.question) ??
+    perCalendarYear(sense, reading.question) ??
+    averageOfEach(sense, reading.question);
   if (undivided) return askedBack(undivided.text, undivided.questions, sense.vocabulary);
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];
   if (words.length === 0) return reading;
   const now = asItIsNow(sense, reading.question, words);
   if (now) return askedBack(now.text, now.questions, sense.vocabulary);
-  const understood = { label: wordsOf(reading.question, sense.vocabulary), question: reading.question }; // prettier-ignore
+  const understood = {
+    label: wordsOf(reading.question, sense.vocabulary),
+    question: reading.question,
+  };
   // What was asked without is no choice.
   const choices = isDenying(sense) ? [] : [understood, ...reading.others];
   const said = words.map((word) => `‘${word}’`).join(' en ');
-  return { kind: 'terugvraag', text: `Ik weet niet wat je met ${said} bedoelt. Wat wil je zien?`, choices }; // prettier-ignore
+  return {
+    kind: 'terugvraag',
+    text: `Ik weet niet wat je met ${said} bedoelt. Wat wil je zien?`,
+    choices,
+  };
 }

@@ -56,7 +56,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
         (isBesideRelation(place, sense, question) ||
           isOfDepreciation(token.text, sense, question) ||
           !isNamedBy(token, question, vocabulary)),
-    ) // prettier-ignore
+    )
     .map(({ place, token }) => ({ place, text: token.raw }));
   const words = WHOLES.has(question.subject.kind)
     ? []
@@ -86,17 +86,32 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
               !isNotListed(place, tokens, question, before) &&
               !isInPhrase(place, sense) &&
               !sense.references.places.has(place)),
-        ) // prettier-ignore
+        )
         .map(({ place, token }) => ({ place, text: token.raw }));
   // What comes back is told as it is now.
-  const times = question.subject.kind === 'recurring' && !isOfPrice(question) ? scanned.marks.filter(({ piece }) => piece !== undefined && (piece.back === undefined || piece.back.count > 0)).map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) })) : []; // prettier-ignore
+  const times =
+    question.subject.kind === 'recurring' && !isOfPrice(question)
+      ? scanned.marks
+          .filter(
+            ({ piece }) =>
+              piece !== undefined && (piece.back === undefined || piece.back.count > 0),
+          )
+          .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }))
+      : [];
   const unused = WHOLES.has(question.subject.kind)
     ? []
     : scanned.marks
         .filter((mark) => !isOfPrice(question) && isUnused(mark, sense, question))
         .map(({ from, to }) => ({ place: from, text: rawOf(tokens.slice(from, to)) }));
-  const passed = before === undefined || isOfPrice(question) || WHOLES.has(question.subject.kind) ? [] : passedOver(sense, question, before).filter((at) => unused.every(({ place }) => place !== at)).map((place) => ({ place, text: tokens[place]?.raw ?? '' })); // prettier-ignore
-  return [...named, ...unused, ...words, ...times, ...passed].sort((one, other) => one.place - other.place).map(({ text }) => text); // prettier-ignore
+  const passed =
+    before === undefined || isOfPrice(question) || WHOLES.has(question.subject.kind)
+      ? []
+      : passedOver(sense, question, before)
+          .filter((at) => unused.every(({ place }) => place !== at))
+          .map((place) => ({ place, text: tokens[place]?.raw ?? '' }));
+  return [...named, ...unused, ...words, ...times, ...passed]
+    .sort((one, other) => one.place - other.place)
+    .map(({ text }) => text);
 }
 
 /** 'Tel die twee op', 'welke van de twee was hoger'. */
@@ -115,14 +130,21 @@ const isBareNumber = (
   { subject }: Question,
 ): boolean => {
   // 'Al twee maanden' of what is not said by its age.
-  const isAgeless = details.older !== undefined && !/older|d[sp]o|terms/.test(JSON.stringify(subject)); // prettier-ignore
+  const isAgeless =
+    details.older !== undefined && !/older|d[sp]o|terms/.test(JSON.stringify(subject));
   const isSaid =
     /^(?:\d|[qkh]\d)/.test(text) ||
     (ordinalOf(text) ?? 0) > 4 ||
     (text !== 'een' && countOf(text) !== undefined);
-  const isRead = scanned.marks.some(({ from, to }) => from <= place && place < to) || references.places.has(place) || (details.places.has(place) && !isAgeless) || relation?.places.has(place) === true; // prettier-ignore
+  const isRead =
+    scanned.marks.some(({ from, to }) => from <= place && place < to) ||
+    references.places.has(place) ||
+    (details.places.has(place) && !isAgeless) ||
+    relation?.places.has(place) === true;
   // 'Alleen 9%' of a return is a box of it.
-  const isRate = subject.kind === 'vat' && subject.rubriek === ({ 9: '1b', 21: '1a' } as Readonly<Record<string, string>>)[text]; // prettier-ignore
+  const isRate =
+    subject.kind === 'vat' &&
+    subject.rubriek === ({ 9: '1b', 21: '1a' } as Readonly<Record<string, string>>)[text];
   return isSaid && !isRead && !(isRate && subject.rubriek !== undefined);
 };
 
@@ -132,7 +154,8 @@ const isPlaceOf = (text: string, { limit, skip = 0 }: Question, before?: Questio
   (limit === 1 && (Number(text) || countOf(text) || ORDINALS.indexOf(text) + 1) === skip + 1);
 /** 'Maak er vijftig dagen van'. */
 const isDaysOf = (text: string, { subject }: Question): boolean =>
-  subject.kind === 'open' && [subject.older, subject.until].some((days) => days !== undefined && countOf(text) === days); // prettier-ignore
+  subject.kind === 'open' &&
+  [subject.older, subject.until].some((days) => days !== undefined && countOf(text) === days);
 
 /** 'Boven een ton gekomen of niet', 'nog geen ton': said of the amount that it is held against. */
 const isOfClaim = (place: number, { tokens, details }: Sense): boolean =>
@@ -149,13 +172,20 @@ function isOfUnknown(place: number, { tokens, scanned, references }: Sense): boo
   if (before === 'een' && /^(?:medewerker|werknemer)$/.test(tokens[place]?.text ?? '')) return true;
   if (before !== 'per' || references.places.has(place)) return false;
   const mark = scanned.marks.find(({ from, to }) => from <= place && place < to);
-  return mark === undefined || (mark.from === place && mark.meanings.every(({ role }) => role === 'filler' || role === 'figure') && mark.piece === undefined && !/^(?:saldo|de|het|een|abuis|stuk|direct|toen)$/.test(tokens[place]?.text ?? '')); // prettier-ignore
+  return (
+    mark === undefined ||
+    (mark.from === place &&
+      mark.meanings.every(({ role }) => role === 'filler' || role === 'figure') &&
+      mark.piece === undefined &&
+      !/^(?:saldo|de|het|een|abuis|stuk|direct|toen)$/.test(tokens[place]?.text ?? ''))
+  );
 }
 
 /** 'Sinds de verhuizing' begins at no month, 'sinds wanneer' asks one. */
 const isSinceUnknown = (place: number, { tokens, scanned }: Sense): boolean =>
-  /^(?:sinds|sedert)$/.test(tokens[place]?.text ?? '') && !/^(?:wanneer|welke?|hoelang)$/.test(tokens[place + 1]?.text ?? '') &&
-  !scanned.marks.some(({ from, to, piece }) => piece !== undefined && from <= place && place < to); // prettier-ignore
+  /^(?:sinds|sedert)$/.test(tokens[place]?.text ?? '') &&
+  !/^(?:wanneer|welke?|hoelang)$/.test(tokens[place + 1]?.text ?? '') &&
+  !scanned.marks.some(({ from, to, piece }) => piece !== undefined && from <= place && place < to);
 
 const isInPhrase = (place: number, { scanned }: Sense): boolean =>
   scanned.marks.some(({ from, to }) => from <= place && place < to && to - from > 1);
@@ -163,18 +193,26 @@ const isInPhrase = (place: number, { scanned }: Sense): boolean =>
 /** Of an account by its number the words beside it say what it is for. */
 const isNumbered = (sense: Sense): boolean => isOfDocument(sense) || isOfNumbers(sense);
 const isOfNumbers = ({ tokens, references }: Sense): boolean =>
-  references.accounts.length > 0 && [...references.places].some((place) => /^\d+$/.test(tokens[place]?.text ?? '')); // prettier-ignore
+  references.accounts.length > 0 &&
+  [...references.places].some((place) => /^\d+$/.test(tokens[place]?.text ?? ''));
 
 /** 'Hoeveel omzet is er geannuleerd': of a total a verb that is not known may be what is asked. */
 const isTurning = (text: string, { subject, measure, order }: Question): boolean =>
-  subject.kind === 'figure' && BROAD.test(subject.key) && !/without/.test(JSON.stringify(subject)) && (measure ?? order) === undefined && !isAdverb(text); // prettier-ignore
+  subject.kind === 'figure' &&
+  BROAD.test(subject.key) &&
+  !/without/.test(JSON.stringify(subject)) &&
+  (measure ?? order) === undefined &&
+  !isAdverb(text);
 const BROAD =
   /^(?:omzet|kosten|resultaat|materialen|inkoopwaarde|kostprijs_omzet|uitbesteed_werk)$/;
 
 /** A word of the form of a verb or adverb; nouns have some of these forms as well. */
-const isIdle = (text: string): boolean => (isOrdinary(text) && !NOUN.test(text) && !ACCOUNT_MEANINGS.has(stem(text))) || isFiller(text); // prettier-ignore
-const isFiller = (text: string): boolean => LEXICON.longestAt(tokensOf(text), 0)?.values.every(({ role }) => role === 'filler') === true; // prettier-ignore
-const NOUN = /(?:ingen?|heden|heid|teiten|teit|ties|tie|achten|epen|aren|ingen|nissen|weekend|avond|ochtend|ment|menten|isten?|ores?|(?<!b)aars?|ers)$/; // prettier-ignore
+const isIdle = (text: string): boolean =>
+  (isOrdinary(text) && !NOUN.test(text) && !ACCOUNT_MEANINGS.has(stem(text))) || isFiller(text);
+const isFiller = (text: string): boolean =>
+  LEXICON.longestAt(tokensOf(text), 0)?.values.every(({ role }) => role === 'filler') === true;
+const NOUN =
+  /(?:ingen?|heden|heid|teiten|teit|ties|tie|achten|epen|aren|ingen|nissen|weekend|avond|ochtend|ment|menten|isten?|ores?|(?<!b)aars?|ers)$/;
 
 const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ');
 

@@ -23,11 +23,22 @@ function sharePart({
   scanned,
   figures,
 }: Sense): { part: Token[]; of: FigureKey } | undefined {
-  // prettier-ignore
-  const mark = scanned.marks.find(({ meanings }) => meanings.some(({ role, value }) => value === 'aandeel' || (role === 'link' && value === 'procent'))); // prettier-ignore
-  const whole = figures.find((found) => mark !== undefined && found.mark.from >= mark.to && found.mark.from - mark.to <= 2 && TOTALS.has(found.key)); // prettier-ignore
+  const mark = scanned.marks.find(({ meanings }) =>
+    meanings.some(
+      ({ role, value }) => value === 'aandeel' || (role === 'link' && value === 'procent'),
+    ),
+  );
+  const whole = figures.find(
+    (found) =>
+      mark !== undefined &&
+      found.mark.from >= mark.to &&
+      found.mark.from - mark.to <= 2 &&
+      TOTALS.has(found.key),
+  );
   if (!mark || !whole || mark.from === 0) return undefined;
-  const part = [...tokens.slice(0, mark.from), ...tokens.slice(whole.mark.to)].filter(({ text }) => text !== 'als'); // prettier-ignore
+  const part = [...tokens.slice(0, mark.from), ...tokens.slice(whole.mark.to)].filter(
+    ({ text }) => text !== 'als',
+  );
   return { part, of: whole.key };
 }
 
@@ -71,7 +82,11 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
   }
   // 'Alle bezittingen bij elkaar, welk balanstotaal': one thing in two words.
   const [only, ...same] = terms;
-  const isOne = !isSigned && only && same.length > 0 && same.every(({ of }) => JSON.stringify(of) === JSON.stringify(only.of)); // prettier-ignore
+  const isOne =
+    !isSigned &&
+    only &&
+    same.length > 0 &&
+    same.every(({ of }) => JSON.stringify(of) === JSON.stringify(only.of));
   if (isOne && first) return { ...first, others: [] };
   withoutParts(terms, sense);
   withoutSide(terms);
@@ -83,19 +98,35 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
       ? { kind: 'asked', asked: { ...first.asked, subject: around.of }, others: [] }
       : { kind: 'ask', text: 'Welke tel ik mee?', asked: terms.map(({ of }) => measured(of)) };
   }
-  const isAllMoney = terms.every(({ teken }) => teken === 'plus') && within.some(({ of }) => of.kind === 'figure' && of.key === 'bank_en_kas'); // prettier-ignore
-  const [whole, ...wholes] = isSigned && !isAllMoney ? within.filter(({ of }) => of.kind === 'figure' && isOfNobody(of.key)) : within; // prettier-ignore
+  const isAllMoney =
+    terms.every(({ teken }) => teken === 'plus') &&
+    within.some(({ of }) => of.kind === 'figure' && of.key === 'bank_en_kas');
+  const [whole, ...wholes] =
+    isSigned && !isAllMoney
+      ? within.filter(({ of }) => of.kind === 'figure' && isOfNobody(of.key))
+      : within;
   // 'Op de rekening en in de kas samen' is all money; what else is within another counts twice.
   const isMoney = whole?.of.kind === 'figure' && whole.of.key === 'bank_en_kas';
   if (whole && isMoney && wholes.length === 0 && terms.length === 2 && first) {
     return { kind: 'asked', asked: { ...first.asked, subject: whole.of }, others: [] };
   }
-  if (whole) return { kind: 'ask', text: 'Het een zit al in het ander. Wat wil je zien?', asked: terms.map(({ of }) => measured(of)) }; // prettier-ignore
+  if (whole)
+    return {
+      kind: 'ask',
+      text: 'Het een zit al in het ander. Wat wil je zien?',
+      asked: terms.map(({ of }) => measured(of)),
+    };
   // 'Bankkosten bij elkaar, wat rekende de bank': a balance and costs are not added up.
   const stocks = terms.filter(({ of }) => isStock({ subject: of }, sense.vocabulary)).length;
-  if (stocks > 0 && stocks < terms.length) return { kind: 'ask', text: 'Een saldo en een bedrag van een periode tel ik niet samen. Wat wil je zien?', asked: terms.map(({ of }) => measured(of)) }; // prettier-ignore
+  if (stocks > 0 && stocks < terms.length)
+    return {
+      kind: 'ask',
+      text: 'Een saldo en een bedrag van een periode tel ik niet samen. Wat wil je zien?',
+      asked: terms.map(({ of }) => measured(of)),
+    };
   if (!first || terms.length < 2 || !areAlike(terms, isSigned)) return undefined;
-  if (areOfOwnPeriods(parts, sense)) return { kind: 'ask', text: 'Ik tel op over één periode. Welke bedoel je?', asked: [] }; // prettier-ignore
+  if (areOfOwnPeriods(parts, sense))
+    return { kind: 'ask', text: 'Ik tel op over één periode. Welke bedoel je?', asked: [] };
   const { subject: _, ...rest } = first.asked;
   return { kind: 'asked', asked: { subject: { kind: 'sum', terms }, ...rest }, others: [] };
 }
@@ -104,7 +135,14 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
 function areOfOwnPeriods(parts: readonly Piece[], { vocabulary }: Sense): boolean {
   const said = parts.flatMap(({ part }) => {
     const { tokens, scanned } = senseOf(part, vocabulary);
-    const words = scanned.marks.filter(({ piece }) => piece).map(({ from, to }) => tokens.slice(from, to).map(({ text }) => text).join(' ')); // prettier-ignore
+    const words = scanned.marks
+      .filter(({ piece }) => piece)
+      .map(({ from, to }) =>
+        tokens
+          .slice(from, to)
+          .map(({ text }) => text)
+          .join(' '),
+      );
     return words.length === 0 ? [] : [words.join(' ')];
   });
   return new Set(said).size > 1;
@@ -114,7 +152,11 @@ function areOfOwnPeriods(parts: readonly Piece[], { vocabulary }: Sense): boolea
 const isLeft = ({ asked: { subject } }: AskedDraft, part: readonly Token[]): boolean => {
   const says = (words: RegExp) => part.some(({ text }) => words.test(text));
   if (subject.kind !== 'figure') return false;
-  return subject.key === 'resultaat' ? says(/^over$/) : subject.key === 'kosten' && says(/^(?:kost|kostte|kostten|gekost|kwijt|uitgegeven)$/) && says(/^(?:dat|die|dit)$/); // prettier-ignore
+  return subject.key === 'resultaat'
+    ? says(/^over$/)
+    : subject.key === 'kosten' &&
+        says(/^(?:kost|kostte|kostten|gekost|kwijt|uitgegeven)$/) &&
+        says(/^(?:dat|die|dit)$/);
 };
 
 interface Piece {
@@ -131,8 +173,12 @@ function partsOf(
 ): Piece[] {
   const isIn = (place: number) =>
     scanned.marks.some(({ from, to }) => from < place && place < to) ||
-    (references.places.has(place - 1) && references.places.has(place) && !cues.some(({ mark }) => mark.from === place)) ||
-    [...(relation?.places ?? [])].some((at) => at < place && relation?.places.has(at + 2) === true && at + 1 === place); // prettier-ignore
+    (references.places.has(place - 1) &&
+      references.places.has(place) &&
+      !cues.some(({ mark }) => mark.from === place)) ||
+    [...(relation?.places ?? [])].some(
+      (at) => at < place && relation?.places.has(at + 2) === true && at + 1 === place,
+    );
   const isJoint = cues.some(({ value }) => value !== 'plus' && value !== 'min');
   const isAdded = cues.some(({ value }) => value === 'bijtellen');
   const pieces: { from: number; part: Token[]; isBehindVan: boolean }[] = [];
@@ -145,13 +191,18 @@ function partsOf(
     const isVan =
       place > 0 && ((isOff && token.text === 'van') || (isAdded && token.text === 'bij'));
     // 'Omzet min inkoop en uitbesteed werk' takes off both.
-    const isBehindSign = cues.some(({ mark, value }) => (value === 'plus' || value === 'min') && mark.to <= place - 1); // prettier-ignore
+    const isBehindSign = cues.some(
+      ({ mark, value }) => (value === 'plus' || value === 'min') && mark.to <= place - 1,
+    );
     const isListed = !isIn(place) && isBehindSign && token.text === 'en';
     const isSplit = isListed || (isJoint && !isIn(place) && (CLAUSES.has(token.text) || isVan));
     const isComma = token.isNext === true && !isIn(place) && (isJoint || isBehindSign);
     // 'Als je van de omzet de inkoop aftrekt' names two things behind 'van'.
     const last = pieces.at(-1);
-    const isNext = last?.isBehindVan === true && /^(?:de|het|onze|mijn)$/.test(token.text) && last.part.some(({ text }) => !/^(?:de|het|onze|mijn)$/.test(text)); // prettier-ignore
+    const isNext =
+      last?.isBehindVan === true &&
+      /^(?:de|het|onze|mijn)$/.test(token.text) &&
+      last.part.some(({ text }) => !/^(?:de|het|onze|mijn)$/.test(text));
     if (isCue || isSplit) start(place + 1, isVan && !isCue);
     else if (isNext) start(place + 1, false);
     else if (isComma) {

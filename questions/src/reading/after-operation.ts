@@ -13,7 +13,10 @@ import { withTime } from './with-time.ts';
 export function afterOperation(sense: Sense, before: Before): Reading | undefined {
   const { vocabulary, scanned } = sense;
   const together = toldTogether(sense, before);
-  if (together) return 'kind' in together ? askedBack(together.text, together.questions, vocabulary) : settled(together, [], vocabulary); // prettier-ignore
+  if (together)
+    return 'kind' in together
+      ? askedBack(together.text, together.questions, vocabulary)
+      : settled(together, [], vocabulary);
   const done =
     leftOver(sense, before) ??
     (before.question && operated(sense, averaged(sense, before.question)));
@@ -21,6 +24,11 @@ export function afterOperation(sense: Sense, before: Before): Reading | undefine
   if ('kind' in done) return askedBack(done.text, done.questions, vocabulary);
   const time = timeOf(scanned, vocabulary.calendar, yearOfBefore(before, vocabulary));
   if (time.period === undefined && time.day === undefined) return settled(done, [], vocabulary);
-  if (done.subject.kind === 'sum') return askedBack('Ik tel op over één periode. Wat wil je erbij tellen of ervan aftrekken?', [done], vocabulary); // prettier-ignore
+  if (done.subject.kind === 'sum')
+    return askedBack(
+      'Ik tel op over één periode. Wat wil je erbij tellen of ervan aftrekken?',
+      [done],
+      vocabulary,
+    );
   return settled(withTime(sense, done, time, { question: done }), [], vocabulary);
 }

@@ -27,19 +27,29 @@ export function againstOf(
     return 'vorig_jaar';
   }
   // 'Maart 2024 tov vorige maand' is held against February, whenever it is asked.
-  if (back?.count === 1 && back.unit === now.unit && (now.unit === 'maand' || now.unit === 'kwartaal')) return 'vorige_periode'; // prettier-ignore
+  if (
+    back?.count === 1 &&
+    back.unit === now.unit &&
+    (now.unit === 'maand' || now.unit === 'kwartaal')
+  )
+    return 'vorige_periode';
   if (isYearBefore(now.span, then.span, calendar)) return 'vorig_jaar';
   const own = calendar.spanOfYear(now.span.periode_max);
-  const isOther = then.unit === 'jaar' && now.unit !== 'jaar' && then.span.periode_min !== own.periode_min; // prettier-ignore
+  const isOther =
+    then.unit === 'jaar' && now.unit !== 'jaar' && then.span.periode_min !== own.periode_min;
   if (isOther && now.span.periode_min >= own.periode_min) {
     // 'Q1 2025 t.o.v. hetzelfde kwartaal 2023': the same months of that year.
     const months = monthsBetween(own.periode_min, then.span.periode_min);
-    const same = { periode_min: addMonths(now.span.periode_min, months), periode_max: addMonths(now.span.periode_max, months) }; // prettier-ignore
+    const same = {
+      periode_min: addMonths(now.span.periode_min, months),
+      periode_max: addMonths(now.span.periode_max, months),
+    };
     return isYearBefore(now.span, same, calendar) ? 'vorig_jaar' : same;
   }
   const isPeriod = now.unit === 'maand' || now.unit === 'kwartaal';
   const before = spanBefore(now.span);
-  const isBefore = before.periode_min === then.span.periode_min && before.periode_max === then.span.periode_max; // prettier-ignore
+  const isBefore =
+    before.periode_min === then.span.periode_min && before.periode_max === then.span.periode_max;
   return isPeriod && isBefore ? 'vorige_periode' : then.span;
 }
 

@@ -2,7 +2,8 @@ import { countOf } from '../text/numbers.ts';
 import type { Sense } from './sense.ts';
 
 const GOES = /^(?:ga|gaat|gaan|zal|zullen)$/;
-const BECOMES = /^(?:stijgen|dalen|groeien|verdienen|draaien|omzetten|maken|uitgeven|halen|krimpen|zijn|toenemen|afnemen|worden)$/; // prettier-ignore
+const BECOMES =
+  /^(?:stijgen|dalen|groeien|verdienen|draaien|omzetten|maken|uitgeven|halen|krimpen|zijn|toenemen|afnemen|worden)$/;
 
 /** 'Hoeveel gaan de kosten stijgen', 'halen we de omzet van vorig jaar', 'welke kosten komen er in december'. */
 export function isAhead(sense: Sense): boolean {
@@ -11,12 +12,21 @@ export function isAhead(sense: Sense): boolean {
   // A period may stand behind the verb: 'ga ik winst maken dit jaar'.
   const end = texts.findLastIndex((_, place) => !isTime(sense, place));
   if (texts.some((text) => GOES.test(text)) && BECOMES.test(texts[end] ?? '')) return true;
-  const isAchieved = /^(?:haal|halen)$/.test(texts[0] ?? '') && /^(?:ik|we|wij)$/.test(texts[1] ?? ''); // prettier-ignore
+  const isAchieved =
+    /^(?:haal|halen)$/.test(texts[0] ?? '') && /^(?:ik|we|wij)$/.test(texts[1] ?? '');
   if (isAchieved && figures.length > 0) return true;
   // 'Hoeveel geld heb ik over 4 weken'.
-  const isThen = texts.some((text, at) => text === 'over' && countOf(texts[at + 1] ?? '') !== undefined && /^(?:weken|dagen)$/.test(texts[at + 2] ?? '')); // prettier-ignore
+  const isThen = texts.some(
+    (text, at) =>
+      text === 'over' &&
+      countOf(texts[at + 1] ?? '') !== undefined &&
+      /^(?:weken|dagen)$/.test(texts[at + 2] ?? ''),
+  );
   if (isThen && figures.some(({ key }) => key === 'bank_en_kas')) return true;
-  return texts.some((text, at) => /^(?:komt|komen)$/.test(text) && texts[at + 1] === 'er') && isLater(sense); // prettier-ignore
+  return (
+    texts.some((text, at) => /^(?:komt|komen)$/.test(text) && texts[at + 1] === 'er') &&
+    isLater(sense)
+  );
 }
 
 const isTime = ({ scanned }: Sense, place: number): boolean =>
@@ -25,6 +35,9 @@ const isTime = ({ scanned }: Sense, place: number): boolean =>
 /** A month without a year that this year still has to come. */
 const isLater = ({ scanned, vocabulary: { calendar } }: Sense): boolean =>
   scanned.marks.some(({ piece }) => {
-    const span = piece?.isOpen === true ? piece.spanIn({ span: calendar.spanOfYear(calendar.last) }) : undefined; // prettier-ignore
+    const span =
+      piece?.isOpen === true
+        ? piece.spanIn({ span: calendar.spanOfYear(calendar.last) })
+        : undefined;
     return span !== undefined && span.periode_min > calendar.last;
   });

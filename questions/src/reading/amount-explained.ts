@@ -25,7 +25,9 @@ export function amountExplained(
   if (what === undefined) return undefined;
   const read = (heading: string) => {
     const reading = readText(named(heading, vocabulary));
-    return reading.kind === 'vraag' && reading.question.subject.kind !== 'open' ? reading.question : undefined; // prettier-ignore
+    return reading.kind === 'vraag' && reading.question.subject.kind !== 'open'
+      ? reading.question
+      : undefined;
   };
   const [box] = /^\d[a-g](?= \p{Lu})/u.exec(what) ?? [];
   const [, months = ''] = /\(([^()]*)\)$/.exec(what) ?? [];
@@ -41,11 +43,14 @@ export function amountExplained(
   return { kind: 'vraag', question: madeOf(question, vocabulary), others: [] };
 }
 
-const UNKNOWN = 'Waar dit bedrag uit bestaat, zie je als je het opent. Verder kan ik het niet uitleggen.'; // prettier-ignore
+const UNKNOWN =
+  'Waar dit bedrag uit bestaat, zie je als je het opent. Verder kan ik het niet uitleggen.';
 
 /** A box of a VAT return; what it is reckoned over stands only in the whole of it. */
 function ofReturn(rubriek: string, what: string, period: Question['period']): Question {
-  const subject: Question['subject'] = /zonder btw/.test(what) ? { kind: 'component', id: 'btw' } : { kind: 'vat', rubriek }; // prettier-ignore
+  const subject: Question['subject'] = /zonder btw/.test(what)
+    ? { kind: 'component', id: 'btw' }
+    : { kind: 'vat', rubriek };
   return { subject, ...(period && { period }) };
 }
 
@@ -76,8 +81,10 @@ function changeOf(
   const [first, second] = [timed(one), timed(other)];
   if (!first?.period || !second?.period) return undefined;
   const isOfTwo = !isSameSpan(first.period, second.period);
-  if (!isOfTwo || JSON.stringify(first.subject) !== JSON.stringify(second.subject)) return undefined; // prettier-ignore
-  const [later, earlier] = first.period.periode_max < second.period.periode_max ? [second, first] : [first, second]; // prettier-ignore
+  if (!isOfTwo || JSON.stringify(first.subject) !== JSON.stringify(second.subject))
+    return undefined;
+  const [later, earlier] =
+    first.period.periode_max < second.period.periode_max ? [second, first] : [first, second];
   // On an account of the balance sheet, what was booked in two periods is no balance at their ends.
   const isMoved =
     later.subject.kind === 'account' && isStock(later, vocabulary) && !/\beind\b/i.test(one.label);
@@ -92,9 +99,13 @@ function madeOf(question: Question, vocabulary: Vocabulary): Question {
   if (measure === 'verschil' && !isComputed) return { ...question, measure: 'oorzaken' };
   if (split !== undefined || measure !== undefined) return question;
   if (isComputed) return { ...question, subject: { kind: 'definition', key } };
-  if (key !== undefined && isDefinitionKey(key)) return { ...question, split: definition(key).groups.length > 1 ? 'groep' : 'rekening' }; // prettier-ignore
-  if (subject.kind === 'account' && subject.rekeningen.length > 1) return { ...question, split: 'rekening' }; // prettier-ignore
-  if (subject.kind === 'account' && isStock(question, vocabulary) && !only) return { ...question, against: 'vorige_periode' }; // prettier-ignore
-  const isBooked = subject.kind === 'account' || (subject.kind === 'relation' && !isStock(question, vocabulary)); // prettier-ignore
+  if (key !== undefined && isDefinitionKey(key))
+    return { ...question, split: definition(key).groups.length > 1 ? 'groep' : 'rekening' };
+  if (subject.kind === 'account' && subject.rekeningen.length > 1)
+    return { ...question, split: 'rekening' };
+  if (subject.kind === 'account' && isStock(question, vocabulary) && !only)
+    return { ...question, against: 'vorige_periode' };
+  const isBooked =
+    subject.kind === 'account' || (subject.kind === 'relation' && !isStock(question, vocabulary));
   return isBooked ? { ...question, measure: 'boekingen' } : question;
 }

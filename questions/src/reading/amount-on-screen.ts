@@ -14,12 +14,14 @@ export interface SaidTerm {
 
 /** The terms that a prompt lists: '- -1 × Omzet, februari 2025: € 86.748,03, periode 202502-202502'. */
 export const termsSaid = (prompt: string): SaidTerm[] =>
-  [...prompt.matchAll(/^- (gedeeld door )?(-?[\d.]+) × (.+): [^:]*?(?:, periode (\d{6})-(\d{6}))?$/gm)].map(
-    ([, divisor, factor, label = '', min, max]) => ({
-      ...{ label, factor: Number(factor), isDivisor: divisor !== undefined },
-      ...(min !== undefined && { period: { periode_min: Number(min), periode_max: Number(max) } }),
-    }),
-  ); // prettier-ignore
+  [
+    ...prompt.matchAll(
+      /^- (gedeeld door )?(-?[\d.]+) × (.+): [^:]*?(?:, periode (\d{6})-(\d{6}))?$/gm,
+    ),
+  ].map(([, divisor, factor, label = '', min, max]) => ({
+    ...{ label, factor: Number(factor), isDivisor: divisor !== undefined },
+    ...(min !== undefined && { period: { periode_min: Number(min), periode_max: Number(max) } }),
+  }));
 
 /** What an amount on a screen is, by the bookings that it is the sum of; undefined where no question asks these. */
 export function amountSelected(prompt: string, vocabulary: Vocabulary): Question | undefined {
@@ -27,7 +29,9 @@ export function amountSelected(prompt: string, vocabulary: Vocabulary): Question
   if (!said) return undefined;
   const { filters } = said;
   const valuesOf = (column: string): string[] => {
-    const value = filters.find((each) => each.column === column && each.operator !== 'not_in')?.value; // prettier-ignore
+    const value = filters.find(
+      (each) => each.column === column && each.operator !== 'not_in',
+    )?.value;
     return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string');
   };
   const isOnly = (...columns: string[]) => filters.every(({ column }) => columns.includes(column));
@@ -47,22 +51,41 @@ export function amountSelected(prompt: string, vocabulary: Vocabulary): Question
     if (owed !== 'debiteuren' && owed !== 'crediteuren') return undefined;
     return { ...timed({ kind: 'open', groep: owed }), ...(isAged && { split: 'ouderdom' }) };
   }
-  const rekeningen = valuesOf('rekening').filter((each) => vocabulary.accounts.byNumber.has(each.toLowerCase())); // prettier-ignore
+  const rekeningen = valuesOf('rekening').filter((each) =>
+    vocabulary.accounts.byNumber.has(each.toLowerCase()),
+  );
   const account = { kind: 'account', rekeningen } as const;
   if (rekeningen.length > 0) {
     const isAmount = isOnly('rekening') && isStock({ subject: account }, vocabulary) === isStand;
-    return isAmount ? timed(account) : { ...timed(account), measure: 'boekingen', ...(relatie !== undefined && { only: { relatie } }) }; // prettier-ignore
+    return isAmount
+      ? timed(account)
+      : {
+          ...timed(account),
+          measure: 'boekingen',
+          ...(relatie !== undefined && { only: { relatie } }),
+        };
   }
   const groups = groupsIn(filters.filter(({ column }) => column !== 'tegenpartij'));
   if (party === undefined) {
-    const key = DEFINITION_KEYS.find((each) => isStock({ subject: figure(each) }, vocabulary) === isStand && isSame(groupsOfFigure(each), groups)); // prettier-ignore
+    const key = DEFINITION_KEYS.find(
+      (each) =>
+        isStock({ subject: figure(each) }, vocabulary) === isStand &&
+        isSame(groupsOfFigure(each), groups),
+    );
     return key === undefined ? undefined : timed(figure(key));
   }
-  const side = isSame(groupsOfFigure('omzet'), groups) ? 'verkocht' : isSame(groupsOfFigure('kosten'), groups) ? 'ingekocht' : undefined; // prettier-ignore
-  return relatie === undefined || side === undefined ? undefined : timed({ kind: 'relation', relatie, side }); // prettier-ignore
+  const side = isSame(groupsOfFigure('omzet'), groups)
+    ? 'verkocht'
+    : isSame(groupsOfFigure('kosten'), groups)
+      ? 'ingekocht'
+      : undefined;
+  return relatie === undefined || side === undefined
+    ? undefined
+    : timed({ kind: 'relation', relatie, side });
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) => one.length > 0 && one.length === other.length && one.every((each) => other.includes(each)); // prettier-ignore
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length > 0 && one.length === other.length && one.every((each) => other.includes(each));
 
 /** Groups that filters choose: those of a type that are not left out, or those that are named. */
 function groupsIn(filters: SaidSelection['filters']): readonly GroupKey[] {

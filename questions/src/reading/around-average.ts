@@ -11,16 +11,20 @@ type By = 'maand' | 'kwartaal' | 'jaar';
 
 const NOUNS = { maanden: 'maand', kwartalen: 'kwartaal', jaren: 'jaar' } as const;
 const TIMES: readonly Question['split'][] = Object.values(NOUNS);
-const AROUND = / (?:(?:boven|onder|beneden)(?:gemiddelde?)?|(?:hoger|lager|meer|minder|beter|slechter) dan)(?: (?:en|of) (?:boven|onder|beneden))?(?: (?:het|hun|de|ons))? (?:gem|gemiddelde?) | (?:boven|onder|beneden)gemiddelde? /; // prettier-ignore
+const AROUND =
+  / (?:(?:boven|onder|beneden)(?:gemiddelde?)?|(?:hoger|lager|meer|minder|beter|slechter) dan)(?: (?:en|of) (?:boven|onder|beneden))?(?: (?:het|hun|de|ons))? (?:gem|gemiddelde?) | (?:boven|onder|beneden)gemiddelde? /;
 
 const unitSaid = (sense: Sense): By | undefined =>
-  (Object.keys(NOUNS) as (keyof typeof NOUNS)[]).flatMap((each) => (has(sense, 'noun', each) ? NOUNS[each] : []))[0]; // prettier-ignore
+  (Object.keys(NOUNS) as (keyof typeof NOUNS)[]).flatMap((each) =>
+    has(sense, 'noun', each) ? NOUNS[each] : [],
+  )[0];
 
 const THERE = /^(?:daar|er)?(?:boven|onder)$/;
 
 /** Whether months, quarters or years are held against what they are on average. */
 export const isAround = (sense: Sense): boolean =>
-  AROUND.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `) && unitSaid(sense) !== undefined; // prettier-ignore
+  AROUND.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `) &&
+  unitSaid(sense) !== undefined;
 
 /** 'Welke maanden liggen boven het gemiddelde' of an amount by month: the average with the months on either side. */
 export function aroundAverage(
@@ -35,24 +39,54 @@ export function aroundAverage(
     sense.figures.some(({ key }) => subject.kind !== 'figure' || subject.key !== key) ||
     sense.relation !== undefined ||
     sense.rest.length > 0;
-  const isPlain = (measure === undefined || measure === 'gemiddelde' || measure === 'aantal') && (split === undefined || TIMES.includes(split)); // prettier-ignore
-  const isAmount = /^(?:figure|account|relation|sum)$/.test(subject.kind) && !isStock(before, sense.vocabulary) && !isRatio(subject); // prettier-ignore
+  const isPlain =
+    (measure === undefined || measure === 'gemiddelde' || measure === 'aantal') &&
+    (split === undefined || TIMES.includes(split));
+  const isAmount =
+    /^(?:figure|account|relation|sum)$/.test(subject.kind) &&
+    !isStock(before, sense.vocabulary) &&
+    !isRatio(subject);
   // 'Welke maanden zitten daarboven' of an average.
-  const isOfThat = measure === 'gemiddelde' && unitSaid(sense) !== undefined && Object.keys(sense.details.sizes).length === 0 && sense.tokens.some(({ text }) => THERE.test(text)); // prettier-ignore
+  const isOfThat =
+    measure === 'gemiddelde' &&
+    unitSaid(sense) !== undefined &&
+    Object.keys(sense.details.sizes).length === 0 &&
+    sense.tokens.some(({ text }) => THERE.test(text));
   const isSaid = isOfThat || AROUND.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `);
   if (!isSaid || unit === undefined || isOther || !isPlain || !isAmount) return undefined;
-  return { subject, ...(only && { only }), ...(told && { period: told }), measure: 'gemiddelde', split: unit }; // prettier-ignore
+  return {
+    subject,
+    ...(only && { only }),
+    ...(told && { period: told }),
+    measure: 'gemiddelde',
+    split: unit,
+  };
 }
 
 /** The same asked by itself: 'in welke maanden van 2024 lag de omzet boven het gemiddelde'. */
 export const readAroundAverage: Reader = (sense) => {
   const [key, ...others] = chosenFigures(sense).keys;
   const split = unitSaid(sense);
-  if (!isAround(sense) || split === undefined || key === undefined || others.length > 0 || sense.relation || sense.rest.length > 0) return undefined; // prettier-ignore
+  if (
+    !isAround(sense) ||
+    split === undefined ||
+    key === undefined ||
+    others.length > 0 ||
+    sense.relation ||
+    sense.rest.length > 0
+  )
+    return undefined;
   const subject = { kind: 'figure', key } as const;
-  return isStock({ subject }, sense.vocabulary) || isRatio(subject) ? undefined : asked({ subject, measure: 'gemiddelde', split }); // prettier-ignore
+  return isStock({ subject }, sense.vocabulary) || isRatio(subject)
+    ? undefined
+    : asked({ subject, measure: 'gemiddelde', split });
 };
 
 /** Words for the side of the average: an answer by month, quarter or year tells both. */
-export const isOfAround = ({ meanings }: Pick<Mark, 'meanings'>, { measure, split }: Question): boolean =>
-  measure === 'gemiddelde' && TIMES.includes(split) && meanings.some(({ role, value }) => role === 'link' && /^(?:boven|onder|tegen)$/.test(value)); // prettier-ignore
+export const isOfAround = (
+  { meanings }: Pick<Mark, 'meanings'>,
+  { measure, split }: Question,
+): boolean =>
+  measure === 'gemiddelde' &&
+  TIMES.includes(split) &&
+  meanings.some(({ role, value }) => role === 'link' && /^(?:boven|onder|tegen)$/.test(value));

@@ -10,13 +10,37 @@ export function asItIsNow(
   question: Question,
   words: readonly string[],
 ): AskedBack | undefined {
-  // prettier-ignore
   const { subject, only } = question;
   const { tokens, scanned, vocabulary } = sense;
-  const times = scanned.marks.flatMap(({ piece, from, to }) => (piece ? [tokens.slice(from, to).map(({ raw }) => raw).join(' ')] : [])); // prettier-ignore
+  const times = scanned.marks.flatMap(({ piece, from, to }) =>
+    piece
+      ? [
+          tokens
+            .slice(from, to)
+            .map(({ raw }) => raw)
+            .join(' '),
+        ]
+      : [],
+  );
   const isOfTime = words.length > 0 && words.every((word) => times.includes(word));
-  if (subject.kind !== 'recurring' || subject.side === 'omzet' || subject.rekeningen || only || !isOfTime) return undefined; // prettier-ignore
+  if (
+    subject.kind !== 'recurring' ||
+    subject.side === 'omzet' ||
+    subject.rekeningen ||
+    only ||
+    !isOfTime
+  )
+    return undefined;
   const { period } = timeOf(scanned, vocabulary.calendar, undefined);
-  const booked: Question = { subject: figure('kosten'), split: 'groep', order: 'hoogste', ...(period && { period }) }; // prettier-ignore
-  return { kind: 'ask', text: 'Wat terugkomt laat ik zien zoals het nu is, en niet van een andere periode. Wat wil je zien?', questions: [question, booked] }; // prettier-ignore
+  const booked: Question = {
+    subject: figure('kosten'),
+    split: 'groep',
+    order: 'hoogste',
+    ...(period && { period }),
+  };
+  return {
+    kind: 'ask',
+    text: 'Wat terugkomt laat ik zien zoals het nu is, en niet van een andere periode. Wat wil je zien?',
+    questions: [question, booked],
+  };
 }

@@ -8,7 +8,10 @@ export function atNow(
   vocabulary: Vocabulary,
 ): Question | undefined {
   const { calendar } = vocabulary;
-  const isNow = question?.subject.kind === 'figure' && (question.period ?? question.day) === undefined && isStock(question, vocabulary); // prettier-ignore
+  const isNow =
+    question?.subject.kind === 'figure' &&
+    (question.period ?? question.day) === undefined &&
+    isStock(question, vocabulary);
   return isNow
     ? { ...question, period: calendar.toDate(calendar.spanOfYear(calendar.last)) }
     : question;

@@ -2,11 +2,14 @@ import { folded } from '../text/fold.ts';
 import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
 import { has, type Sense } from './sense.ts';
 
-const IN = / (?:binnengekomen|binnenkwam|binnenkwamen|bijgeschreven) | (?:komt|komen|kwam|kwamen) .*\bbinnen /; // prettier-ignore
-const OUT = / (?:afgeschreven|afgegaan|afging|afgingen|uitgegaan) | (?:gaat|gaan|ging|gingen|gegaan) .*\b(?:af|eraf|eruit|uit) /; // prettier-ignore
+const IN =
+  / (?:binnengekomen|binnenkwam|binnenkwamen|bijgeschreven) | (?:komt|komen|kwam|kwamen) .*\bbinnen /;
+const OUT =
+  / (?:afgeschreven|afgegaan|afging|afgingen|uitgegaan) | (?:gaat|gaan|ging|gingen|gegaan) .*\b(?:af|eraf|eruit|uit) /;
 /** 'Bijgekomen' may be what came in, or what there is more. */
 const EITHER = / (?:gebeurd|bijgekomen|erbij|eraf) /;
-const BANK = / (?:op|van|via) (?:de |het |onze |mijn )?(?:zakelijke )?(?:bank|bankrekening|rekening|betaalrekening) /; // prettier-ignore
+const BANK =
+  / (?:op|van|via) (?:de |het |onze |mijn )?(?:zakelijke )?(?:bank|bankrekening|rekening|betaalrekening) /;
 /** Money that only goes from one pocket to another, and cash. */
 const ASIDE = /kas|spaar|kruis|deposito/;
 
@@ -17,9 +20,13 @@ const OF_CASH = /\b(?:kas|contant|kleine kas)/;
 function bankLines({ tokens, vocabulary, relation, references }: Sense): Draft | undefined {
   const [, of] = tokens.flatMap(({ text }) => LINES.exec(text) ?? []);
   if (of === undefined || relation || references.places.size > 0) return undefined;
-  const accounts = vocabulary.world.accounts.filter(({ groep, naam }) => groep === 'bank_en_kas' && OF_CASH.test(folded(naam)) === (of === 'kas')); // prettier-ignore
+  const accounts = vocabulary.world.accounts.filter(
+    ({ groep, naam }) => groep === 'bank_en_kas' && OF_CASH.test(folded(naam)) === (of === 'kas'),
+  );
   const rekeningen = accounts.map(({ rekening }) => rekening);
-  return rekeningen.length > 0 ? asked({ subject: { kind: 'account', rekeningen }, measure: 'boekingen' }) : undefined; // prettier-ignore
+  return rekeningen.length > 0
+    ? asked({ subject: { kind: 'account', rekeningen }, measure: 'boekingen' })
+    : undefined;
 }
 
 /**
@@ -33,7 +40,8 @@ export function bankMoved(sense: Sense): Draft | undefined {
   const [isIn, isOut] = [IN.test(text), OUT.test(text)];
   const isOfBank = BANK.test(text);
   const isAll = !isOfBank && isIn !== isOut && isAlone(sense);
-  const isMoney = has(sense, 'figure', 'bank_en_kas') || (isOfBank && sense.figures.length === 0) || isAll; // prettier-ignore
+  const isMoney =
+    has(sense, 'figure', 'bank_en_kas') || (isOfBank && sense.figures.length === 0) || isAll;
   if (
     !isMoney ||
     !(
@@ -45,11 +53,15 @@ export function bankMoved(sense: Sense): Draft | undefined {
     / met .*erbij /.test(text)
   )
     return undefined;
-  const accounts = sense.vocabulary.world.accounts.filter(({ groep, naam }) => groep === 'bank_en_kas' && !ASIDE.test(folded(naam))); // prettier-ignore
+  const accounts = sense.vocabulary.world.accounts.filter(
+    ({ groep, naam }) => groep === 'bank_en_kas' && !ASIDE.test(folded(naam)),
+  );
   const [account, ...more] = accounts;
   const both = (['kasstroom', 'bank_en_kas'] as const).map((key) => measured(figure(key)));
-  if (isAll && account && more.length === 0) return ofAccount(account.rekening, isIn, [measured(figure(isIn ? 'omzet' : 'kosten'))]); // prettier-ignore
-  if (!isOfBank || isIn === isOut || !account || more.length > 0) return { kind: 'ask', text: 'Bedoel je wat er bij of af ging, of wat er staat?', asked: both }; // prettier-ignore
+  if (isAll && account && more.length === 0)
+    return ofAccount(account.rekening, isIn, [measured(figure(isIn ? 'omzet' : 'kosten'))]);
+  if (!isOfBank || isIn === isOut || !account || more.length > 0)
+    return { kind: 'ask', text: 'Bedoel je wat er bij of af ging, of wat er staat?', asked: both };
   return ofAccount(account.rekening, isIn, both);
 }
 
@@ -61,6 +73,12 @@ function ofAccount(rekening: string, isIn: boolean, others: readonly Asked[]): D
 
 /** 'Hoeveel kwam er binnen in september': all of it, and of nobody. */
 const isAlone = ({ tokens, figures, rest, relation, references, scanned }: Sense): boolean =>
-  tokens.some(({ text }) => text === 'er') && /^(?:hoeveel|wat|en)$/.test(tokens[0]?.text ?? '') &&
-  figures.every(({ key }) => key === 'bank_en_kas') && rest.length === 0 && relation === undefined && references.places.size === 0 &&
-  scanned.marks.every(({ meanings }) => meanings.every(({ role }) => role === 'filler' || role === 'figure' || role === 'split')); // prettier-ignore
+  tokens.some(({ text }) => text === 'er') &&
+  /^(?:hoeveel|wat|en)$/.test(tokens[0]?.text ?? '') &&
+  figures.every(({ key }) => key === 'bank_en_kas') &&
+  rest.length === 0 &&
+  relation === undefined &&
+  references.places.size === 0 &&
+  scanned.marks.every(({ meanings }) =>
+    meanings.every(({ role }) => role === 'filler' || role === 'figure' || role === 'split'),
+  );

@@ -37,7 +37,15 @@ export function betterOf(
     );
   const isTimed = (period ?? day ?? against ?? first(sense, 'against')) !== undefined;
   // 'Welke is duurder geworden' of what comes back is about its prices.
-  if (!question || question.subject.kind === 'recurring' || !isAsked || !isOrdered || isOwn || isTimed) return undefined; // prettier-ignore
+  if (
+    !question ||
+    question.subject.kind === 'recurring' ||
+    !isAsked ||
+    !isOrdered ||
+    isOwn ||
+    isTimed
+  )
+    return undefined;
   // 'Welke maand van dat jaar' asks for a month.
   const said = first(sense, 'noun');
   const noun = (Object.keys(UNITS) as (keyof typeof UNITS)[]).find((each) => each === said);
@@ -52,13 +60,26 @@ export function betterOf(
 const WAS = /^(?:was|waren|lag|lagen|zat|zaten|stond|stonden)$/;
 
 /** 'Was dat vorig jaar beter' of one amount: what it is held against. */
-export function wasBetter({ tokens, figures }: Sense, { period, unit, piece }: Time, before: Question): Question | undefined {
+export function wasBetter(
+  { tokens, figures }: Sense,
+  { period, unit, piece }: Time,
+  before: Question,
+): Question | undefined {
   const { split, measure, against, limit } = before;
-  const isAsked = WAS.test(tokens.find(({ text }) => !/^(?:en|of)$/.test(text))?.text ?? '') && isCompared({ tokens });
+  const isAsked =
+    WAS.test(tokens.find(({ text }) => !/^(?:en|of)$/.test(text))?.text ?? '') &&
+    isCompared({ tokens });
   const isLastYear = unit === 'jaar' && piece?.back?.count === 1;
-  if (!isAsked || !isLastYear || !period || figures.length > 0 || (split ?? measure ?? against ?? limit) !== undefined) return undefined;
+  if (
+    !isAsked ||
+    !isLastYear ||
+    !period ||
+    figures.length > 0 ||
+    (split ?? measure ?? against ?? limit) !== undefined
+  )
+    return undefined;
   return { ...before, measure: 'verschil', against: 'vorig_jaar' };
-} // prettier-ignore
+}
 
 function oneOf(
   question: Question,
@@ -67,7 +88,12 @@ function oneOf(
   sense: Sense,
 ): Question | AskedBack | undefined {
   const { split, against, period, limit: _, ...rest } = question;
-  const both = earlier && isHeld(sense) && (unit === undefined || (against !== undefined && unit === unitOf([earlier.period, period]))) ? ofTwo(question, earlier, sense) : undefined; // prettier-ignore
+  const both =
+    earlier &&
+    isHeld(sense) &&
+    (unit === undefined || (against !== undefined && unit === unitOf([earlier.period, period])))
+      ? ofTwo(question, earlier, sense)
+      : undefined;
   if (both) return both;
   const isOfTime = split === 'jaar' || split === 'kwartaal' || split === 'maand';
   const one = { order: orderOf(sense, question), limit: 1, ...(period && { period }) };
@@ -94,33 +120,61 @@ const isHeld = (sense: Pick<Sense, 'tokens'>): boolean =>
 
 /** 'Welke groeide meer', 'welke was beter' of two turns that each told a change, an average or the best of a period. */
 function ofTwo(last: Question, earlier: Question, sense: Sense): Question | AskedBack | undefined {
-  const isSame = (of: (question: Question) => unknown) => JSON.stringify(of(last)) === JSON.stringify(of(earlier)); // prettier-ignore
-  const isOfOne = isSame(({ subject, only, split, order, limit }) => [subject, only, split, order, limit]); // prettier-ignore
+  const isSame = (of: (question: Question) => unknown) =>
+    JSON.stringify(of(last)) === JSON.stringify(of(earlier));
+  const isOfOne = isSame(({ subject, only, split, order, limit }) => [
+    subject,
+    only,
+    split,
+    order,
+    limit,
+  ]);
   const spans = [earlier.period, last.period];
   const period = spanOfAll(spans);
   const { measure, against, ...rest } = last;
   if (against !== undefined && last.split === undefined) {
-    if (earlier.against === undefined || isSame(({ subject, period: of }) => [subject, of])) return undefined; // prettier-ignore
+    if (earlier.against === undefined || isSame(({ subject, period: of }) => [subject, of]))
+      return undefined;
     const [one, other] = [earlier.subject, last.subject];
     const areFigures = one.kind === 'figure' && other.kind === 'figure' && !one.also && !other.also;
-    if (areFigures && isSame(({ only, period: of, against: then }) => [only, of, then])) return { ...rest, against, subject: { ...one, also: [other.key] } }; // prettier-ignore
+    if (areFigures && isSame(({ only, period: of, against: then }) => [only, of, then]))
+      return { ...rest, against, subject: { ...one, also: [other.key] } };
     const unit = unitOf(spans);
     // 'Welke helft was beter' of two halves that were held against others.
     const [now, then] = [last, earlier].map(({ against: _, ...each }) => each);
-    const halves = now && then && sense.tokens.some(({ text }) => text === 'helft') && spans.every((span) => span && monthsIn(span) === 6) ? heldTo(now, then, sense) : undefined; // prettier-ignore
+    const halves =
+      now &&
+      then &&
+      sense.tokens.some(({ text }) => text === 'helft') &&
+      spans.every((span) => span && monthsIn(span) === 6)
+        ? heldTo(now, then, sense)
+        : undefined;
     if (halves) return halves;
     // Each against the same of the year before, so that all of them can be.
-    if (isOfOne && against === 'vorig_jaar' && earlier.against === against && period && unit) return { ...rest, period, split: unit, against }; // prettier-ignore
+    if (isOfOne && against === 'vorig_jaar' && earlier.against === against && period && unit)
+      return { ...rest, period, split: unit, against };
     return { kind: 'ask', text: 'Welke twee wil je vergelijken?', questions: [] };
   }
   if (!isOfOne || isSame((each) => each.period) || !isSame((each) => each.measure))
     return undefined;
   if (measure === 'gemiddelde' && last.period && earlier.period) {
-    const [then, now] = [earlier.period, last.period].toSorted((a, b) => a.periode_min - b.periode_min); // prettier-ignore
-    return then && now ? { ...rest, measure, period: now, against: usualAgainst(now, then, sense.vocabulary.calendar) } : undefined; // prettier-ignore
+    const [then, now] = [earlier.period, last.period].toSorted(
+      (a, b) => a.periode_min - b.periode_min,
+    );
+    return then && now
+      ? {
+          ...rest,
+          measure,
+          period: now,
+          against: usualAgainst(now, then, sense.vocabulary.calendar),
+        }
+      : undefined;
   }
   // The best month of two years is the better of both.
-  const isBest = last.limit === 1 && last.order !== undefined && /^(?:maand|kwartaal|jaar)$/.test(last.split ?? ''); // prettier-ignore
+  const isBest =
+    last.limit === 1 &&
+    last.order !== undefined &&
+    /^(?:maand|kwartaal|jaar)$/.test(last.split ?? '');
   return isBest && period && measure === undefined ? { ...rest, period } : undefined;
 }
 

@@ -13,12 +13,15 @@ const MORE = /^(?:meer|hoger|groter|duurder)$/;
 const LESS = /^(?:minder|lager|kleiner|goedkoper)$/;
 
 /** 'De stijging van de omzet en de kosten' is of each of them, over time. */
-const DIFFER = /^(?:verschil(?:len|t|de|den)?|scheel(?:t|de|den)|delta|afwijking|afwijken|afgeweken|wijkt)$/; // prettier-ignore
+const DIFFER =
+  /^(?:verschil(?:len|t|de|den)?|scheel(?:t|de|den)|delta|afwijking|afwijken|afgeweken|wijkt)$/;
 
 /** Whether it is asked how much two things differ, rather than what each of them is. */
 export const isOfDifference = (sense: Sense): boolean =>
-  (has(sense, 'measure', 'verschil') && sense.tokens.some(({ text }) => DIFFER.test(text) || MORE.test(text) || LESS.test(text))) || // prettier-ignore
-  (/^(?:hoeveel|wat|hvl)$/.test(sense.tokens[0]?.text ?? '') && sense.tokens.some(({ text }) => MORE.test(text) || LESS.test(text))); // prettier-ignore
+  (has(sense, 'measure', 'verschil') &&
+    sense.tokens.some(({ text }) => DIFFER.test(text) || MORE.test(text) || LESS.test(text))) ||
+  (/^(?:hoeveel|wat|hvl)$/.test(sense.tokens[0]?.text ?? '') &&
+    sense.tokens.some(({ text }) => MORE.test(text) || LESS.test(text)));
 
 /** 'Hoeveel meer kochten we bij Bakker dan bij Jansen', 'het verschil tussen huur en lease'. */
 export function readBetween(sense: Sense, read: ReadPart): Draft | undefined {
@@ -46,15 +49,24 @@ export function readBetween(sense: Sense, read: ReadPart): Draft | undefined {
       return asked({ subject: first });
     const sum = { subject: { kind: 'sum' as const, terms } };
     if (isOfDifference(sense)) return asked(sum);
-    if (one.kind === 'relation' && next.kind === 'relation') return { kind: 'ask', text: 'Twee namen zet ik niet naast elkaar. Wat wil je zien?', asked: [{ subject: one }, { subject: next }, sum] }; // prettier-ignore
+    if (one.kind === 'relation' && next.kind === 'relation')
+      return {
+        kind: 'ask',
+        text: 'Twee namen zet ik niet naast elkaar. Wat wil je zien?',
+        asked: [{ subject: one }, { subject: next }, sum],
+      };
   }
   return undefined;
 }
 
 /** Where the second of two may begin. */
 function dividersOf({ tokens, scanned, relation }: Sense): number[] {
-  const links = meant(scanned.marks, 'link').flatMap(({ mark, value }) => (value === 'tegen' ? [mark.to - 1] : [])); // prettier-ignore
-  const words = tokens.flatMap(({ text }, at) => (/^(?:dan|en|of|met)$/.test(text) && relation?.places.has(at) !== true ? [at] : [])); // prettier-ignore
+  const links = meant(scanned.marks, 'link').flatMap(({ mark, value }) =>
+    value === 'tegen' ? [mark.to - 1] : [],
+  );
+  const words = tokens.flatMap(({ text }, at) =>
+    /^(?:dan|en|of|met)$/.test(text) && relation?.places.has(at) !== true ? [at] : [],
+  );
   return [...new Set([...links, ...words])].filter((at) => at > 0 && at < tokens.length - 1);
 }
 
@@ -72,10 +84,24 @@ function termOf(
     return { ...like, relatie: relation.relatie };
   }
   const draft = read(own);
-  if (draft?.kind !== 'asked' || draft.isBare || draft.asked.split !== undefined || draft.asked.only !== undefined) return undefined; // prettier-ignore
+  if (
+    draft?.kind !== 'asked' ||
+    draft.isBare ||
+    draft.asked.split !== undefined ||
+    draft.asked.only !== undefined
+  )
+    return undefined;
   const { subject } = draft.asked;
-  if (like !== undefined && subject.kind !== like.kind && !(like.kind !== 'relation' && (subject.kind === 'account' || subject.kind === 'figure'))) return undefined; // prettier-ignore
+  if (
+    like !== undefined &&
+    subject.kind !== like.kind &&
+    !(like.kind !== 'relation' && (subject.kind === 'account' || subject.kind === 'figure'))
+  )
+    return undefined;
   if (subject.kind === 'relation' || subject.kind === 'account') return subject;
-  const isPlain = subject.kind === 'figure' && subject.also === undefined && !isKengetal(subject.key as FigureKey); // prettier-ignore
+  const isPlain =
+    subject.kind === 'figure' &&
+    subject.also === undefined &&
+    !isKengetal(subject.key as FigureKey);
   return isPlain ? subject : undefined;
 }

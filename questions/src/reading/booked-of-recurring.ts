@@ -27,14 +27,29 @@ export function ofRecurring(
   const { subject, only } = question;
   const { calendar } = sense.vocabulary;
   // 'Over het hele boekjaar' without one that is said is the last.
-  const period = said ?? (YEAR.test(sense.tokens.map(({ text }) => text).join(' ')) ? calendar.spanOfYear(calendar.last) : undefined); // prettier-ignore
+  const period =
+    said ??
+    (YEAR.test(sense.tokens.map(({ text }) => text).join(' '))
+      ? calendar.spanOfYear(calendar.last)
+      : undefined);
   if (subject.kind !== 'recurring') return eachOf(sense, draft, question);
   // 'Die contracten zelf' are the ones that were told; 'alleen de contracten' are some of them.
-  const isOfAll = draft?.kind === 'asked' && draft.asked.subject.kind === 'recurring' && draft.asked.subject.rekeningen === undefined && draft.asked.only === undefined; // prettier-ignore
+  const isOfAll =
+    draft?.kind === 'asked' &&
+    draft.asked.subject.kind === 'recurring' &&
+    draft.asked.subject.rekeningen === undefined &&
+    draft.asked.only === undefined;
   const isSaid = (word: RegExp) => isOfAll && sense.tokens.some(({ text }) => word.test(text));
-  if (isSaid(/^(?:alleen|enkel)$/)) return { kind: 'ask', text: 'Welke leverancier of rekening bedoel je?', questions: [question] }; // prettier-ignore
-  if (isSaid(/^van$/) && isSaid(/^(?:dat|die)$/)) return { kind: 'ask', text: 'Een deel van wat terugkomt reken ik niet uit. Wat wil je zien?', questions: [question] }; // prettier-ignore
-  if (isSaid(/^(?:zelf|die|deze)$/) && first(sense, 'split') === undefined && period === undefined) return question; // prettier-ignore
+  if (isSaid(/^(?:alleen|enkel)$/))
+    return { kind: 'ask', text: 'Welke leverancier of rekening bedoel je?', questions: [question] };
+  if (isSaid(/^van$/) && isSaid(/^(?:dat|die)$/))
+    return {
+      kind: 'ask',
+      text: 'Een deel van wat terugkomt reken ik niet uit. Wat wil je zien?',
+      questions: [question],
+    };
+  if (isSaid(/^(?:zelf|die|deze)$/) && first(sense, 'split') === undefined && period === undefined)
+    return question;
   const isNarrow = subject.rekeningen !== undefined || only !== undefined;
   const other =
     period === undefined && day === undefined ? ofOther(sense, draft, question) : undefined;
@@ -43,16 +58,20 @@ export function ofRecurring(
   const { aspect: _, ...bare } = subject;
   const aspect = aspectOf(sense);
   const isNamed = sense.tokens.some(({ text }) => ALL.test(text));
-  if (!isNamed && (aspect === 'volgende' || aspect === 'frequentie' || aspect === 'prijs')) return { ...question, subject: { ...bare, aspect } }; // prettier-ignore
-  if (EACH.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `)) return { ...question, subject: bare }; // prettier-ignore
+  if (!isNamed && (aspect === 'volgende' || aspect === 'frequentie' || aspect === 'prijs'))
+    return { ...question, subject: { ...bare, aspect } };
+  if (EACH.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `))
+    return { ...question, subject: bare };
   if (!period || day !== undefined) return undefined;
   const split = first(sense, 'split');
   // What it is each month is asked of other months as it was asked of now.
   const each = split === undefined && !isWhole(sense) ? EACH_OF[subject.aspect ?? ''] : undefined;
   const of = { period, ...(split !== undefined && { split }), ...each };
-  if (subject.rekeningen) return { subject: { kind: 'account', rekeningen: [...subject.rekeningen] }, ...of }; // prettier-ignore
+  if (subject.rekeningen)
+    return { subject: { kind: 'account', rekeningen: [...subject.rekeningen] }, ...of };
   const side = subject.side === 'omzet' ? 'verkocht' : 'ingekocht';
-  if (only?.relatie !== undefined) return { subject: { kind: 'relation', relatie: only.relatie, side }, ...of }; // prettier-ignore
+  if (only?.relatie !== undefined)
+    return { subject: { kind: 'relation', relatie: only.relatie, side }, ...of };
   const text = 'Wat over een periode geboekt is tel ik per rekening of relatie. Welke bedoel je?';
   return { kind: 'ask', text, questions: [] };
 }
@@ -64,47 +83,101 @@ function eachOf(
   { subject, only, measure, period }: Question,
 ): Question | AskedBack | undefined {
   const of = draft?.kind === 'asked' ? draft.asked : undefined;
-  const isEach = of?.subject.kind === 'recurring' && of.subject.rekeningen === undefined && of.only === undefined && EACH.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
-  const isPrice = (aspectOf(sense) === 'prijs' && pointsBack(sense, draft)) || (measure === 'verschil' && SINCE.test(sense.tokens.map(({ text }) => text).join(' '))); // prettier-ignore
-  const usual = usualOf(sense, subject.kind === 'open' ? only?.relatie : subject.kind === 'relation' && subject.side === 'openstaand' ? subject.relatie : undefined); // prettier-ignore
+  const isEach =
+    of?.subject.kind === 'recurring' &&
+    of.subject.rekeningen === undefined &&
+    of.only === undefined &&
+    EACH.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `);
+  const isPrice =
+    (aspectOf(sense) === 'prijs' && pointsBack(sense, draft)) ||
+    (measure === 'verschil' && SINCE.test(sense.tokens.map(({ text }) => text).join(' ')));
+  const usual = usualOf(
+    sense,
+    subject.kind === 'open'
+      ? only?.relatie
+      : subject.kind === 'relation' && subject.side === 'openstaand'
+        ? subject.relatie
+        : undefined,
+  );
   if (usual) return usual;
   if (!isEach && !isPrice) return undefined;
   const aspect = isPrice ? { aspect: 'prijs' as const } : {};
-  if (subject.kind === 'account') return { subject: { kind: 'recurring', rekeningen: [...subject.rekeningen], ...aspect } }; // prettier-ignore
+  if (subject.kind === 'account')
+    return { subject: { kind: 'recurring', rekeningen: [...subject.rekeningen], ...aspect } };
   const relatie = subject.kind === 'relation' ? subject.relatie : only?.relatie;
   if (relatie === undefined && isPrice) return undefined;
-  if (relatie === undefined) return { kind: 'ask', text: 'Welke leverancier of rekening bedoel je?', questions: [] }; // prettier-ignore
+  if (relatie === undefined)
+    return { kind: 'ask', text: 'Welke leverancier of rekening bedoel je?', questions: [] };
   const isSold = sense.vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant';
-  const each = { subject: { kind: 'recurring' as const, ...(isSold && { side: 'omzet' as const }), ...aspect }, only: { relatie } }; // prettier-ignore
+  const each = {
+    subject: { kind: 'recurring' as const, ...(isSold && { side: 'omzet' as const }), ...aspect },
+    only: { relatie },
+  };
   // What is paid each time is with VAT.
-  if (subject.kind === 'relation' && subject.side === 'betaald') return { kind: 'ask', text: 'Bedoel je elke betaling, of wat het per keer kost zonder btw?', questions: [{ subject, measure: 'boekingen', ...(period && { period }) }, each] }; // prettier-ignore
+  if (subject.kind === 'relation' && subject.side === 'betaald')
+    return {
+      kind: 'ask',
+      text: 'Bedoel je elke betaling, of wat het per keer kost zonder btw?',
+      questions: [{ subject, measure: 'boekingen', ...(period && { period }) }, each],
+    };
   return each;
 }
 
 /** 'Wat rekent dat kantoor per kwartaal' after what is still to pay to a supplier. */
 function usualOf(sense: Sense, relatie: string | undefined): Question | undefined {
   const { scanned, relation, references, tokens, vocabulary } = sense;
-  const isBought = relatie !== undefined && vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort !== 'klant'; // prettier-ignore
+  const isBought =
+    relatie !== undefined &&
+    vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort !== 'klant';
   const aspect = aspectOf(sense);
   const isAmount = aspect === 'per_maand' || aspect === 'per_kwartaal' || aspect === 'per_jaar';
-  const isOther = relation !== undefined || references.places.size > 0 || scanned.marks.some(({ piece }) => piece !== undefined); // prettier-ignore
-  const isUsual = tokens.some(({ text }) => /^(?:normaal|gewoonlijk|gebruikelijk|rekent|rekenen|kost|vraagt|vragen|kwijt)$/.test(text)) || / (?:is|komt) (?:dat|het) (?:\S+ )?per /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
-  return isBought && isAmount && isUsual && !isOther ? { subject: { kind: 'recurring', aspect }, only: { relatie } } : undefined; // prettier-ignore
+  const isOther =
+    relation !== undefined ||
+    references.places.size > 0 ||
+    scanned.marks.some(({ piece }) => piece !== undefined);
+  const isUsual =
+    tokens.some(({ text }) =>
+      /^(?:normaal|gewoonlijk|gebruikelijk|rekent|rekenen|kost|vraagt|vragen|kwijt)$/.test(text),
+    ) ||
+    / (?:is|komt) (?:dat|het) (?:\S+ )?per /.test(` ${tokens.map(({ text }) => text).join(' ')} `);
+  return isBought && isAmount && isUsual && !isOther
+    ? { subject: { kind: 'recurring', aspect }, only: { relatie } }
+    : undefined;
 }
 
 /** 'Hoeveel procent duurder dus' after what it is each time now and what it was then: its price beside that of then. */
-export function priceThen({ tokens, rest, figures, relation, references, scanned }: Sense, { question, earlier }: Before): Question | undefined {
-  const [now, then] = question?.subject.kind === 'recurring' ? [question, earlier] : [earlier, question];
-  if (now?.subject.kind !== 'recurring' || then?.measure !== 'gemiddelde' || !then.period) return undefined;
+export function priceThen(
+  { tokens, rest, figures, relation, references, scanned }: Sense,
+  { question, earlier }: Before,
+): Question | undefined {
+  const [now, then] =
+    question?.subject.kind === 'recurring' ? [question, earlier] : [earlier, question];
+  if (now?.subject.kind !== 'recurring' || then?.measure !== 'gemiddelde' || !then.period)
+    return undefined;
   const { subject, only } = now;
-  const isSame = then.subject.kind === 'account' ? JSON.stringify(then.subject.rekeningen) === JSON.stringify(subject.rekeningen) || subject.rekeningen === undefined : then.subject.kind === 'relation' && then.subject.relatie === only?.relatie;
-  const isOther = figures.length > 0 || relation !== undefined || references.places.size > 0 || scanned.marks.some(({ piece }) => piece !== undefined);
-  const isAsked = tokens.some(({ text }) => CHANGED.test(text) || GAP.test(text)) && rest.every(({ token }) => CHANGED.test(token.text) || GAP.test(token.text));
+  const isSame =
+    then.subject.kind === 'account'
+      ? JSON.stringify(then.subject.rekeningen) === JSON.stringify(subject.rekeningen) ||
+        subject.rekeningen === undefined
+      : then.subject.kind === 'relation' && then.subject.relatie === only?.relatie;
+  const isOther =
+    figures.length > 0 ||
+    relation !== undefined ||
+    references.places.size > 0 ||
+    scanned.marks.some(({ piece }) => piece !== undefined);
+  const isAsked =
+    tokens.some(({ text }) => CHANGED.test(text) || GAP.test(text)) &&
+    rest.every(({ token }) => CHANGED.test(token.text) || GAP.test(token.text));
   // 'Vanaf welke maand' is asked of the months, and in no percent.
   const isWhen = tokens.some(({ text }) => /^(?:wanneer|maand|vanaf|sinds)$/.test(text));
   if (!isSame || isOther || !isAsked || isWhen) return undefined;
-  return { subject: { ...subject, aspect: 'prijs' }, ...(only && { only }), measure: 'verschil', against: then.period };
-} // prettier-ignore
+  return {
+    subject: { ...subject, aspect: 'prijs' },
+    ...(only && { only }),
+    measure: 'verschil',
+    against: then.period,
+  };
+}
 
 /** 'In welke maand' behind what it rose. */
 const SINCE =
@@ -116,13 +189,19 @@ const EACH_OF: Readonly<Record<string, Pick<Question, 'measure' | 'split'>>> = {
 
 /** 'Over heel 2024', 'hoeveel waren we in 2024 kwijt': all that was booked. */
 const isWhole = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }) => /^(?:heel|hele|gehele|totaal|samen|elkaar|mekaar|alles|kwijt|betaald|uitgegeven|geboekt|kostten?|gekost)$/.test(text)); // prettier-ignore
+  tokens.some(({ text }) =>
+    /^(?:heel|hele|gehele|totaal|samen|elkaar|mekaar|alles|kwijt|betaald|uitgegeven|geboekt|kostten?|gekost)$/.test(
+      text,
+    ),
+  );
 
 /** 'En aan Eneco?', 'en de verzekering bij Eneco, per jaar?': the same of another one. */
 function ofOther(sense: Sense, draft: Draft | undefined, question: Question): Question | undefined {
   const { subject } = question;
   if (subject.kind !== 'recurring' || draft?.kind !== 'asked') return undefined;
-  const isOther = sense.scanned.marks.some(({ meanings }) => meanings.some(({ role }) => !/^(?:filler|figure|split)$/.test(role))); // prettier-ignore
+  const isOther = sense.scanned.marks.some(({ meanings }) =>
+    meanings.some(({ role }) => !/^(?:filler|figure|split)$/.test(role)),
+  );
   const isWhen =
     sense.tokens.some(({ text }) => text === 'wanneer') &&
     sense.tokens.some(({ text }) => COMES.test(text));
@@ -163,6 +242,9 @@ function pointsBack(
   const isShort = tokens.length <= 5 && /^(?:en|wanneer|hoe)$/.test(tokens[0]?.text ?? '');
   const subject = draft?.kind === 'asked' ? draft.asked.subject : undefined;
   // 'Wat kostte dat' names no costs of its own.
-  const isOwn = subject !== undefined && subject.kind !== 'recurring' && !(subject.kind === 'figure' && subject.key === 'kosten'); // prettier-ignore
+  const isOwn =
+    subject !== undefined &&
+    subject.kind !== 'recurring' &&
+    !(subject.kind === 'figure' && subject.key === 'kosten');
   return !isNamed && !isOwn && (isPointing || isShort);
 }

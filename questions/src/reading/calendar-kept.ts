@@ -11,7 +11,8 @@ export function asBefore(
   calendar: Calendar,
 ): readonly Mark[] {
   if (!kept || !isOfCalendar(kept, calendar)) return marks;
-  const isHeld = (place: number) => meant(all, 'link').some(({ mark, value }) => value === 'tegen' && mark.to <= place); // prettier-ignore
+  const isHeld = (place: number) =>
+    meant(all, 'link').some(({ mark, value }) => value === 'tegen' && mark.to <= place);
   return marks.map((mark) => {
     const { piece, from, to } = mark;
     const isFiscal = tokens.slice(from, to).some(({ text }) => text.startsWith('boek'));
@@ -27,7 +28,8 @@ export function asBefore(
 
 /** Whether it is a year of the calendar, and no fiscal year. */
 export const isOfCalendar = (span: Span, calendar: Calendar): boolean =>
-  isSameSpan(span, calendarYear(numberOf(span))) && !isSameSpan(span, calendar.spanOfYear(span.periode_max)); // prettier-ignore
+  isSameSpan(span, calendarYear(numberOf(span))) &&
+  !isSameSpan(span, calendar.spanOfYear(span.periode_max));
 
 /** The number that a year of the calendar ends with. */
 export const numberOf = ({ periode_max }: Span): number => yearOf(periode_max);

@@ -9,8 +9,11 @@ import { askedBack, settled } from './drafted.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
-const SMALL = 'en|nee|oeps|sorry|ik|bedoel|bedoelde|dan|maar|graag|doe|toch|liever|in|van|over|voor|per|het|dat|hele|heel|gehele|volledige|als|eens|wil|dus'; // prettier-ignore
-const TURN = new RegExp(`^(?:(?:${SMALL}) )*(kalenderjaar|kalenderjaren|(?:gebroken )?boekjaar|(?<=(?:hele|heel het|gehele|volledige) )kwartaal)(?: (?:${SMALL}|ervoor|daarvoor|hiervoor|eerder|erna|daarna|later))*$`); // prettier-ignore
+const SMALL =
+  'en|nee|oeps|sorry|ik|bedoel|bedoelde|dan|maar|graag|doe|toch|liever|in|van|over|voor|per|het|dat|hele|heel|gehele|volledige|als|eens|wil|dus';
+const TURN = new RegExp(
+  `^(?:(?:${SMALL}) )*(kalenderjaar|kalenderjaren|(?:gebroken )?boekjaar|(?<=(?:hele|heel het|gehele|volledige) )kwartaal)(?: (?:${SMALL}|ervoor|daarvoor|hiervoor|eerder|erna|daarna|later))*$`,
+);
 const BACK = /^(?:ervoor|daarvoor|hiervoor|eerder)$/;
 const ON = /^(?:erna|daarna|later)$/;
 const MOST = 4;
@@ -32,14 +35,23 @@ export function otherWhole(
     const other = isFiscal ? undefined : byCalendarYear(question, calendar);
     return other && askedBack(other.text, other.questions, vocabulary);
   }
-  const period = isFiscal ? fiscalYearOf(question.period, calendar, count) : calendarYear(numberOf(question.period) + count); // prettier-ignore
+  const period = isFiscal
+    ? fiscalYearOf(question.period, calendar, count)
+    : calendarYear(numberOf(question.period) + count);
   return settled({ ...whole, period }, [], vocabulary);
 }
 
 /** 'Het hele kwartaal' after one month. */
 function ofQuarter({ period, ...question }: Question, vocabulary: Vocabulary): Reading | undefined {
   if (!period || monthsIn(period) > 1) return undefined;
-  return settled({ ...question, period: vocabulary.calendar.quarterAt(period.periode_max, isOfReturns(question)) }, [], vocabulary); // prettier-ignore
+  return settled(
+    {
+      ...question,
+      period: vocabulary.calendar.quarterAt(period.periode_max, isOfReturns(question)),
+    },
+    [],
+    vocabulary,
+  );
 }
 
 /** 'Omzet per kalenderjaar' where fiscal years are others: an amount is divided by those only. */
@@ -47,8 +59,14 @@ export function perCalendarYear(
   { tokens, vocabulary }: Sense,
   question: Question,
 ): AskedBack | undefined {
-  const isSaid = tokens.some(({ text }, at) => text === 'kalenderjaren' || (text === 'kalenderjaar' && /^(?:per|elk|ieder)$/.test(tokens[at - 1]?.text ?? ''))); // prettier-ignore
-  return isSaid && question.split === 'jaar' ? byCalendarYear(question, vocabulary.calendar) : undefined; // prettier-ignore
+  const isSaid = tokens.some(
+    ({ text }, at) =>
+      text === 'kalenderjaren' ||
+      (text === 'kalenderjaar' && /^(?:per|elk|ieder)$/.test(tokens[at - 1]?.text ?? '')),
+  );
+  return isSaid && question.split === 'jaar'
+    ? byCalendarYear(question, vocabulary.calendar)
+    : undefined;
 }
 
 function byCalendarYear(
@@ -57,11 +75,19 @@ function byCalendarYear(
 ): AskedBack | undefined {
   const { last, booked } = calendar;
   const { periode_min, periode_max } = whole.period ?? booked ?? calendar.spanOfYear(last);
-  const [from, to] = [periode_min, Math.min(periode_max, last)].map(yearOf); // prettier-ignore
+  const [from, to] = [periode_min, Math.min(periode_max, last)].map(yearOf);
   if (from === undefined || to === undefined) return undefined;
-  const numbers = Array.from({ length: Math.min(MOST, to - from + 1) }, (__, at) => to - at).toReversed(); // prettier-ignore
-  if (numbers.every((number) => isSameSpan(calendar.yearNumbered(number), calendarYear(number)))) return undefined; // prettier-ignore
-  return { kind: 'ask', text: 'Per jaar deel ik in boekjaren. Welk kalenderjaar wil je zien?', questions: numbers.map((number) => ({ ...whole, period: calendarYear(number) })) }; // prettier-ignore
+  const numbers = Array.from(
+    { length: Math.min(MOST, to - from + 1) },
+    (__, at) => to - at,
+  ).toReversed();
+  if (numbers.every((number) => isSameSpan(calendar.yearNumbered(number), calendarYear(number))))
+    return undefined;
+  return {
+    kind: 'ask',
+    text: 'Per jaar deel ik in boekjaren. Welk kalenderjaar wil je zien?',
+    questions: numbers.map((number) => ({ ...whole, period: calendarYear(number) })),
+  };
 }
 
 /** Of a part of one it is that year; of a calendar year the one that has its number. */

@@ -9,10 +9,15 @@ export const readCard: Reader = ({ tokens, relation, vocabulary }) => {
   )?.[1];
   const [only, ...others] = relation?.items ?? [];
   if (said === undefined || !only || others.length > 0) return undefined;
-  const isSupplier = /^(?:crediteuren|leveranciers)$/.test(said) || (said === 'relatie' && only.soort === 'leverancier'); // prettier-ignore
+  const isSupplier =
+    /^(?:crediteuren|leveranciers)$/.test(said) ||
+    (said === 'relatie' && only.soort === 'leverancier');
   const groep = isSupplier ? 'crediteuren' : 'debiteuren';
   const accounts = vocabulary.world.accounts.filter((each) => each.groep === groep);
   if (accounts.length === 0) return undefined;
-  const subject = { kind: 'account' as const, rekeningen: accounts.map(({ rekening }) => rekening) }; // prettier-ignore
+  const subject = {
+    kind: 'account' as const,
+    rekeningen: accounts.map(({ rekening }) => rekening),
+  };
   return asked({ subject, measure: 'boekingen', only: { relatie: only.relatie } });
 };

@@ -14,31 +14,52 @@ export function causesAsked(
   time: Time,
   { question, found }: Before,
 ): AskedBack | undefined {
-  if (!has(sense, 'measure', 'oorzaken') || sense.references.accounts.length > 0 || sense.relation) return undefined; // prettier-ignore
+  if (!has(sense, 'measure', 'oorzaken') || sense.references.accounts.length > 0 || sense.relation)
+    return undefined;
   const isBare = sense.figures.length === 0 && sense.rest.length === 0;
   const told = question?.subject;
   const own = time.period ?? (found && 'period' in found ? found.period : question?.period);
   const period = own && { period: own };
   if (told?.kind === 'vat' && isBare) {
-    return { kind: 'ask', text: 'Waarom de btw hoger of lager is geef ik niet; wel waaruit hij bestaat. Wil je het btw-overzicht zien?', questions: [{ subject: { kind: 'component', id: 'btw' }, ...period }] }; // prettier-ignore
+    return {
+      kind: 'ask',
+      text: 'Waarom de btw hoger of lager is geef ik niet; wel waaruit hij bestaat. Wil je het btw-overzicht zien?',
+      questions: [{ subject: { kind: 'component', id: 'btw' }, ...period }],
+    };
   }
   const [only, ...others] = sense.figures.map(({ key }) => key);
   const key = only ?? (isBare && told?.kind === 'figure' ? (told.key as FigureKey) : undefined);
   if (others.length > 0) return undefined;
   if (key === 'totaal_eigen_vermogen') {
-    const questions = (['resultaat', 'kasstroom_eigen_vermogen'] as const).map((each): Question => ({ subject: figure(each), ...period })); // prettier-ignore
-    return { kind: 'ask', text: 'Eigen vermogen verandert door het resultaat, en door wat erbij is gekomen of eruit is gehaald. Wat wil je zien?', questions }; // prettier-ignore
+    const questions = (['resultaat', 'kasstroom_eigen_vermogen'] as const).map(
+      (each): Question => ({ subject: figure(each), ...period }),
+    );
+    return {
+      kind: 'ask',
+      text: 'Eigen vermogen verandert door het resultaat, en door wat erbij is gekomen of eruit is gehaald. Wat wil je zien?',
+      questions,
+    };
   }
   if (key !== 'debiteuren' && key !== 'crediteuren') return undefined;
   const whose = key === 'debiteuren' ? 'klanten' : 'leveranciers';
-  const then = typeof question?.against === 'object' ? question.against : own && yearBefore(own, sense); // prettier-ignore
+  const then =
+    typeof question?.against === 'object' ? question.against : own && yearBefore(own, sense);
   const open: Question = { subject: { kind: 'open', groep: key } };
-  return { kind: 'ask', text: `Welke ${whose} het verschil maken reken ik niet uit; wel wat er op elk moment openstond. Wat wil je zien?`, questions: [{ ...open, ...period }, ...(then ? [{ ...open, period: then }] : [])] }; // prettier-ignore
+  return {
+    kind: 'ask',
+    text: `Welke ${whose} het verschil maken reken ik niet uit; wel wat er op elk moment openstond. Wat wil je zien?`,
+    questions: [{ ...open, ...period }, ...(then ? [{ ...open, period: then }] : [])],
+  };
 }
 
 /** The same months of a year before, where the books have them. */
 function yearBefore(now: Span, { vocabulary: { calendar } }: Sense): Span | undefined {
   const isYear = isSameSpan(calendar.spanOfYear(now.periode_max), now);
-  const then = isYear ? calendar.yearFrom(now.periode_max, 1) : { periode_min: addMonths(now.periode_min, -12), periode_max: addMonths(now.periode_max, -12) }; // prettier-ignore
+  const then = isYear
+    ? calendar.yearFrom(now.periode_max, 1)
+    : {
+        periode_min: addMonths(now.periode_min, -12),
+        periode_max: addMonths(now.periode_max, -12),
+      };
   return calendar.isBooked(then) ? then : undefined;
 }

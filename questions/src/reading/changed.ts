@@ -20,11 +20,18 @@ import { sizesIn } from './sizes.ts';
 
 /** Something else asked of the same: another period, split, measure, order. */
 export function changed(sense: Sense, before: Question, time: Time): Question | undefined {
-  const defined = before.subject.kind === 'figure' ? before.subject.key : before.subject.kind === 'vat' ? 'btw_positie' : undefined; // prettier-ignore
-  if (has(sense, 'link', 'berekend') && defined !== undefined) return { subject: { kind: 'definition', key: defined } }; // prettier-ignore
+  const defined =
+    before.subject.kind === 'figure'
+      ? before.subject.key
+      : before.subject.kind === 'vat'
+        ? 'btw_positie'
+        : undefined;
+  if (has(sense, 'link', 'berekend') && defined !== undefined)
+    return { subject: { kind: 'definition', key: defined } };
   const { subject, only } = before;
   const { subject: _, ...own } = finished(sense, { subject, ...(only && { only }) }, time);
-  const said = before.split !== undefined && isSameSplit(sense) ? { ...own, split: before.split } : own; // prettier-ignore
+  const said =
+    before.split !== undefined && isSameSplit(sense) ? { ...own, split: before.split } : own;
   const order = first(sense, 'order');
   const isSaid =
     (before.measure === 'oorzaken' ? directionOf(sense) : undefined) ??
@@ -40,10 +47,24 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const isOneSided = only?.zijde !== undefined && before.measure === 'boekingen';
   const sided = isOneSided ? heldSided(sense, time, before) : undefined;
   if (sided) return sided;
-  if (isOneSided && (said.split ?? time.against ?? first(sense, 'against') ?? (said.measure === 'aantal' || said.measure === 'boekingen' ? undefined : said.measure)) !== undefined) return undefined; // prettier-ignore
+  if (
+    isOneSided &&
+    (said.split ??
+      time.against ??
+      first(sense, 'against') ??
+      (said.measure === 'aantal' || said.measure === 'boekingen' ? undefined : said.measure)) !==
+      undefined
+  )
+    return undefined;
   const limit = rowsSaid(sense, before);
   if (limit !== undefined) return { ...before, limit };
-  if ((before.limit ?? 1) > 1 && has(sense, 'link', 'samen') && !isTimed && said.split === undefined) return { ...before, measure: 'samen' }; // prettier-ignore
+  if (
+    (before.limit ?? 1) > 1 &&
+    has(sense, 'link', 'samen') &&
+    !isTimed &&
+    said.split === undefined
+  )
+    return { ...before, measure: 'samen' };
   const rowsSoFar = togetherOf(sense, before);
   if (rowsSoFar && !isTimed) return rowsSoFar;
   const average = asAverage(sense, before);
@@ -71,12 +92,18 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   const noun = timeNoun(sense);
   const isOne = isSingle(sense, before, noun);
   const whole = {
-    ...{ subject, ...keptOf(averaged(sense, before), { ...said, ...(order && { order }) }, time, sense) }, // prettier-ignore
+    ...{
+      subject,
+      ...keptOf(averaged(sense, before), { ...said, ...(order && { order }) }, time, sense),
+    },
     ...said,
     ...(isOne && said.limit === undefined && { limit: 1 }),
     ...(order !== undefined && { order }),
     // 'En welke maand van het hele jaar' after the best quarter.
-    ...(noun !== undefined && noun !== before.split && before.limit === 1 && isPeriodSplit(before.split) && { split: noun, order: order ?? before.order, limit: 1 }), // prettier-ignore
+    ...(noun !== undefined &&
+      noun !== before.split &&
+      before.limit === 1 &&
+      isPeriodSplit(before.split) && { split: noun, order: order ?? before.order, limit: 1 }),
     ...(order !== undefined && noun !== undefined && { split: noun, measure: undefined }),
   };
   const question = withTime(sense, oneOfSeries(whole), time, { question: before });
@@ -84,15 +111,23 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
 }
 
 /** 'Meer dan vorig jaar', 'vs 2024' of what was taken out: the bookings of that side beside those of then. */
-function heldSided(sense: Sense, time: Time, { measure, only, ...amount }: Question): Question | undefined {
+function heldSided(
+  sense: Sense,
+  time: Time,
+  { measure, only, ...amount }: Question,
+): Question | undefined {
   const plain = changed(sense, amount, time);
-  const isHeld = plain?.against !== undefined && plain.split === undefined && plain.only === undefined;
+  const isHeld =
+    plain?.against !== undefined && plain.split === undefined && plain.only === undefined;
   return isHeld ? { ...plain, measure, only } : undefined;
-} // prettier-ignore
+}
 
 /** 'Hoe lag die verdeling in 2023': the one that was told. */
 const isSameSplit = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }, at) => text === 'verdeling' && /^(?:die|dezelfde|de|deze)$/.test(tokens[at - 1]?.text ?? '')); // prettier-ignore
+  tokens.some(
+    ({ text }, at) =>
+      text === 'verdeling' && /^(?:die|dezelfde|de|deze)$/.test(tokens[at - 1]?.text ?? ''),
+  );
 
 /** 'Hoeveel procent is dat samen' behind the second largest: of both that were told. */
 function togetherOf(sense: Sense, { skip, limit, ...before }: Question): Question | undefined {
@@ -111,11 +146,17 @@ function isSingle(
   const isOrdered = ['hoogste', 'laagste'].includes(first(sense, 'order') ?? '');
   if (isOrdered && isPeriodSplit(split)) return !isSorted(sense);
   const isLast = tokens.at(-2)?.text === 'de' && ONE.test(tokens.at(-1)?.text ?? '');
-  const isOfRows = split !== undefined || measure === 'boekingen' || subject.kind === 'lines' || subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
+  const isOfRows =
+    split !== undefined ||
+    measure === 'boekingen' ||
+    subject.kind === 'lines' ||
+    subject.kind === 'open' ||
+    (subject.kind === 'relation' && subject.side === 'openstaand');
   return isOfRows && noun === undefined && isLast;
 }
 
-const ONE = /^(?:hoogste|laagste|beste|slechtste|grootste|kleinste|duurste|goedkoopste|minste|zwakste|sterkste|oudste|nieuwste)$/; // prettier-ignore
+const ONE =
+  /^(?:hoogste|laagste|beste|slechtste|grootste|kleinste|duurste|goedkoopste|minste|zwakste|sterkste|oudste|nieuwste)$/;
 
 /** 'Welke steeg het meest' of parts is what a change comes from. */
 function byPart<Q extends Partial<Question>>(whole: Q, sense: Sense): Q {
@@ -160,11 +201,17 @@ function keptOf(
   const isOfLines = before.measure === 'boekingen' && (said.limit ?? said.order) !== undefined;
   if (isOfLines) return { measure: 'boekingen' };
   // 'Gemiddeld' of a list by customer is by customer, and of whole years by year.
-  if (measure === 'gemiddelde') return said.split === undefined && !has(sense, 'split', 'maand') && (split === 'relatie' || isOfYears(before, sense)) ? { split } : {}; // prettier-ignore
+  if (measure === 'gemiddelde')
+    return said.split === undefined &&
+      !has(sense, 'split', 'maand') &&
+      (split === 'relatie' || isOfYears(before, sense))
+      ? { split }
+      : {};
   if (measure === 'boekingen' || measure === 'aantal') return {};
   // What was held against some months is not, where others are asked.
   const isOther = typeof against === 'object' && period !== undefined;
-  if (isOther && measure === undefined) return { ...(split !== undefined && split !== unit && { split }) }; // prettier-ignore
+  if (isOther && measure === undefined)
+    return { ...(split !== undefined && split !== unit && { split }) };
   const of = against === undefined ? {} : { against };
   if (measure === 'oorzaken') return of;
   const isDivided = split !== undefined && split !== unit;
@@ -180,9 +227,16 @@ function keptOf(
       said.limit === undefined &&
       said.order === undefined && { skip }),
     ...(isDivided && said.split === undefined && rows && { rows }),
-    ...(before.measure === 'aandeel' && measure === undefined && before.of !== undefined && { of: before.of }), // prettier-ignore
+    ...(before.measure === 'aandeel' &&
+      measure === undefined &&
+      before.of !== undefined && { of: before.of }),
     // Of one side of an account only its bookings tell what a period had; 'alleen 2024' of a list are those of that year.
-    ...(before.measure !== undefined && (before.measure !== 'boekingen' || (period && (measure ?? said.split ?? said.order) === undefined) || (before.only?.zijde ?? (said.split === undefined ? Object.values(sizesIn(before.only))[0] : undefined)) !== undefined) && { measure: before.measure }), // prettier-ignore
+    ...(before.measure !== undefined &&
+      (before.measure !== 'boekingen' ||
+        (period && (measure ?? said.split ?? said.order) === undefined) ||
+        (before.only?.zijde ??
+          (said.split === undefined ? Object.values(sizesIn(before.only))[0] : undefined)) !==
+          undefined) && { measure: before.measure }),
   };
 }
 

@@ -11,15 +11,24 @@ export function withoutVat(before: Question): Question | undefined {
 }
 
 /** 'Wat is de hoogste' of invoices: one of them. */
-export function oneInvoice(before: Question, said: Partial<Question>, order: Question['order']): Question | undefined {
-  const isAmount = before.subject.kind === 'charged' && (before.measure ?? said.measure ?? said.split) === undefined;
-  return isAmount && (order === 'hoogste' || order === 'laagste') ? { ...before, measure: 'boekingen', order, limit: said.limit ?? 1 } : undefined;
-} // prettier-ignore
+export function oneInvoice(
+  before: Question,
+  said: Partial<Question>,
+  order: Question['order'],
+): Question | undefined {
+  const isAmount =
+    before.subject.kind === 'charged' &&
+    (before.measure ?? said.measure ?? said.split) === undefined;
+  return isAmount && (order === 'hoogste' || order === 'laagste')
+    ? { ...before, measure: 'boekingen', order, limit: said.limit ?? 1 }
+    : undefined;
+}
 
 /** 'Omzet excl. btw', 'hoeveel heb ik gefactureerd': the same with VAT is what was charged. */
 export function withVat(sense: Sense, subject: ReturnType<typeof figure>): Asked[] {
   const { key, ...more } = subject;
-  const isSaid = has(sense, 'link', 'excl') || sense.tokens.some(({ text }) => /^gefactureerde?$/.test(text)); // prettier-ignore
+  const isSaid =
+    has(sense, 'link', 'excl') || sense.tokens.some(({ text }) => /^gefactureerde?$/.test(text));
   const groep = key === 'omzet' ? 'debiteuren' : key === 'kosten' ? 'crediteuren' : undefined;
   const isWhole = Object.keys(more).length === 1;
   return isSaid && isWhole && groep !== undefined ? [{ subject: { kind: 'charged', groep } }] : [];

@@ -8,8 +8,11 @@ import type { Sense } from './sense.ts';
 /** 'Zijn alle maanden van 2024 geboekt'. */
 export const allBooked = ({ tokens }: Sense): string | undefined => {
   const at = tokens.findIndex(({ text }) => /^(?:alle|iedere|elke)$/.test(text));
-  const isMonths = at >= 0 && /^(?:maand|maanden|periodes|perioden|kwartalen)$/.test(tokens[at + 1]?.text ?? ''); // prettier-ignore
-  const isBooked = tokens.some(({ text }) => /^(?:geboekt|verwerkt|ingeboekt|bijgewerkt|compleet)$/.test(text)); // prettier-ignore
+  const isMonths =
+    at >= 0 && /^(?:maand|maanden|periodes|perioden|kwartalen)$/.test(tokens[at + 1]?.text ?? '');
+  const isBooked = tokens.some(({ text }) =>
+    /^(?:geboekt|verwerkt|ingeboekt|bijgewerkt|compleet)$/.test(text),
+  );
   return isMonths && isBooked ? 'check:ontbreekt' : undefined;
 };
 
@@ -29,16 +32,24 @@ export function checkOf(id: string): Extract<QuestionSubject, { kind: 'check' }>
 }
 
 const FOR_QUESTIONS = /vraagpost|tussenrek|suspense|uitzoek|uit te zoeken/;
-const BOOKED = /^(?:geboekt|geboekte|bijgeboekt|boekingen|boeking|mutaties|mutatie|regels|boekingsregels|bijgekomen)$/; // prettier-ignore
+const BOOKED =
+  /^(?:geboekt|geboekte|bijgeboekt|boekingen|boeking|mutaties|mutatie|regels|boekingsregels|bijgekomen)$/;
 
 /** Accounts for what nobody could place yet. */
 export const accountsForQuestions = ({ world }: Vocabulary): readonly KnownAccount[] =>
   world.accounts.filter(({ naam }) => FOR_QUESTIONS.test(folded(naam)));
 
 /** 'Welke vraagposten zijn er in mei geboekt': the bookings on their accounts, and no balance. */
-export function bookedForQuestions({ tokens, vocabulary }: Sense, check: string): Draft | undefined {
+export function bookedForQuestions(
+  { tokens, vocabulary }: Sense,
+  check: string,
+): Draft | undefined {
   const rekeningen = accountsForQuestions(vocabulary).map(({ rekening }) => rekening);
   const isBooked = check === 'check:vraagposten' && tokens.some(({ text }) => BOOKED.test(text));
-  const isLeft = tokens.some(({ text }) => /^(?:nog|open|staat|staan|saldo|weg)$/.test(text)) && !tokens.some(({ text }) => /^(?:boekingen|mutaties|regels)$/.test(text)); // prettier-ignore
-  return isBooked && !isLeft && rekeningen.length > 0 ? asked({ subject: { kind: 'account', rekeningen }, measure: 'boekingen' }) : undefined; // prettier-ignore
-} // prettier-ignore
+  const isLeft =
+    tokens.some(({ text }) => /^(?:nog|open|staat|staan|saldo|weg)$/.test(text)) &&
+    !tokens.some(({ text }) => /^(?:boekingen|mutaties|regels)$/.test(text));
+  return isBooked && !isLeft && rekeningen.length > 0
+    ? asked({ subject: { kind: 'account', rekeningen }, measure: 'boekingen' })
+    : undefined;
+}

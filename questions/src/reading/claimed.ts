@@ -5,20 +5,23 @@ import type { Sense } from './sense.ts';
 /** 'Is dat meer dan een ton' of a change is about the amount that changed. */
 export function claimed({ details, tokens }: Sense, question: Question): Question {
   const { measure, against: _, ...whole } = question;
-  const isClaimed = Object.keys(details.sizes).length > 0 && tokens.some(({ text }) => POINTING.has(text)); // prettier-ignore
+  const isClaimed =
+    Object.keys(details.sizes).length > 0 && tokens.some(({ text }) => POINTING.has(text));
   return measure === 'verschil' && isClaimed ? whole : question;
 }
 
 /** Of a formula that was explained the figure is what goes on, and of a name that was told its account. */
 export function figureOf(question: Question): Question {
   const { subject } = question;
-  if (subject.kind === 'definition') return { ...question, subject: { kind: 'figure', key: subject.key } }; // prettier-ignore
+  if (subject.kind === 'definition')
+    return { ...question, subject: { kind: 'figure', key: subject.key } };
   return subject.kind === 'data' && subject.rekeningen?.length === 1
     ? { ...question, subject: { kind: 'account', rekeningen: subject.rekeningen } }
     : question;
 }
 
-const WHICH_COSTS = /^(?:(?:en|dan|nu) )*(?:welke|wat voor) kosten (?:waren|zijn|had|hadden|heb|hebben|maakte|maakten)\b/; // prettier-ignore
+const WHICH_COSTS =
+  /^(?:(?:en|dan|nu) )*(?:welke|wat voor) kosten (?:waren|zijn|had|hadden|heb|hebben|maakte|maakten)\b/;
 
 /** 'Welke kosten waren er': which they were, and not what they came to. */
 export const asksWhichCosts = ({ tokens }: Sense): boolean =>

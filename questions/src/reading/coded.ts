@@ -24,7 +24,9 @@ interface CodedAt {
 export function codedAt(rest: readonly Token[], vocabulary: Vocabulary): CodedAt | undefined {
   const { codes } = vocabulary;
   const text = rest[0]?.text ?? '';
-  const journal = JOURNAL.test(text) ? codes.dagboek.find(({ naam }) => folded(naam) === text) : undefined; // prettier-ignore
+  const journal = JOURNAL.test(text)
+    ? codes.dagboek.find(({ naam }) => folded(naam) === text)
+    : undefined;
   if (journal) return { kind: 'dagboek', code: journal.code, length: 1 };
   if (SPELLING.isKnown(text)) return undefined;
   const named = namedAt(codes.kostenplaats, rest, 0);
@@ -34,7 +36,12 @@ export function codedAt(rest: readonly Token[], vocabulary: Vocabulary): CodedAt
 }
 
 function partNamed(text: string, { codes, accounts, relations }: Vocabulary): Coded | undefined {
-  if (text.length < SHORTEST_PART || relations.index.has(text) || accounts.index.find(text, 'part').length > 0) return undefined; // prettier-ignore
+  if (
+    text.length < SHORTEST_PART ||
+    relations.index.has(text) ||
+    accounts.index.find(text, 'part').length > 0
+  )
+    return undefined;
   const [only, ...others] = codes.kostenplaats.filter(({ naam }) => nameWords(naam).includes(text));
   return others.length === 0 ? only : undefined;
 }
@@ -45,11 +52,15 @@ export function isCalled({ naam }: Coded, { text }: Token): boolean {
 }
 
 /** The one whose whole name begins at a word, and where that ends. */
-export function namedAt(codes: readonly Coded[], tokens: readonly Token[], from: number): { readonly code: string; readonly to: number } | undefined {
+export function namedAt(
+  codes: readonly Coded[],
+  tokens: readonly Token[],
+  from: number,
+): { readonly code: string; readonly to: number } | undefined {
   for (const { code, naam } of codes) {
     const words = nameWords(naam);
     const to = words.length > 0 ? endOfName(tokens, from, words) : undefined;
     if (to !== undefined) return { code, to };
   }
   return undefined;
-} // prettier-ignore
+}

@@ -26,7 +26,8 @@ export const cuesOf = (sense: Sense, ...values: readonly ValueOf<'link'>[]): Cue
 
 /** 'De winst als je de rente er niet aftrekt': what is not taken off is left out. */
 const isNotTaken = ({ tokens }: Sense, { mark, value }: Cue): boolean =>
-  value === 'aftrekken' && tokens.slice(Math.max(0, mark.from - 2), mark.from).some(({ text }) => text === 'niet'); // prettier-ignore
+  value === 'aftrekken' &&
+  tokens.slice(Math.max(0, mark.from - 2), mark.from).some(({ text }) => text === 'niet');
 
 /** Verbs whose two parts stand apart: 'trek … af', 'laat … weg', 'tel … op'. */
 const SEPARABLE: readonly (readonly [start: RegExp, end: RegExp, value: ValueOf<'link'>])[] = [
@@ -46,24 +47,42 @@ function separated({ tokens }: Sense): Cue[] {
     if (from < 0 || to < 0) return [];
     const isNot =
       value === 'aftrekken' && tokens.slice(from, to).some(({ text }) => text === 'niet');
-    return [from, to].map((at) => ({ mark: { from: at, to: at + 1, meanings: [] }, value: isNot ? 'weg' : value })); // prettier-ignore
+    return [from, to].map((at) => ({
+      mark: { from: at, to: at + 1, meanings: [] },
+      value: isNot ? 'weg' : value,
+    }));
   });
 }
 
 /** 'Wat blijft er van de omzet over na inkoop': what stands behind 'na' is taken off. */
 function leftAfter({ tokens, figures }: Sense): Cue[] {
-  const isLeft = tokens.some(({ text }) => /^(?:over|overblijft|overbleef|resteert|resteerde|rest)$/.test(text)); // prettier-ignore
+  const isLeft = tokens.some(({ text }) =>
+    /^(?:over|overblijft|overbleef|resteert|resteerde|rest)$/.test(text),
+  );
   const omzet = figures.find(({ key }) => key === 'omzet');
-  const at = tokens.findIndex(({ text }, place) => text === 'na' && omzet !== undefined && place >= omzet.mark.to && tokens[place + 1]?.text !== 'aftrek'); // prettier-ignore
+  const at = tokens.findIndex(
+    ({ text }, place) =>
+      text === 'na' &&
+      omzet !== undefined &&
+      place >= omzet.mark.to &&
+      tokens[place + 1]?.text !== 'aftrek',
+  );
   const isCost = figures.some(({ key, mark }) => key !== 'omzet' && mark.from > at);
-  return isLeft && at > 0 && isCost ? [{ mark: { from: at, to: at + 1, meanings: [] }, value: 'min' }] : []; // prettier-ignore
+  return isLeft && at > 0 && isCost
+    ? [{ mark: { from: at, to: at + 1, meanings: [] }, value: 'min' }]
+    : [];
 }
 
 /** 'Autokosten inclusief lease': the words for it that say nothing of VAT. */
 export const includedIn = ({ tokens, scanned }: Sense): Cue[] =>
   tokens.flatMap(({ text }, at) => {
-    const isVat = scanned.marks.some(({ from, to, meanings }) => from <= at && at < to && meanings.some(({ role }) => role === 'link')); // prettier-ignore
-    return /^(?:inclusief|incl)$/.test(text) && at > 0 && !isVat ? [{ mark: { from: at, to: at + 1, meanings: [] }, value: 'plus' as const }] : []; // prettier-ignore
+    const isVat = scanned.marks.some(
+      ({ from, to, meanings }) =>
+        from <= at && at < to && meanings.some(({ role }) => role === 'link'),
+    );
+    return /^(?:inclusief|incl)$/.test(text) && at > 0 && !isVat
+      ? [{ mark: { from: at, to: at + 1, meanings: [] }, value: 'plus' as const }]
+      : [];
   });
 
 const HAD =
@@ -72,7 +91,12 @@ const HAD =
 /** 'Als we geen huur hadden gehad', 'als er niets was afgeschreven'. */
 function supposed({ tokens }: Sense): Cue[] {
   const clause = tokens.findIndex(({ text }) => /^(?:als|indien|wanneer|stel)$/.test(text));
-  const not = tokens.findIndex(({ text }, place) => place > clause + 1 && text === 'niet' && HAD.test(`${tokens[place + 1]?.text ?? ''} ${tokens[place + 2]?.text ?? ''}`)); // prettier-ignore
+  const not = tokens.findIndex(
+    ({ text }, place) =>
+      place > clause + 1 &&
+      text === 'niet' &&
+      HAD.test(`${tokens[place + 1]?.text ?? ''} ${tokens[place + 2]?.text ?? ''}`),
+  );
   const lost = lostAt(tokens);
   if (missedAt(tokens) >= 0) return [];
   if (lost > 0) return [{ mark: { from: lost, to: lost + 1, meanings: [] }, value: 'weg' }];
@@ -80,5 +104,7 @@ function supposed({ tokens }: Sense): Cue[] {
   if (clause >= 0 && not > 0)
     return [{ mark: { from: not, to: not + 3, meanings: [] }, value: 'weg' }];
   const at = tokens.findIndex(({ text }, place) => place > clause && /^(?:geen|niets)$/.test(text));
-  return clause < 0 || at < 0 ? [] : [{ mark: { from: at, to: at + 1, meanings: [] }, value: 'zonder' }]; // prettier-ignore
+  return clause < 0 || at < 0
+    ? []
+    : [{ mark: { from: at, to: at + 1, meanings: [] }, value: 'zonder' }];
 }

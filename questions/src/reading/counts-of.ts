@@ -10,7 +10,8 @@ export function countsOf(
   if ('kind' in found || !isOne || found.measure === measure || found.against === undefined)
     return found;
   const { against, order: _, limit: __, ...rest } = found;
-  if (measure === 'gemiddelde' && split !== 'relatie') return { ...rest, measure, against, ...(split !== undefined && { split }) }; // prettier-ignore
+  if (measure === 'gemiddelde' && split !== 'relatie')
+    return { ...rest, measure, against, ...(split !== undefined && { split }) };
   const then = typeof against === 'object' ? [{ ...rest, measure, period: against }] : [];
   const text = `Een ${measure} zet ik niet tegen een ander af. Van welke periode wil je het zien?`;
   return {

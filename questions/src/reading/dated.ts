@@ -19,7 +19,12 @@ export function dated(sense: Sense, question: Question, before?: Question): Ques
 
 function isOfInvoices({ tokens, scanned }: Sense): boolean {
   const [period, ...others] = scanned.marks.filter(({ piece }) => piece !== undefined);
-  if (!period || others.length > 0 || (period.piece?.endOf ?? period.piece?.isStart ?? period.piece?.day) !== undefined) return false; // prettier-ignore
+  if (
+    !period ||
+    others.length > 0 ||
+    (period.piece?.endOf ?? period.piece?.isStart ?? period.piece?.day) !== undefined
+  )
+    return false;
   const [noun, said] = [tokens[period.from - 2]?.text ?? '', tokens[period.from - 1]?.text];
   const isStill = INVOICES.test(noun) || tokens.some(({ text }) => STILL.test(text));
   return said === 'uit' || (said === 'van' && isStill);

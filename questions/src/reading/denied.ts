@@ -31,13 +31,19 @@ export function withoutDenied(sense: Sense, { question }: Before): readonly Toke
   const before = tokens.slice(0, from);
   const isTurn = question !== undefined && before.every(({ text }) => LEADING.test(text));
   const of = senseOf(before, vocabulary);
-  if ((!isTurn && !saysMore(of)) || cuesOf(of, 'plus', 'min', 'bijtellen', 'samen').length > 0) return undefined; // prettier-ignore
+  if ((!isTurn && !saysMore(of)) || cuesOf(of, 'plus', 'min', 'bijtellen', 'samen').length > 0)
+    return undefined;
   const mark = markAt(sense, start);
   if (mark && isElsewhere(of, sense, mark)) return [...before, ...tokens.slice(end)];
   const next = tokens.slice(end);
   if (next[0]?.text === 'maar' && next.length > 1) return [...before, ...next.slice(1)];
   if (mark && roleOf(mark) === 'split') return isTurn ? undefined : [...before, ...next];
-  return [...before, tokenOf('zonder'), ...tokens.slice(start, end), ...next.filter(({ text }) => text !== 'niet')]; // prettier-ignore
+  return [
+    ...before,
+    tokenOf('zonder'),
+    ...tokens.slice(start, end),
+    ...next.filter(({ text }) => text !== 'niet'),
+  ];
 }
 
 /** 'Niet per maand' behind what is told by month: as a whole. */
@@ -46,7 +52,8 @@ export function undivided(sense: Sense, question: Question | undefined): Questio
   if (!question || !denied || denied.end < sense.tokens.length) return undefined;
   const mark = markAt(sense, denied.start);
   const isOfIt = mark && meant([mark], 'split').some(({ value }) => value === question.split);
-  if (!isOfIt || !sense.tokens.slice(0, denied.from).every(({ text }) => LEADING.test(text))) return undefined; // prettier-ignore
+  if (!isOfIt || !sense.tokens.slice(0, denied.from).every(({ text }) => LEADING.test(text)))
+    return undefined;
   const { split: _, order: __, limit: ___, skip: ____, ...whole } = question;
   return whole;
 }
@@ -54,7 +61,10 @@ export function undivided(sense: Sense, question: Question | undefined): Questio
 /** 'Niet', small words, and then something of the books that ends what is said. */
 function deniedIn(sense: Sense): Denied | undefined {
   const { tokens, relation, references } = sense;
-  const isPlaced = (place: number) => relation?.places.has(place) === true || references.places.has(place) || sense.rest.some((word) => word.place === place); // prettier-ignore
+  const isPlaced = (place: number) =>
+    relation?.places.has(place) === true ||
+    references.places.has(place) ||
+    sense.rest.some((word) => word.place === place);
   for (const [place, { text }] of tokens.entries()) {
     const isOther = text === 'anders' && tokens[place + 1]?.text === 'dan';
     if (text !== 'niet' && !isOther) continue;
@@ -63,10 +73,18 @@ function deniedIn(sense: Sense): Denied | undefined {
     const mark = markAt(sense, start);
     if (mark && (roleOf(mark) === undefined || isDone(tokens[start]))) continue;
     let end = mark?.to ?? start;
-    while (!mark && (isPlaced(end) || (end > start && SMALL.test(tokens[end]?.text ?? '') && isPlaced(end + 1)))) end += 1; // prettier-ignore
+    while (
+      !mark &&
+      (isPlaced(end) || (end > start && SMALL.test(tokens[end]?.text ?? '') && isPlaced(end + 1)))
+    )
+      end += 1;
     const next = tokens[end];
     const isTime = mark?.piece !== undefined;
-    const isEnd = next === undefined || BEHIND.test(next.text) || next.isNext === true || (!isTime && markAt(sense, end)?.piece !== undefined); // prettier-ignore
+    const isEnd =
+      next === undefined ||
+      BEHIND.test(next.text) ||
+      next.isNext === true ||
+      (!isTime && markAt(sense, end)?.piece !== undefined);
     if (end === start || !isEnd || (isOther && isTime)) continue;
     const isTied = /^(?:maar|en)$/.test(tokens[place - 1]?.text ?? '');
     return { from: isTied ? place - 1 : place, start, end };
@@ -81,29 +99,39 @@ function lastDenied(sense: Sense): Denied | undefined {
   let start = from + 1;
   while (SMALL.test(tokens[start]?.text ?? '')) start += 1;
   const mark = markAt(sense, start);
-  const isWhole = from >= 0 && mark !== undefined && roleOf(mark) !== undefined && mark.to === tokens.length - 1;
+  const isWhole =
+    from >= 0 && mark !== undefined && roleOf(mark) !== undefined && mark.to === tokens.length - 1;
   return isWhole && tokens.at(-1)?.text === 'niet' ? { from, start, end: mark.to } : undefined;
-} // prettier-ignore
+}
 
 const markAt = ({ scanned }: Sense, place: number): Mark | undefined =>
   scanned.marks.find(({ from }) => from === place);
 
 /** What can be denied: a figure, a period, or how it is divided. */
 const roleOf = ({ piece, meanings }: Mark): 'figure' | 'split' | 'time' | undefined =>
-  piece ? 'time' : (['figure', 'split'] as const).find((role) => meanings.some((each) => each.role === role)); // prettier-ignore
+  piece
+    ? 'time'
+    : (['figure', 'split'] as const).find((role) => meanings.some((each) => each.role === role));
 
 /** 'De omzet, niet de winst': no part of what is asked. */
 function isElsewhere({ figures }: Sense, sense: Sense, mark: Mark): boolean {
   const denied = sense.figures.find((each) => each.mark.from === mark.from);
   const groups = figures.flatMap(({ key }) => groupsOfFigure(key));
-  return denied !== undefined && figures.length > 0 && !groupsOfFigure(denied.key).every((group) => groups.includes(group)); // prettier-ignore
+  return (
+    denied !== undefined &&
+    figures.length > 0 &&
+    !groupsOfFigure(denied.key).every((group) => groups.includes(group))
+  );
 }
 
 /** Whether a reading of something that is denied is the opposite of what was said. */
 export const isDenying = ({ tokens, scanned, rest, relation }: Sense): boolean =>
   tokens.some(({ text }, place) => {
     const start = place + 1 + tokens.slice(place + 1).findIndex((each) => !SMALL.test(each.text));
-    const isNamed = scanned.marks.some((mark) => mark.from === start && roleOf(mark) !== undefined) || rest.some((word) => word.place === start) || relation?.places.has(start) === true; // prettier-ignore
+    const isNamed =
+      scanned.marks.some((mark) => mark.from === start && roleOf(mark) !== undefined) ||
+      rest.some((word) => word.place === start) ||
+      relation?.places.has(start) === true;
     return text === 'niet' && start > place && isNamed && !isDone(tokens[start]);
   });
 
@@ -112,5 +140,10 @@ const isDone = (token: Token | undefined): boolean =>
   /^(?:[a-z]{2,4})?ge[a-z]+(?:d|t|en)$/.test(token?.text ?? '');
 
 const saysMore = ({ figures, relation, references, rest, scanned }: Sense): boolean =>
-  figures.length > 0 || relation !== undefined || references.places.size > 0 || rest.length > 0 ||
-  scanned.marks.some(({ meanings }) => meanings.some(({ role }) => role === 'noun' || role === 'subject')); // prettier-ignore
+  figures.length > 0 ||
+  relation !== undefined ||
+  references.places.size > 0 ||
+  rest.length > 0 ||
+  scanned.marks.some(({ meanings }) =>
+    meanings.some(({ role }) => role === 'noun' || role === 'subject'),
+  );

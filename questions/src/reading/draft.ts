@@ -51,7 +51,9 @@ export const isPeriodSplit = (split: string | undefined): split is 'maand' | 'kw
 
 /** Whether it is divided by periods of which it says no more than one: a month by month. */
 export const isUndivided = ({ period, split }: Pick<Question, 'period' | 'split'>): boolean =>
-  period !== undefined && isPeriodSplit(split) && monthsIn(period) <= { maand: 1, kwartaal: 3, jaar: 12 }[split]; // prettier-ignore
+  period !== undefined &&
+  isPeriodSplit(split) &&
+  monthsIn(period) <= { maand: 1, kwartaal: 3, jaar: 12 }[split];
 
 /** Whether a subject is a balance at a moment rather than what happened in a period. */
 export function isStock({ subject }: Asked, { accounts }: Pick<Vocabulary, 'accounts'>): boolean {
@@ -80,7 +82,12 @@ export function isStock({ subject }: Asked, { accounts }: Pick<Vocabulary, 'acco
 /** Whether an amount is a part of a figure: fuel of the costs of cars. */
 export function isWithin({ subject }: Asked, of: FigureKey, { accounts }: Vocabulary): boolean {
   const whole = groupsOfFigure(of);
-  const parts = subject.kind === 'account' ? subject.rekeningen.map((each) => accounts.byNumber.get(each.toLowerCase())?.groep ?? '') : subject.kind === 'figure' && subject.key !== of ? groupsOfFigure(subject.key as FigureKey) : []; // prettier-ignore
+  const parts =
+    subject.kind === 'account'
+      ? subject.rekeningen.map((each) => accounts.byNumber.get(each.toLowerCase())?.groep ?? '')
+      : subject.kind === 'figure' && subject.key !== of
+        ? groupsOfFigure(subject.key as FigureKey)
+        : [];
   return parts.length > 0 && parts.every((part) => whole.includes(part));
 }
 

@@ -18,10 +18,15 @@ type NoAnswer = Extract<Reading, { kind: 'geen_antwoord' }>;
 export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Reading {
   const { vocabulary } = sense;
   if (draft.kind === 'unknown') return noAnswer(refusal('onbekend', draft.text));
-  if (time.isNowhere) return noAnswer(refusal('buiten_boeken', 'Die periode heeft het boekjaar niet.')); // prettier-ignore
+  if (time.isNowhere)
+    return noAnswer(refusal('buiten_boeken', 'Die periode heeft het boekjaar niet.'));
   const whole = (asked: Asked) => withTime(sense, finished(sense, asked, time), time, before);
   if (draft.kind === 'ask') {
-    return { kind: 'terugvraag', text: draft.text, choices: choicesOf(draft.asked.map(whole), vocabulary) }; // prettier-ignore
+    return {
+      kind: 'terugvraag',
+      text: draft.text,
+      choices: choicesOf(draft.asked.map(whole), vocabulary),
+    };
   }
   const question = ofOwnSide(whole(draft.asked));
   if (
@@ -33,19 +38,40 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
     return askedBack('Waarvan wil je weten welk deel dat is?', wholes, vocabulary);
   }
   // One side of a balance is no balance: 'welke debiteuren hebben een creditsaldo'.
-  if (question.only?.zijde !== undefined && question.measure === undefined && isStock(question, vocabulary)) {
+  if (
+    question.only?.zijde !== undefined &&
+    question.measure === undefined &&
+    isStock(question, vocabulary)
+  ) {
     const { only: _, ...balance } = question;
-    return askedBack('Van één kant van een stand heb ik alleen de boekingen. Wat wil je zien?', [balance, { ...question, measure: 'boekingen' }], vocabulary); // prettier-ignore
-  } // prettier-ignore
+    return askedBack(
+      'Van één kant van een stand heb ik alleen de boekingen. Wat wil je zien?',
+      [balance, { ...question, measure: 'boekingen' }],
+      vocabulary,
+    );
+  }
   const unused = sizeUnused(sense, question);
-  if (unused) return { kind: 'terugvraag', text: 'Waar geldt dat bedrag voor?', choices: choicesOf(unused, vocabulary) }; // prettier-ignore
+  if (unused)
+    return {
+      kind: 'terugvraag',
+      text: 'Waar geldt dat bedrag voor?',
+      choices: choicesOf(unused, vocabulary),
+    };
   if (isSinceThen(sense, question)) {
     const { measure: _, against: __, ...series } = question;
-    return askedBack('Tegen welke periode wil je het afzetten?', [{ ...series, split: 'jaar' }, withoutPeriod(question)], vocabulary); // prettier-ignore
+    return askedBack(
+      'Tegen welke periode wil je het afzetten?',
+      [{ ...series, split: 'jaar' }, withoutPeriod(question)],
+      vocabulary,
+    );
   }
   if (sense.tokens.some(({ text }) => text === 'twaalfde') && !isOfYear(question, vocabulary)) {
     const { measure: _, ...whole } = question;
-    return askedBack('Een gemiddelde geef ik over de maanden die geboekt zijn. Wat wil je zien?', [question, whole], vocabulary); // prettier-ignore
+    return askedBack(
+      'Een gemiddelde geef ik over de maanden die geboekt zijn. Wat wil je zien?',
+      [question, whole],
+      vocabulary,
+    );
   }
   const isByInvoice = question.split === 'factuur' && question.subject.kind === 'charged';
   if (
@@ -57,7 +83,11 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
     const { measure: _, ...series } = question;
     const { split: __, ...average } = question;
     const parts = question.split === 'factuur' ? [] : [series];
-    return askedBack('Een gemiddelde geef ik per maand. Wat wil je zien?', [average, ...parts], vocabulary); // prettier-ignore
+    return askedBack(
+      'Een gemiddelde geef ik per maand. Wat wil je zien?',
+      [average, ...parts],
+      vocabulary,
+    );
   }
   return settled(question, draft.others.map(whole), vocabulary);
 }
@@ -73,7 +103,11 @@ export function settled(
   return { kind: 'vraag', question, others: choicesOf(others, vocabulary) };
 }
 
-export const askedBack = (text: string, questions: readonly Question[], vocabulary: Vocabulary): Reading => ({ kind: 'terugvraag', text, choices: choicesOf(questions, vocabulary) }); // prettier-ignore
+export const askedBack = (
+  text: string,
+  questions: readonly Question[],
+  vocabulary: Vocabulary,
+): Reading => ({ kind: 'terugvraag', text, choices: choicesOf(questions, vocabulary) });
 
 export function noAnswer({ reason, text }: Refused, related?: Question): NoAnswer {
   return { kind: 'geen_antwoord', reason, text, ...(related && { related }) };
@@ -87,8 +121,17 @@ export function choicesOf(questions: readonly Question[], vocabulary: Vocabulary
 function ofOwnSide(question: Question): Question {
   const { subject, measure, of } = question;
   if (subject.kind !== 'sum' || measure !== 'aandeel' || of !== undefined) return question;
-  const sides = new Set(subject.terms.map(({ of: each }) => (each.kind === 'relation' ? each.side : undefined))); // prettier-ignore
+  const sides = new Set(
+    subject.terms.map(({ of: each }) => (each.kind === 'relation' ? each.side : undefined)),
+  );
   const [side, ...others] = sides;
-  const whole = others.length > 0 ? undefined : side === 'verkocht' ? 'omzet' : side === 'ingekocht' ? 'kosten' : undefined; // prettier-ignore
+  const whole =
+    others.length > 0
+      ? undefined
+      : side === 'verkocht'
+        ? 'omzet'
+        : side === 'ingekocht'
+          ? 'kosten'
+          : undefined;
   return whole === undefined ? question : { ...question, of: whole };
 }

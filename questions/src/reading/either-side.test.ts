@@ -5,18 +5,26 @@ import { CALENDAR_WORLD } from '../testing/world.ts';
 const vocabulary = vocabularyOf(CALENDAR_WORLD);
 
 describe('invoices of which nothing says who owes them', () => {
-  test.each(['openstaande facturen', 'heb ik nog facturen open staan', 'staan er nog facturen open'])('%s: those of customers, with those of suppliers as a click', (text) => {
+  test.each([
+    'openstaande facturen',
+    'heb ik nog facturen open staan',
+    'staan er nog facturen open',
+  ])('%s: those of customers, with those of suppliers as a click', (text) => {
     const reading = readQuestion(text, vocabulary);
     expect(reading).toMatchObject({
       kind: 'vraag',
       question: { subject: { kind: 'open', groep: 'debiteuren' } },
       others: [{ label: 'Openstaande inkoopfacturen' }],
     });
-  }); // prettier-ignore
+  });
 
-  test.each(['welke facturen moet ik nog betalen', 'openstaande facturen van leveranciers', 'wie moet nog betalen'])('%s: no other side', (text) => {
+  test.each([
+    'welke facturen moet ik nog betalen',
+    'openstaande facturen van leveranciers',
+    'wie moet nog betalen',
+  ])('%s: no other side', (text) => {
     expect(readQuestion(text, vocabulary)).toMatchObject({ kind: 'vraag', others: [] });
-  }); // prettier-ignore
+  });
 });
 
 describe('a turn that names neither side stays with the one before', () => {

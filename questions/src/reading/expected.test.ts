@@ -23,6 +23,9 @@ wat wordt de winst → - toekomst
 
   it('is called what is expected', () => {
     const reading = readQuestion('wat komt er binnenkort binnen', vocabularyOf(CALENDAR_WORLD));
-    expect(reading).toMatchObject({ kind: 'terugvraag', text: expect.stringMatching(/nog niet geboekt; wel weet ik wat er verwacht wordt/) }); // prettier-ignore
+    expect(reading).toMatchObject({
+      kind: 'terugvraag',
+      text: expect.stringMatching(/nog niet geboekt; wel weet ik wat er verwacht wordt/),
+    });
   });
 });

@@ -10,19 +10,34 @@ export const readDefinition: Reader = (sense) => {
   const isRatio = key !== undefined && isKengetal(key);
   // 'Hoeveel btw is er berekend' is an amount.
   const isOfPeriod = sense.scanned.marks.some(({ piece }) => piece !== undefined);
-  const isAmount = /^(?:hoeveel|hvl|welk)$/.test(sense.tokens[0]?.text ?? '') || (isOfPeriod && (has(sense, 'measure', 'oorzaken') || has(sense, 'measure', 'verschil') || sense.tokens.some(({ text }) => text === 'hoeveel'))); // prettier-ignore
+  const isAmount =
+    /^(?:hoeveel|hvl|welk)$/.test(sense.tokens[0]?.text ?? '') ||
+    (isOfPeriod &&
+      (has(sense, 'measure', 'oorzaken') ||
+        has(sense, 'measure', 'verschil') ||
+        sense.tokens.some(({ text }) => text === 'hoeveel')));
   // 'Hoe komt de omzet van 2024 tot stand' is of that year.
   const isSaid =
     sense.scanned.marks.every(({ piece }) => piece === undefined) &&
     EXPLAINED_BY.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `);
-  const isAsked = isSaid || (has(sense, 'link', 'berekend') && !isAmount) || isWhatItIs(sense) || (isRatio && isComposed(sense)); // prettier-ignore
+  const isAsked =
+    isSaid ||
+    (has(sense, 'link', 'berekend') && !isAmount) ||
+    isWhatItIs(sense) ||
+    (isRatio && isComposed(sense));
   if (!isAsked) return undefined;
   const isBooked = key !== undefined && !isRatio && !isOfNobody(key);
   if (isBooked && isContents(sense)) return asked({ subject: figure(key), split: 'rekening' });
   if (key !== undefined) return asked({ subject: { kind: 'definition', key } });
   const isVat = subjectIds(sense).some((id) => id.startsWith('vat'));
-  const isRecurring = has(sense, 'link', 'berekend') && subjectIds(sense).includes('recurring') && !isOfPeriod; // prettier-ignore
-  if (isRecurring) return { kind: 'ask', text: 'Vaste lasten zijn kosten die met vaste tussenpozen terugkomen: wat elk in een jaar kost, samen gedeeld door twaalf. Wil je ze zien?', asked: [{ subject: { kind: 'recurring' } }] }; // prettier-ignore
+  const isRecurring =
+    has(sense, 'link', 'berekend') && subjectIds(sense).includes('recurring') && !isOfPeriod;
+  if (isRecurring)
+    return {
+      kind: 'ask',
+      text: 'Vaste lasten zijn kosten die met vaste tussenpozen terugkomen: wat elk in een jaar kost, samen gedeeld door twaalf. Wil je ze zien?',
+      asked: [{ subject: { kind: 'recurring' } }],
+    };
   return isVat ? asked({ subject: { kind: 'definition', key: 'btw_positie' } }) : undefined;
 };
 
@@ -30,7 +45,11 @@ export const readDefinition: Reader = (sense) => {
 const EXPLAINED_BY = / wat .*onder .*versta(?:an|at) | komt .*tot stand | wat houdt .* in /;
 
 /** Figures of which 'wat is …' without an article asks what it is. */
-const EXPLAINED = new Set('brutomarge ebitda bedrijfsresultaat werkkapitaal marge_op_omzet ebitda_marge nettomarge brutomarge_percentage current_ratio quick_ratio solvabiliteit dso dpo break_even_omzet runway'.split(' ')); // prettier-ignore
+const EXPLAINED = new Set(
+  'brutomarge ebitda bedrijfsresultaat werkkapitaal marge_op_omzet ebitda_marge nettomarge brutomarge_percentage current_ratio quick_ratio solvabiliteit dso dpo break_even_omzet runway'.split(
+    ' ',
+  ),
+);
 
 /** 'Wat is brutomarge', against 'wat is de brutomarge'. */
 function isWhatItIs({ tokens, figures }: Sense): boolean {
@@ -41,7 +60,9 @@ function isWhatItIs({ tokens, figures }: Sense): boolean {
 
 /** 'Wat zit er in overige kosten', 'wat valt onder kantoorkosten': what is booked on which accounts. */
 const isContents = ({ tokens }: Sense): boolean =>
-  / wat (?:zit|zat|zitten|valt|vallen) (?:er )?(?:\w+ )?(?:in|onder) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+  / wat (?:zit|zat|zitten|valt|vallen) (?:er )?(?:\w+ )?(?:in|onder) /.test(
+    ` ${tokens.map(({ text }) => text).join(' ')} `,
+  );
 
 /** 'Hoe is de current ratio opgebouwd'. */
 const isComposed = ({ tokens }: Sense): boolean =>

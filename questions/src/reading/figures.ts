@@ -16,7 +16,12 @@ export const GENERAL_WORDS = new Set(
   ),
 );
 /** Figures beside which others say no more than what they are of: 'bij welke omzet draaien we quitte'. */
-const ALONE: ReadonlySet<FigureKey> = new Set<FigureKey>(['break_even_omzet', 'runway', 'dso', 'dpo']); // prettier-ignore
+const ALONE: ReadonlySet<FigureKey> = new Set<FigureKey>([
+  'break_even_omzet',
+  'runway',
+  'dso',
+  'dpo',
+]);
 /** What all others are a part of. */
 export const TOTALS: ReadonlySet<FigureKey> = new Set<FigureKey>([
   'kosten',
@@ -50,15 +55,24 @@ export function chosenFigures(sense: Sense): ChosenFigures {
   const out = sense.figures.filter(isOut).map(({ key }) => key);
   const share = meant(sense.scanned.marks, 'measure').find(({ value }) => value === 'aandeel');
   const isChange = meant(sense.scanned.marks, 'measure').some(({ value }) => value === 'verschil');
-  const isShare = share !== undefined || (!isChange && links.some(({ value }) => value === 'procent')); // prettier-ignore
-  const [part, whole] = isShare && !areEach(sense, own, share !== undefined) ? shareOf(sense, own) : [own, undefined]; // prettier-ignore
+  const isShare =
+    share !== undefined || (!isChange && links.some(({ value }) => value === 'procent'));
+  const [part, whole] =
+    isShare && !areEach(sense, own, share !== undefined) ? shareOf(sense, own) : [own, undefined];
   const keys = unique(specific(sense, part).map(({ key }) => key));
   return { keys, without: unique(out), ...(whole !== undefined && { of: whole }) };
 }
 
 /** 'Brutomarge en nettomarge in procenten': each of them, and not one of the other. */
-const areEach = ({ tokens }: Sense, [one, other]: readonly FoundFigure[], isShare: boolean): boolean =>
-  !isShare && one !== undefined && other !== undefined && tokens.slice(one.mark.to, other.mark.from).some(({ text }) => text === 'en'); // prettier-ignore
+const areEach = (
+  { tokens }: Sense,
+  [one, other]: readonly FoundFigure[],
+  isShare: boolean,
+): boolean =>
+  !isShare &&
+  one !== undefined &&
+  other !== undefined &&
+  tokens.slice(one.mark.to, other.mark.from).some(({ text }) => text === 'en');
 
 /** A part and the whole it is a part of: 'personeelskosten als percentage van de omzet'. */
 function shareOf(
@@ -71,9 +85,18 @@ function shareOf(
   // 'Loonkosten (lonen) als % van de omzet': what is said between says which part.
   if (own.length > 2 && last && TOTALS.has(last.key)) return [own.slice(-2, -1), last.key];
   // 'Welk deel van de omzet gaat op aan personeel', 'hoeveel procent van de kosten is huur'.
-  const before = sense.tokens.filter((_, place) => place < one.mark.from && !sense.details.places.has(place)).slice(-3); // prettier-ignore
+  const before = sense.tokens
+    .filter((_, place) => place < one.mark.from && !sense.details.places.has(place))
+    .slice(-3);
   // 'Hoeveel procent van de winst gaat naar belasting'.
-  const isOfOne = before.some(({ text }, at) => /^(?:procent|%|pct|percentage|deel)$/.test(text) && before[at + 1]?.text === 'van') && !TOTALS.has(other.key) && !/^(?:in|op|tov|binnen)$/.test(sense.tokens[other.mark.from - 1]?.text ?? '') && !/^(?:in|op|tov|binnen)$/.test(sense.tokens[other.mark.from - 2]?.text ?? ''); // prettier-ignore
+  const isOfOne =
+    before.some(
+      ({ text }, at) =>
+        /^(?:procent|%|pct|percentage|deel)$/.test(text) && before[at + 1]?.text === 'van',
+    ) &&
+    !TOTALS.has(other.key) &&
+    !/^(?:in|op|tov|binnen)$/.test(sense.tokens[other.mark.from - 1]?.text ?? '') &&
+    !/^(?:in|op|tov|binnen)$/.test(sense.tokens[other.mark.from - 2]?.text ?? '');
   const isWholeFirst =
     (before.some(({ text }) => text === 'van') && TOTALS.has(one.key)) || isOfOne;
   return isWholeFirst ? [own.slice(1), one.key] : [[one], other.key];
@@ -83,19 +106,33 @@ function shareOf(
 function specific({ tokens, scanned }: Sense, found: readonly FoundFigure[]): FoundFigure[] {
   const isGeneral = ({ key, mark }: FoundFigure) =>
     (mark.to - mark.from === 1 && GENERAL_WORDS.has(tokens[mark.from]?.text ?? '')) ||
-    (key === 'resultaat' && /^(?:over|overhouden|overgehouden|blijft|bleef|blijven)$/.test(tokens[mark.to - 1]?.text ?? '')); // prettier-ignore
+    (key === 'resultaat' &&
+      /^(?:over|overhouden|overgehouden|blijft|bleef|blijven)$/.test(
+        tokens[mark.to - 1]?.text ?? '',
+      ));
   const isEquity = found.some(({ key }) => key === 'totaal_eigen_vermogen');
   const own = found.filter(({ key }) => !(isEquity && isCountedIn(tokens) && key === 'resultaat'));
   const told = own.filter((each) => !isGeneral(each));
   const general = told.length > 0 ? told : own;
   const alone = general.filter(({ key }) => ALONE.has(key));
   const isJoined = (one: FoundFigure, other: FoundFigure) =>
-    tokens.slice(Math.min(one.mark.to, other.mark.to), Math.max(one.mark.from, other.mark.from)).some(({ text }) => text === 'en'); // prettier-ignore
-  const rest = alone.length > 0 ? general.filter((each) => alone.some((one) => one === each || isJoined(one, each))) : general; // prettier-ignore
-  const isLoanLeft = rest.some(({ key }) => key === 'langlopende_schulden') && STILL_OWED.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
-  const only = meant(scanned.marks, 'link').filter(({ value }) => value === 'alleen').map(({ mark }) => mark.to); // prettier-ignore
+    tokens
+      .slice(Math.min(one.mark.to, other.mark.to), Math.max(one.mark.from, other.mark.from))
+      .some(({ text }) => text === 'en');
+  const rest =
+    alone.length > 0
+      ? general.filter((each) => alone.some((one) => one === each || isJoined(one, each)))
+      : general;
+  const isLoanLeft =
+    rest.some(({ key }) => key === 'langlopende_schulden') &&
+    STILL_OWED.test(` ${tokens.map(({ text }) => text).join(' ')} `);
+  const only = meant(scanned.marks, 'link')
+    .filter(({ value }) => value === 'alleen')
+    .map(({ mark }) => mark.to);
   const isOnly = (one: FoundFigure, whole: FoundFigure) =>
-    only.includes(one.mark.from) && groupsOfFigure(one.key).length > 0 && groupsOfFigure(one.key).every((group) => groupsOfFigure(whole.key).includes(group)); // prettier-ignore
+    only.includes(one.mark.from) &&
+    groupsOfFigure(one.key).length > 0 &&
+    groupsOfFigure(one.key).every((group) => groupsOfFigure(whole.key).includes(group));
   return rest.filter(
     (each) =>
       !rest.some((other) => other !== each && isOnly(other, each)) &&
@@ -108,10 +145,13 @@ function specific({ tokens, scanned }: Sense, found: readonly FoundFigure[]): Fo
 
 /** 'Vermogen met de winst erbij', 'met het resultaat al verwerkt': what is in another figure is asked of nothing. */
 export const isCountedIn = (tokens: Sense['tokens']): boolean =>
-  / (?:meegerekend|meegeteld|verwerkt|inbegrepen|inclusief|incl) | met .*erbij /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+  / (?:meegerekend|meegeteld|verwerkt|inbegrepen|inclusief|incl) | met .*erbij /.test(
+    ` ${tokens.map(({ text }) => text).join(' ')} `,
+  );
 
 /** 'Wat staat er nog open', 'hoeveel moet er nog op de lening worden afgelost': what is left of it. */
-const STILL_OWED = / nog (?:open|over) | (?:moet|moeten) .*nog .*(?:afgelost|aflossen) | nog .*af te lossen | nog af te lossen /; // prettier-ignore
+const STILL_OWED =
+  / nog (?:open|over) | (?:moet|moeten) .*nog .*(?:afgelost|aflossen) | nog .*af te lossen | nog af te lossen /;
 
 function isPartOf(part: FigureKey, whole: FigureKey): boolean {
   if (part === whole) return false;
@@ -147,14 +187,18 @@ export function accountWithin({ figures, tokens, vocabulary }: Sense): string | 
   const [one, other, ...more] = figures;
   if (!one || !other || more.length > 0) return undefined;
   const between = tokens.slice(one.mark.to, other.mark.from);
-  const isOne = between.every(({ text }) => SMALL.test(text)) && tokens[other.mark.from]?.isNext !== true;
+  const isOne =
+    between.every(({ text }) => SMALL.test(text)) && tokens[other.mark.from]?.isNext !== true;
   const words = tokens.slice(other.mark.from, other.mark.to);
   const groups = groupsOfFigure(one.key);
   const isPart = groupsOfFigure(other.key).some((group) => groups.includes(group));
-  const found = isOne && !isPart && !TOTALS.has(one.key) ? findAccounts(idsOfWords(words, vocabulary), vocabulary, (group) => groups.includes(group)) : undefined;
+  const found =
+    isOne && !isPart && !TOTALS.has(one.key)
+      ? findAccounts(idsOfWords(words, vocabulary), vocabulary, (group) => groups.includes(group))
+      : undefined;
   const [account, ...others] = found?.accounts ?? [];
   return others.length === 0 ? account?.rekening : undefined;
-} // prettier-ignore
+}
 
 const SMALL = /^(?:van|op|voor|aan|de|het|onze|mijn)$/;
 

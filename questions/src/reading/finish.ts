@@ -16,29 +16,48 @@ const DOWN =
   /^(?:gedaald|daling|dalingen|dalen|daalt|daalde|daalden|dalers?|afnam|afnamen|afneemt|zakt|zakte|zakten|zakken|kromp|krompen|keldert|kelderde|kelderden|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|achteruitgegaan|verslechterd|lager|omlaag|teruggelopen|goedkoper)$/;
 const UP =
   /^(?:stijgen|stijgt|steeg|stegen|gestegen|stijging|stijgingen|stijgers?|toenam|toenamen|toeneemt|toegenomen|toename|groei|groeiden?|gegroeid|meer|hoger|omhoog|opgelopen|vooruit|vooruitgegaan|duurder)$/;
-const COMPARED = new Set('hoger lager meer minder beter slechter groter kleiner duurder goedkoper'.split(' ')); // prettier-ignore
+const COMPARED = new Set(
+  'hoger lager meer minder beter slechter groter kleiner duurder goedkoper'.split(' '),
+);
 
 /** Adds to what a question is about what it asks of it: how measured, divided, ordered, narrowed. */
 export function finished(sense: Sense, asked: Asked, time: Time): Asked {
-  if (asked.subject.kind === 'component') return { ...asked, ...columnsOf(sense, time, asked.subject) }; // prettier-ignore
+  if (asked.subject.kind === 'component')
+    return { ...asked, ...columnsOf(sense, time, asked.subject) };
   const divided = asked.subject.kind === 'recurring' ? partSaid(sense) : undefined;
   if (divided !== undefined) return { ...asked, split: divided };
   if (PLAIN.has(asked.subject.kind)) return asked;
   const measure = asked.measure ?? measureOf(sense, asked, time);
   const split = asked.split ?? splitOf(sense, time, measure, asked.subject);
   const order = asked.order ?? orderOf(sense, asked, split);
-  const isOfRows = measure === 'aandeel' && sense.details.limit !== undefined && asked.of === undefined && /^(?:relatie|rekening|groep)$/.test(split ?? ''); // prettier-ignore
+  const isOfRows =
+    measure === 'aandeel' &&
+    sense.details.limit !== undefined &&
+    asked.of === undefined &&
+    /^(?:relatie|rekening|groep)$/.test(split ?? '');
   // 'Kostprijs omzet %' is of the omzet, as every ratio of it is.
-  const isOfSold = measure === 'aandeel' && split !== 'relatie' && asked.of === undefined && asked.subject.kind === 'figure' && /^(?:kostprijs_omzet|inkoopwaarde)$/.test(asked.subject.key); // prettier-ignore
+  const isOfSold =
+    measure === 'aandeel' &&
+    split !== 'relatie' &&
+    asked.of === undefined &&
+    asked.subject.kind === 'figure' &&
+    /^(?:kostprijs_omzet|inkoopwaarde)$/.test(asked.subject.key);
   const of = isOfSold ? 'omzet' : isOfRows ? wholeOfRows(sense, asked) : undefined;
   const { limit, skip } = sense.details;
-  const isOfLines = ['lines', 'charged'].includes(asked.subject.kind) || measure === 'boekingen' || measure === 'aantal'; // prettier-ignore
+  const isOfLines =
+    ['lines', 'charged'].includes(asked.subject.kind) ||
+    measure === 'boekingen' ||
+    measure === 'aantal';
   const sizes = isOfLines && asked.rows === undefined ? sense.details.sizes : {};
   const { kostenplaats, dagboek, ...said } = sense.references.only;
   // 'Per kostenplaats, dus service apart van installatie' narrows nothing.
   // 'Kasboek saldo rek 1000' is the balance of the account.
   const isOfBalance = isStock(asked, sense.vocabulary) && measure === undefined;
-  const named = { ...said, ...(dagboek !== undefined && !isOfBalance && { dagboek }), ...(kostenplaats !== undefined && split !== 'kostenplaats' && { kostenplaats }) }; // prettier-ignore
+  const named = {
+    ...said,
+    ...(dagboek !== undefined && !isOfBalance && { dagboek }),
+    ...(kostenplaats !== undefined && split !== 'kostenplaats' && { kostenplaats }),
+  };
   const only = { ...named, ...sidesOf(sense, asked), ...sizes, ...asked.only };
   const isSized = Object.keys(sense.details.sizes).length > 0 && !isExact(sense.details.sizes);
   const isSplitSized = split !== undefined && asked.rows === undefined && !isOfLines && isSized;
@@ -53,13 +72,27 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
     ...(isSplitSized && { rows: rowSizes(sense.details.sizes) }),
     ...(Object.keys(only).length > 0 && { only }),
   };
-  const isSpecified = split === 'rekening' && asked.subject.kind === 'account' && asked.subject.rekeningen.length === 1; // prettier-ignore
+  const isSpecified =
+    split === 'rekening' &&
+    asked.subject.kind === 'account' &&
+    asked.subject.rekeningen.length === 1;
   const { split: _, ...whole } = question;
   // 'Hoeveel zit erin' of a pot on the balance sheet is how much there is.
-  if (isSpecified && isOfBalance && sense.tokens.some(({ text }) => text === 'hoeveel')) return whole; // prettier-ignore
+  if (isSpecified && isOfBalance && sense.tokens.some(({ text }) => text === 'hoeveel'))
+    return whole;
   // 'Verkoopkosten, waaraan': one group is divided by what is in it.
-  const isOneGroup = split === 'groep' && asked.subject.kind === 'figure' && groupsOfFigure(asked.subject.key as FigureKey).length === 1; // prettier-ignore
-  return withCauses(sense, isSpecified ? { ...whole, measure: 'boekingen' } : isOneGroup ? { ...question, split: 'rekening' } : question); // prettier-ignore
+  const isOneGroup =
+    split === 'groep' &&
+    asked.subject.kind === 'figure' &&
+    groupsOfFigure(asked.subject.key as FigureKey).length === 1;
+  return withCauses(
+    sense,
+    isSpecified
+      ? { ...whole, measure: 'boekingen' }
+      : isOneGroup
+        ? { ...question, split: 'rekening' }
+        : question,
+  );
 }
 
 function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['measure'] {
@@ -70,28 +103,47 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   if (said.has('oorzaken') && subject.kind !== 'open' && !isFromWhom(sense)) return 'oorzaken';
   if (isOfBuying(sense, time)) said.delete('verschil');
   const isOfBalance = subject.kind === 'account' && isStock({ subject }, sense.vocabulary);
-  if (isOfBalance && (sense.tokens.some(({ text }) => text === 'geboekt') || isPaidOut(sense))) return 'boekingen'; // prettier-ignore
+  if (isOfBalance && (sense.tokens.some(({ text }) => text === 'geboekt') || isPaidOut(sense)))
+    return 'boekingen';
   if (said.has('boekingen')) {
     if (said.has('aantal') || isHowMany(sense)) return 'aantal';
     return subject.kind === 'lines' || subject.kind === 'open' ? undefined : 'boekingen';
   }
-  const isTogether = (sense.details.limit ?? 1) > 1 && (has(sense, 'link', 'samen') || isHowMuch(sense)) && !said.has('aandeel') && !has(sense, 'link', 'procent'); // prettier-ignore
+  const isTogether =
+    (sense.details.limit ?? 1) > 1 &&
+    (has(sense, 'link', 'samen') || isHowMuch(sense)) &&
+    !said.has('aandeel') &&
+    !has(sense, 'link', 'procent');
   if (isTogether) return 'samen';
   if (subject.kind === 'open') {
     if (said.has('aandeel') || has(sense, 'link', 'procent')) return 'aandeel';
-    return isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen') || isCountOfOpen(sense) || said.has('aantal') ? 'aantal' : undefined; // prettier-ignore
+    return isCounted(sense, 'facturen') ||
+      isCounted(sense, 'inkoopfacturen') ||
+      isCountOfOpen(sense) ||
+      said.has('aantal')
+      ? 'aantal'
+      : undefined;
   }
   const isOfFigures = subject.kind === 'figure' && subject.also !== undefined;
   if (isOfFigures && time.against === undefined) return undefined;
-  const isSpent = sense.tokens.some(({ text }, at) => text === 'uitgaven' || (/^welke?$/.test(text) && LISTED.test(sense.tokens[at + 1]?.text ?? ''))); // prettier-ignore
+  const isSpent = sense.tokens.some(
+    ({ text }, at) =>
+      text === 'uitgaven' ||
+      (/^welke?$/.test(text) && LISTED.test(sense.tokens[at + 1]?.text ?? '')),
+  );
   if (isSpent && Object.keys(sense.details.sizes).length > 0) return 'boekingen';
   // 'Is de gemiddelde omzet per maand gestegen ten opzichte van 2023'.
-  if (said.has('gemiddelde') && time.against !== undefined && !isRatio(subject)) return 'gemiddelde'; // prettier-ignore
-  if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense) || isTurned(sense)) return 'verschil'; // prettier-ignore
-  if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against && !isHeld(sense))) return isRatio(subject) ? undefined : 'aandeel'; // prettier-ignore
+  if (said.has('gemiddelde') && time.against !== undefined && !isRatio(subject))
+    return 'gemiddelde';
+  if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense) || isTurned(sense))
+    return 'verschil';
+  if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against && !isHeld(sense)))
+    return isRatio(subject) ? undefined : 'aandeel';
   if (has(sense, 'link', 'procent')) return 'verschil';
   if (said.has('gemiddelde')) return isRatio(subject) ? undefined : 'gemiddelde';
-  const isSum = sense.tokens.some(({ text }) => text === 'tel') && sense.tokens.some(({ text }) => text === 'op'); // prettier-ignore
+  const isSum =
+    sense.tokens.some(({ text }) => text === 'tel') &&
+    sense.tokens.some(({ text }) => text === 'op');
   if (said.has('aantal') && !isSum) return 'aantal';
   return (time.isBeside || isBesideOther(sense)) && isMeasurable(subject) ? 'bedrag' : undefined;
 }
@@ -102,12 +154,19 @@ const isHeld = (sense: Sense): boolean =>
 
 /** 'Hoeveel van de omzet kwam van de top 3 klanten' is one amount. */
 const isHowMuch = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }) => text === 'hoeveel') && !tokens.some(({ text }) => /^(?:welke?|wie|elk|elke|ieder|iedere|per|wat|noem|toon|geef|laat)$/.test(text)); // prettier-ignore
+  tokens.some(({ text }) => text === 'hoeveel') &&
+  !tokens.some(({ text }) =>
+    /^(?:welke?|wie|elk|elke|ieder|iedere|per|wat|noem|toon|geef|laat)$/.test(text),
+  );
 
 /** 'En die van een jaar eerder': both are asked. */
 function isBesideOther({ tokens, scanned }: Sense): boolean {
   const [held] = meant(scanned.marks, 'against');
-  const before = held && tokens.slice(1, held.mark.from).findLast(({ text }) => !/^(?:die|dat|van|in|over|op|de|het|een|ook|per)$/.test(text)); // prettier-ignore
+  const before =
+    held &&
+    tokens
+      .slice(1, held.mark.from)
+      .findLast(({ text }) => !/^(?:die|dat|van|in|over|op|de|het|een|ook|per)$/.test(text));
   return before?.text === 'en';
 }
 
@@ -116,34 +175,51 @@ const isMeasurable = ({ kind }: Question['subject']): boolean =>
 
 /** 'Wat Jansen heeft afgenomen' is what was sold to it, and no decrease. */
 const isOfBuying = ({ scanned, tokens, relation }: Sense, time: Time): boolean =>
-  (relation !== undefined || meant(scanned.marks, 'noun').some(({ value }) => value === 'klanten')) &&
+  (relation !== undefined ||
+    meant(scanned.marks, 'noun').some(({ value }) => value === 'klanten')) &&
   time.against === undefined &&
-  meant(scanned.marks, 'measure').every(({ mark, value }) => value !== 'verschil' || BOUGHT.test(tokens[mark.from]?.text ?? '')); // prettier-ignore
+  meant(scanned.marks, 'measure').every(
+    ({ mark, value }) => value !== 'verschil' || BOUGHT.test(tokens[mark.from]?.text ?? ''),
+  );
 
 /** 'Wat kwam bij Jansen vandaan' asks for no cause: nothing asks where from. */
 const isFromWhom = ({ scanned, tokens }: Sense): boolean =>
-  meant(scanned.marks, 'measure').every(({ mark, value }) => value !== 'oorzaken' || tokens[mark.from]?.text === 'vandaan') &&
-  !tokens.some(({ text }) => /^(?:waar|waardoor|hoe|waarom)$/.test(text)); // prettier-ignore
+  meant(scanned.marks, 'measure').every(
+    ({ mark, value }) => value !== 'oorzaken' || tokens[mark.from]?.text === 'vandaan',
+  ) && !tokens.some(({ text }) => /^(?:waar|waardoor|hoe|waarom)$/.test(text));
 
 const isCountOfOpen = ({ tokens }: Sense): boolean =>
-  / hoeveel (?:openstaande|openst|onbetaalde|open|vervallen|verlopen|late) (?:facturen|fact|posten|notas) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+  / hoeveel (?:openstaande|openst|onbetaalde|open|vervallen|verlopen|late) (?:facturen|fact|posten|notas) /.test(
+    ` ${tokens.map(({ text }) => text).join(' ')} `,
+  );
 
 /** What is listed by line where a size is said. */
 const LISTED = /^(?:inkopen|verkopen|kosten|betalingen|ontvangsten|bedragen|uitgave)$/;
-const RATIOS = new Set('brutomarge_percentage ebitda_marge nettomarge solvabiliteit current_ratio quick_ratio dso dso_excl_btw dpo dpo_excl_btw runway'.split(' ')); // prettier-ignore
+const RATIOS = new Set(
+  'brutomarge_percentage ebitda_marge nettomarge solvabiliteit current_ratio quick_ratio dso dso_excl_btw dpo dpo_excl_btw runway'.split(
+    ' ',
+  ),
+);
 export const isRatio = (subject: Question['subject']): boolean =>
   subject.kind === 'figure' && RATIOS.has(subject.key);
 
 const isHowMany = ({ tokens, scanned }: Sense): boolean =>
-  meant(scanned.marks, 'measure').some(({ mark, value }) => value === 'boekingen' && ['hoeveel', 'aantal'].includes(tokens[mark.from - 1]?.text ?? '')); // prettier-ignore
+  meant(scanned.marks, 'measure').some(
+    ({ mark, value }) =>
+      value === 'boekingen' && ['hoeveel', 'aantal'].includes(tokens[mark.from - 1]?.text ?? ''),
+  );
 
 /** 'Hoeveel procent meer is dat'. */
 export const isPercentMore = ({ tokens }: Sense): boolean =>
-  / (?:procent|%|percentage) (?:(?:is|was|scheelt) (?:dat|die|het) )?(?:hoger|lager|meer|minder|beter|slechter|groter|kleiner|duurder|goedkoper) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+  / (?:procent|%|percentage) (?:(?:is|was|scheelt) (?:dat|die|het) )?(?:hoger|lager|meer|minder|beter|slechter|groter|kleiner|duurder|goedkoper) /.test(
+    ` ${tokens.map(({ text }) => text).join(' ')} `,
+  );
 
 /** 'Loopt de marge terug', 'ging de omzet achteruit'. */
-const TURNED = / (?:(?:loopt|lopen|liep|liepen) (?:\S+ )*terug|(?:loopt|lopen|liep|liepen|gaat|gaan|ging|gingen) (?:\S+ )*(?:achteruit|vooruit)) /; // prettier-ignore
-const isTurned = ({ tokens }: Sense): boolean => TURNED.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+const TURNED =
+  / (?:(?:loopt|lopen|liep|liepen) (?:\S+ )*terug|(?:loopt|lopen|liep|liepen|gaat|gaan|ging|gingen) (?:\S+ )*(?:achteruit|vooruit)) /;
+const isTurned = ({ tokens }: Sense): boolean =>
+  TURNED.test(` ${tokens.map(({ text }) => text).join(' ')} `);
 
 /** 'Hoger dan', 'meer of minder': a difference, where there is something to be held against. */
 function isComparison(sense: Sense, { against }: Time): boolean {
@@ -171,24 +247,31 @@ function newest({ tokens, details }: Sense): Question['order'] {
 
 /** 'Hoeveel dividend is er van de bank gegaan': what was paid of it, and not what it came to. */
 const isPaidOut = ({ tokens }: Sense): boolean =>
-  / (?:van|uit) (?:de|onze|mijn) (?:bank|rekening|bankrekening|kas) (?:gegaan|gingen|ging|gehaald|betaald) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+  / (?:van|uit) (?:de|onze|mijn) (?:bank|rekening|bankrekening|kas) (?:gegaan|gingen|ging|gehaald|betaald) /.test(
+    ` ${tokens.map(({ text }) => text).join(' ')} `,
+  );
 
 function sidesOf(sense: Sense, { subject }: Asked): { zijde?: 'debet' | 'credit' } {
-  if (subject.kind === 'account' && isStock({ subject }, sense.vocabulary) && isPaidOut(sense)) return { zijde: 'debet' }; // prettier-ignore
+  if (subject.kind === 'account' && isStock({ subject }, sense.vocabulary) && isPaidOut(sense))
+    return { zijde: 'debet' };
   if (has(sense, 'link', 'debet')) return { zijde: 'debet' };
   return has(sense, 'link', 'credit') ? { zijde: 'credit' } : {};
 }
 
 /** 'Welke kosten zijn gedaald' is about parts of them. */
 function partsAsked({ tokens }: Sense, { measure, subject }: Asked): Question['split'] {
-  const isWhich = tokens.some(({ text }, at) => text === 'welke' && tokens[at + 1]?.text === 'kosten'); // prettier-ignore
+  const isWhich = tokens.some(
+    ({ text }, at) => text === 'welke' && tokens[at + 1]?.text === 'kosten',
+  );
   const isCosts = subject.kind === 'figure' && subject.key === 'kosten';
   return isWhich && isCosts && measure === 'verschil' ? 'groep' : undefined;
 }
 
 /** 'Welke daalden': which parts of a change are told, the largest of them first. */
 export function directionOf(sense: Sense): 'hoogste' | 'laagste' | undefined {
-  const [isUp, isFallen] = [UP, DOWN].map((words) => sense.tokens.some(({ text }) => words.test(text))); // prettier-ignore
+  const [isUp, isFallen] = [UP, DOWN].map((words) =>
+    sense.tokens.some(({ text }) => words.test(text)),
+  );
   const isDown = isFallen || (!isUp && isTurned(sense));
   return isUp === isDown ? undefined : isUp ? 'hoogste' : 'laagste';
 }

@@ -75,15 +75,29 @@ export function followUp(
   const those = ofThose(sense, said, before);
   if (those) return { kind: 'vraag', question: those };
   const draft = owedToSupplier(before.question, alikeTo(before.question, read, sense), sense);
-  const isBare = draft === undefined || ranksRows(draft, sense, before.question) || isOfBefore(draft, sense) || pointsAtTwo(sense.tokens) || changedSince(sense, before.question); // prettier-ignore
-  const row = aroundAverage(sense, time, before.question) ?? centreOfList(sense, time, before.question) ?? rowOfList(sense, time, before.question); // prettier-ignore
+  const isBare =
+    draft === undefined ||
+    ranksRows(draft, sense, before.question) ||
+    isOfBefore(draft, sense) ||
+    pointsAtTwo(sense.tokens) ||
+    changedSince(sense, before.question);
+  const row =
+    aroundAverage(sense, time, before.question) ??
+    centreOfList(sense, time, before.question) ??
+    rowOfList(sense, time, before.question);
   if (row) return { kind: 'vraag', question: row };
   const grown =
     grownSince(sense, draft, time, before) ??
     sideBySide(sense, draft, time, before) ??
     betterOf(sense, time, before);
   if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
-  const held = figureOfThose(sense, before) ?? (isBare && sense.rest.every(({ token }) => isTwo(token.text) || SINCE.test(token.text)) ? heldInSeries(sense, time, before.question) ?? heldToEarlier(sense, time, before) ?? addedUp(sense, before) : undefined); // prettier-ignore
+  const held =
+    figureOfThose(sense, before) ??
+    (isBare && sense.rest.every(({ token }) => isTwo(token.text) || SINCE.test(token.text))
+      ? (heldInSeries(sense, time, before.question) ??
+        heldToEarlier(sense, time, before) ??
+        addedUp(sense, before))
+      : undefined);
   const found = held ?? next(sense, draft, time, before.question);
   const known = found && countsOf(found, before.question);
   return known && ('kind' in known ? known : { kind: 'vraag', question: known });
@@ -93,8 +107,13 @@ const WHY = /^(?:waarom|waardoor)$/;
 
 /** 'Nu omzet' after a series, 'waarom nu zoveel minder' after two that were held together: no month. */
 const isNextNow = ({ tokens, scanned }: Sense, before: Question | undefined): boolean =>
-  tokens.some(({ text }, at) => text === 'nu' && (at === 0 ? isPeriodSplit(before?.split) : before?.against !== undefined && tokens.some((each) => WHY.test(each.text)))) &&
-  scanned.marks.every(({ piece, from }) => piece === undefined || tokens[from]?.text === 'nu'); // prettier-ignore
+  tokens.some(
+    ({ text }, at) =>
+      text === 'nu' &&
+      (at === 0
+        ? isPeriodSplit(before?.split)
+        : before?.against !== undefined && tokens.some((each) => WHY.test(each.text))),
+  ) && scanned.marks.every(({ piece, from }) => piece === undefined || tokens[from]?.text === 'nu');
 
 function next(
   sense: Sense,
@@ -128,18 +147,33 @@ function next(
       time,
     );
   if (draft === undefined || ranksRows(draft, sense, question) || isOfBefore(draft, sense)) {
-    return sense.rest.some(({ token }) => countOf(token.text) === undefined) ? undefined : changed(sense, question, time); // prettier-ignore
+    return sense.rest.some(({ token }) => countOf(token.text) === undefined)
+      ? undefined
+      : changed(sense, question, time);
   }
   if (draft.kind !== 'asked') return undefined;
   const dropped = withoutDropped(draft, question);
-  if (dropped) return { kind: 'ask', text: dropped, questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })] }; // prettier-ignore
+  if (dropped)
+    return {
+      kind: 'ask',
+      text: dropped,
+      questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })],
+    };
   const open = ofOpen(draft, question, sense);
   if (open) return withTime(sense, open, time, { question });
   const turned = turnedTo(draft, question, sense);
   if (turned) return shifted(withTime(sense, turned, time, { question }), sense, time, question);
-  const isTied = (sense.tokens.some(({ text }, at) => (at === 0 ? TYING : ALIKE_TO).has(text)) && sense.tokens.length <= LONGEST) || pointsAtTime(sense.tokens); // prettier-ignore
+  const isTied =
+    (sense.tokens.some(({ text }, at) => (at === 0 ? TYING : ALIKE_TO).has(text)) &&
+      sense.tokens.length <= LONGEST) ||
+    pointsAtTime(sense.tokens);
   // What went to the owner is no part of another amount.
-  if (isTied && question.only?.zijde !== undefined && question.measure === 'boekingen') return { kind: 'ask', text: 'Wat wil je zien?', questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })] }; // prettier-ignore
+  if (isTied && question.only?.zijde !== undefined && question.measure === 'boekingen')
+    return {
+      kind: 'ask',
+      text: 'Wat wil je zien?',
+      questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })],
+    };
   return isTied ? replaced(sense, draft, question, time) : undefined;
 }
 
@@ -153,11 +187,21 @@ function isOfBefore(draft: Draft, sense: Sense): boolean {
   return (
     draft.asked.subject.kind === 'lines' &&
     isWide &&
-    (isPointing || pointsAtRows(sense.tokens) || sense.tokens.length <= 4 || LINES.test(sense.tokens.map(({ text }) => text).join(' '))) // prettier-ignore
+    (isPointing ||
+      pointsAtRows(sense.tokens) ||
+      sense.tokens.length <= 4 ||
+      LINES.test(sense.tokens.map(({ text }) => text).join(' ')))
   );
 }
 
 /** 'Wie is de duurste' of a list of names: one of them. */
 const ranksRows = (draft: Draft, sense: Sense, { split, subject }: Question): boolean =>
-  split === 'relatie' && subject.kind === 'figure' && sense.figures.length === 0 && sense.rest.length === 0 && sense.tokens.length <= 5 &&
-  draft.kind === 'asked' && draft.asked.split === 'relatie' && draft.asked.order !== undefined && first(sense, 'noun') === undefined; // prettier-ignore
+  split === 'relatie' &&
+  subject.kind === 'figure' &&
+  sense.figures.length === 0 &&
+  sense.rest.length === 0 &&
+  sense.tokens.length <= 5 &&
+  draft.kind === 'asked' &&
+  draft.asked.split === 'relatie' &&
+  draft.asked.order !== undefined &&
+  first(sense, 'noun') === undefined;

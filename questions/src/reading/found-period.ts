@@ -12,16 +12,21 @@ const OF_ONE =
 const PART =
   /^(?:klanten|afnemers|leveranciers|relaties|posten|kostenposten|rekeningen|groepen|kosten|wie|post|kostenpost|rekening|boekingen|facturen)$/;
 const POINTS = /^(?:daar|daarvan|daarin|daaraan|ervan|erin|hierin|hiervan|dat)$/;
-const BY = /^(?:(?:en|dan|nu|graag|doe|eens|ook) )*per (?:klant|leverancier|relatie|groep|rekening|kostensoort|kostenplaats)$/; // prettier-ignore
+const BY =
+  /^(?:(?:en|dan|nu|graag|doe|eens|ook) )*per (?:klant|leverancier|relatie|groep|rekening|kostensoort|kostenplaats)$/;
 /** A part of a year, or a year that is said: of more than that one month. */
 const WIDER =
   /^(?:procent|percentage|deel|aandeel|jaar|boekjaar|maand|maanden|kwartaal|kwartalen)$/;
 
 /** Whether a turn is of the month or quarter that the answer before it named. */
 export const isOfPeriod = (texts: readonly string[]): boolean =>
-  texts.some((text) => THEN.test(text)) || isOfOne(texts) || BY.test(texts.join(' ')) ||
+  texts.some((text) => THEN.test(text)) ||
+  isOfOne(texts) ||
+  BY.test(texts.join(' ')) ||
   // 'Welke klant zat daar het meest in', 'welke klant was dat'.
-  (texts.some((text) => POINTS.test(text)) && texts.some((text) => PART.test(text) || isParty(text)) && !texts.some((text) => WIDER.test(text))); // prettier-ignore
+  (texts.some((text) => POINTS.test(text)) &&
+    texts.some((text) => PART.test(text) || isParty(text)) &&
+    !texts.some((text) => WIDER.test(text)));
 
 /** Whether a turn asks only what lies behind that one, and not between it and the turn before it. */
 export const isOfOne = (texts: readonly string[]): boolean => OF_ONE.test(texts.join(' '));
@@ -30,7 +35,10 @@ export const isOfOne = (texts: readonly string[]): boolean => OF_ONE.test(texts.
 export const pointsAtUnit = (texts: readonly string[], unit: RegExp): boolean =>
   texts.some((text, at) => SAME.test(text) && unit.test(texts[at + 1] ?? ''));
 
-const ENDS = { hoogste: /^(?:duurste|hoogste|grootste)$/, laagste: /^(?:goedkoopste|laagste|kleinste)$/ } as const; // prettier-ignore
+const ENDS = {
+  hoogste: /^(?:duurste|hoogste|grootste)$/,
+  laagste: /^(?:goedkoopste|laagste|kleinste)$/,
+} as const;
 const UNIT = /^(?:maand|mnd|kwartaal|jaar)$/;
 const LINES = /^(?:boekingen|regels|mutaties|facturen)$/;
 
@@ -39,11 +47,20 @@ export function endOfSeries(
   tokens: readonly Token[],
   { split, limit, measure, against }: Question,
 ): { readonly from: number; readonly to: number; readonly order: keyof typeof ENDS } | undefined {
-  const isSeries = /^(?:maand|kwartaal|jaar)$/.test(split ?? '') && (limit ?? measure ?? against) === undefined; // prettier-ignore
+  const isSeries =
+    /^(?:maand|kwartaal|jaar)$/.test(split ?? '') && (limit ?? measure ?? against) === undefined;
   if (!isSeries || !tokens.some(({ text }) => LINES.test(text))) return undefined;
-  const at = tokens.findIndex(({ text }, place) => /^(?:de|het)$/.test(text) && Object.values(ENDS).some((end) => end.test(tokens[place + 1]?.text ?? ''))); // prettier-ignore
+  const at = tokens.findIndex(
+    ({ text }, place) =>
+      /^(?:de|het)$/.test(text) &&
+      Object.values(ENDS).some((end) => end.test(tokens[place + 1]?.text ?? '')),
+  );
   const [said, next] = [tokens[at + 1]?.text ?? '', tokens[at + 2]?.text];
   // 'De grootste boekingen' are no month.
   if (at === -1 || (next !== undefined && !UNIT.test(next))) return undefined;
-  return { from: at, to: at + (next === undefined ? 2 : 3), order: ENDS.hoogste.test(said) ? 'hoogste' : 'laagste' }; // prettier-ignore
+  return {
+    from: at,
+    to: at + (next === undefined ? 2 : 3),
+    order: ENDS.hoogste.test(said) ? 'hoogste' : 'laagste',
+  };
 }

@@ -9,8 +9,12 @@ import type { AskedBack } from './together.ts';
 import { isExact, rowSizes } from './sizes.ts';
 
 const PLACES: Readonly<Record<string, number>> = {
-  eerste: 1, tweede: 2, derde: 3, vierde: 4, vijfde: 5,
-}; // prettier-ignore
+  eerste: 1,
+  tweede: 2,
+  derde: 3,
+  vierde: 4,
+  vijfde: 5,
+};
 const LIST = /^(?:rijtje|rij|lijst|lijstje|top|drie|vijf|tien|klanten|leveranciers|posten|namen)$/;
 const PARTS: ReadonlySet<Question['split']> = new Set(['relatie', 'rekening', 'groep']);
 const isOfParts = ({ split, subject }: Question): boolean =>
@@ -25,10 +29,13 @@ export function nextRow({ tokens }: Sense, question: Question): Question | Asked
   const text = tokens.map((token) => token.text).join(' ');
   if (!NEXT.test(text)) return undefined;
   if (isOne) return { ...question, skip: skip + 1 };
-  return /\bwie\b/.test(text) ? { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] } : undefined; // prettier-ignore
+  return /\bwie\b/.test(text)
+    ? { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] }
+    : undefined;
 }
 
-const NEXT = /^(?:en )?(?:(?:wie|wat|welke) )?(?:(?:kwam|komt|staat|stond|zit|volgt) )?(?:(?:daar|er) )?(?:(?:vlak|direct|meteen|net|nog) )?(?:achter|erachter|daarachter|daarna|erna|daaronder|eronder|volgt)(?: (?:dan|met hoeveel|en hoeveel|komt|kwam))?$/; // prettier-ignore
+const NEXT =
+  /^(?:en )?(?:(?:wie|wat|welke) )?(?:(?:kwam|komt|staat|stond|zit|volgt) )?(?:(?:daar|er) )?(?:(?:vlak|direct|meteen|net|nog) )?(?:achter|erachter|daarachter|daarna|erna|daaronder|eronder|volgt)(?: (?:dan|met hoeveel|en hoeveel|komt|kwam))?$/;
 
 /** 'De tweede van dat rijtje', 'nummer drie', or rows in an order: that row of them. */
 export function rowOf(
@@ -52,7 +59,8 @@ export function rowOf(
     ...(isShare && { measure: 'aandeel' as const }),
   };
   // Of another period the same place has another name.
-  const isOther = period !== undefined && JSON.stringify(period) !== JSON.stringify(question.period); // prettier-ignore
+  const isOther =
+    period !== undefined && JSON.stringify(period) !== JSON.stringify(question.period);
   // Behind one row another of the same list may be named.
   if ((limit !== 1 && place > (limit ?? Infinity)) || isOther || !isOfRow(sense, draft, question)) {
     return { kind: 'ask', text: 'Van wie of wat wil je dat zien? Noem de naam.', questions: [row] };
@@ -60,7 +68,8 @@ export function rowOf(
   return row;
 }
 
-const BOOKED_ON = /^(?:en )?(?:wat|welke boekingen) (?:is|zijn|staat|staan|werd) (?:er )?(?:daarop|erop|hierop) (?:allemaal )?geboekt$/; // prettier-ignore
+const BOOKED_ON =
+  /^(?:en )?(?:wat|welke boekingen) (?:is|zijn|staat|staan|werd) (?:er )?(?:daarop|erop|hierop) (?:allemaal )?geboekt$/;
 const BOUGHT = /^(?:en )?(?:door )?welke (?:inkopen|aankopen)(?: (?:zijn|waren) (?:dat|het))?$/;
 
 /** 'Wat is daarop geboekt', 'welke inkopen' of why costs rose, and 'boven 5000' of bookings that were told. */
@@ -70,19 +79,43 @@ export function linesOf(
 ): Question | undefined {
   const { subject, only, period, measure } = question;
   const text = tokens.map((token) => token.text).join(' ');
-  const isOfCost = subject.kind === 'account' || (subject.kind === 'figure' && isDefinitionKey(subject.key) && definition(subject.key).more === 'ongunstig'); // prettier-ignore
-  if (isOfCost && (BOOKED_ON.test(text) || ((measure === 'oorzaken' || measure === 'verschil') && BOUGHT.test(text)))) return { subject, ...(only && { only }), ...(period && { period }), measure: 'boekingen' }; // prettier-ignore
+  const isOfCost =
+    subject.kind === 'account' ||
+    (subject.kind === 'figure' &&
+      isDefinitionKey(subject.key) &&
+      definition(subject.key).more === 'ongunstig');
+  if (
+    isOfCost &&
+    (BOOKED_ON.test(text) ||
+      ((measure === 'oorzaken' || measure === 'verschil') && BOUGHT.test(text)))
+  )
+    return { subject, ...(only && { only }), ...(period && { period }), measure: 'boekingen' };
   const { sizes } = details;
-  const isOwn = rest.length > 0 || figures.length > 0 || relation !== undefined || scanned.marks.some(({ piece, meanings }) => piece !== undefined || meanings.some(({ role }) => role === 'measure' || role === 'split' || role === 'subject')); // prettier-ignore
+  const isOwn =
+    rest.length > 0 ||
+    figures.length > 0 ||
+    relation !== undefined ||
+    scanned.marks.some(
+      ({ piece, meanings }) =>
+        piece !== undefined ||
+        meanings.some(({ role }) => role === 'measure' || role === 'split' || role === 'subject'),
+    );
   const isSized = Object.keys(sizes).length > 0;
-  return isSized && !isOwn && question.measure === 'boekingen' ? { ...question, only: { ...question.only, ...sizes } } : undefined; // prettier-ignore
+  return isSized && !isOwn && question.measure === 'boekingen'
+    ? { ...question, only: { ...question.only, ...sizes } }
+    : undefined;
 }
 
 const COUNTED = / (?:hoeveel|hvl) (?:zijn|waren|is|was) (?:dat|het|er|ze)(?: er)?(?: in totaal)? $/;
 
 /** What is asked of rows that were told: how many, those of a size, or what they come to. */
-export const rowsOf = (sense: Sense, draft: Draft | undefined, time: Time, question: Question): Question | undefined =>
-  chosenOf(sense, draft, time, question) ?? rowsTogether(sense, time, question); // prettier-ignore
+export const rowsOf = (
+  sense: Sense,
+  draft: Draft | undefined,
+  time: Time,
+  question: Question,
+): Question | undefined =>
+  chosenOf(sense, draft, time, question) ?? rowsTogether(sense, time, question);
 
 /** 'Alleen boven een ton' and 'hoeveel zijn dat er' of rows that were told. */
 function chosenOf(
@@ -92,7 +125,11 @@ function chosenOf(
   question: Question,
 ): Question | undefined {
   const { split, measure, subject } = question;
-  const isOwn = rest.length > 0 || figures.length > 0 || relation !== undefined || (period ?? day) !== undefined; // prettier-ignore
+  const isOwn =
+    rest.length > 0 ||
+    figures.length > 0 ||
+    relation !== undefined ||
+    (period ?? day) !== undefined;
   const isAmounts = split !== undefined && ['figure', 'account', 'relation'].includes(subject.kind);
   if (isOwn || !isAmounts || (draft && !isOfRow({ rest, figures, relation }, draft, question)))
     return undefined;
@@ -124,7 +161,9 @@ function rowsTogether(
   const isSame = figures.every(({ key }) => subject.kind === 'figure' && subject.key === key);
   const isSum = meant(scanned.marks, 'link').some(({ value }) => value === 'samen');
   const isOwn = !isSame || rest.length > 0 || relation !== undefined || period !== undefined;
-  return isSum && !isOwn && rows && split && measure === undefined ? { ...question, measure: 'samen' } : undefined; // prettier-ignore
+  return isSum && !isOwn && rows && split && measure === undefined
+    ? { ...question, measure: 'samen' }
+    : undefined;
 }
 
 /** Whether nothing else is asked of the row than what the list tells. */
@@ -148,12 +187,14 @@ function isOfRow(
 
 function placeIn({ tokens, scanned }: Sense): number | undefined {
   const texts = tokens.map(({ text }) => text);
-  const isTimed = (at: number) => scanned.marks.some(({ from, to, piece }) => piece !== undefined && from <= at && at < to); // prettier-ignore
+  const isTimed = (at: number) =>
+    scanned.marks.some(({ from, to, piece }) => piece !== undefined && from <= at && at < to);
   const places = texts.flatMap((text, at) => {
     const before = texts[at - 1] ?? '';
     if (isTimed(at)) return [];
     // 'Nummer drie', 'wie staat op 3', 'op plek 3'.
-    const isNumber = /^(?:nummer|nr|plek|plaats)$/.test(before) || (before === 'op' && at === texts.length - 1); // prettier-ignore
+    const isNumber =
+      /^(?:nummer|nr|plek|plaats)$/.test(before) || (before === 'op' && at === texts.length - 1);
     const number = isNumber ? countOf(text) : undefined;
     if (number !== undefined && number <= MOST_PLACES) return [number];
     const isNth = text in PLACES && /^(?:de|die|op|is|wordt)$/.test(before);
@@ -167,7 +208,11 @@ const MOST_PLACES = 20;
 /** 'De tweede' without a noun behind it, or with one that is of the list. */
 function isAlone(texts: readonly string[], at: number): boolean {
   const next = texts[at + 1];
-  if (next === undefined || /^(?:gekocht|afgenomen|verkocht|besteld|geleverd|ons|goed|gekost)$/.test(next)) return true; // prettier-ignore
+  if (
+    next === undefined ||
+    /^(?:gekocht|afgenomen|verkocht|besteld|geleverd|ons|goed|gekost)$/.test(next)
+  )
+    return true;
   if (/^(?:klant|leverancier|post|naam|kostenpost|plaats|plek)$/.test(next)) return true;
   if (/^(?:daarvan|hiervan|ervan)$/.test(next)) return true;
   return next === 'van' && texts.slice(at + 2, at + 5).some((text) => LIST.test(text));

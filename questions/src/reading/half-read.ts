@@ -12,9 +12,11 @@ const EDGE = new RegExp(` (vanaf|sinds|na|tot en met|tot|tm) ${DAY} ${MONTH} `);
 const AFTER = new RegExp(` na (?:eind |1e? )?(?:${MONTH}|q[1-4]|20\\d\\d) `);
 const FEWEST_DAYS = 28;
 /** 'Levert die reclame wat op', 'verdient dat zich terug'. */
-const YIELDS = / (?:levert|leverde|leveren|heeft) (?:(?:dat|het|die|dit|de|onze|mijn|reclame|advertenties|marketing|website) )+(?:\w+ )?(?:wat|iets|genoeg|geld|ook) op(?:geleverd|gebracht)? | (?:levert|leverde|leveren) (?:(?:de|onze|mijn|die) )*(?:reclame|advertenties|marketing|website|campagnes?)\w* .*\bop | verdient? .*\bzich .*\bterug | rendement van /; // prettier-ignore
+const YIELDS =
+  / (?:levert|leverde|leveren|heeft) (?:(?:dat|het|die|dit|de|onze|mijn|reclame|advertenties|marketing|website) )+(?:\w+ )?(?:wat|iets|genoeg|geld|ook) op(?:geleverd|gebracht)? | (?:levert|leverde|leveren) (?:(?:de|onze|mijn|die) )*(?:reclame|advertenties|marketing|website|campagnes?)\w* .*\bop | verdient? .*\bzich .*\bterug | rendement van /;
 /** 'Omzet verlegd', 'omzet tegen 0%'. */
-const TAXED = / (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) | nul(?: btw)? ?tarief | omzet (?:tegen |met )?0 ?(?:%|procent) /; // prettier-ignore
+const TAXED =
+  / (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) | nul(?: btw)? ?tarief | omzet (?:tegen |met )?0 ?(?:%|procent) /;
 
 /** What a question says more than figures by month can tell: it is asked back rather than passed over. */
 export function halfRead(sense: Sense): string | undefined {
@@ -44,26 +46,53 @@ export function halfRead(sense: Sense): string | undefined {
   }
   if (isOfRange(sense)) return 'Een reeks rekeningnummers lees ik niet. Noem elke rekening.';
   // 'De eerste maand met verlies' is no month that is known.
-  if (/ (?:eerste|laatste) (?:maand|kwartaal|jaar) (?:met|dat|waarin|waarop|waar) /.test(text) && !/ (?:\w*geboekt|boeking|boekingen) /.test(text)) {
+  if (
+    / (?:eerste|laatste) (?:maand|kwartaal|jaar) (?:met|dat|waarin|waarop|waar) /.test(text) &&
+    !/ (?:\w*geboekt|boeking|boekingen) /.test(text)
+  ) {
     return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je alle maanden zien waarin het zo was?';
-  } // prettier-ignore
+  }
   // 'Cumulatief t/m maart' are those months together.
-  if (/ (?:voortschrijdende?|rollende?) | cumulatie(?:f|ve) .*per | per .*cumulatie(?:f|ve) /.test(text)) return 'Voortschrijdend, of cumulatief per maand, reken ik niet. Welke maanden wil je samen zien?'; // prettier-ignore
-  if (/ (?:bank|kas|saldo|rekening|bankrekening) (?:\w+ ){0,4}(?:negatief|rood|min) (?:\w+ ){0,2}(?:geweest|gestaan|gekomen) /.test(text)) return 'Of een stand tussendoor onder nul was zoek ik niet op. Wil je de stand van elke maand zien?'; // prettier-ignore
-  if (/ desinvester/.test(text)) return 'Wat er aan activa verkocht is staat in de kasstroom bij de investeringen. Wil je die zien?'; // prettier-ignore
-  if (/ (?:dan|tegenover|tov) (?:het|de) (?:slechtste?|beste|hoogste|laagste|duurste|goedkoopste) /.test(text)) return 'Tegen welke periode of wie wil je het afzetten? Noem die.'; // prettier-ignore
-  if (/ voor het laatst /.test(text)) return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je de boekingen zien?'; // prettier-ignore
-  if (/ (?:met (?:en|of) zonder|zonder (?:en|of) met) /.test(text)) return 'Wil je het met of zonder zien?'; // prettier-ignore
+  if (
+    / (?:voortschrijdende?|rollende?) | cumulatie(?:f|ve) .*per | per .*cumulatie(?:f|ve) /.test(
+      text,
+    )
+  )
+    return 'Voortschrijdend, of cumulatief per maand, reken ik niet. Welke maanden wil je samen zien?';
+  if (
+    / (?:bank|kas|saldo|rekening|bankrekening) (?:\w+ ){0,4}(?:negatief|rood|min) (?:\w+ ){0,2}(?:geweest|gestaan|gekomen) /.test(
+      text,
+    )
+  )
+    return 'Of een stand tussendoor onder nul was zoek ik niet op. Wil je de stand van elke maand zien?';
+  if (/ desinvester/.test(text))
+    return 'Wat er aan activa verkocht is staat in de kasstroom bij de investeringen. Wil je die zien?';
+  if (
+    / (?:dan|tegenover|tov) (?:het|de) (?:slechtste?|beste|hoogste|laagste|duurste|goedkoopste) /.test(
+      text,
+    )
+  )
+    return 'Tegen welke periode of wie wil je het afzetten? Noem die.';
+  if (/ voor het laatst /.test(text))
+    return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je de boekingen zien?';
+  if (/ (?:met (?:en|of) zonder|zonder (?:en|of) met) /.test(text))
+    return 'Wil je het met of zonder zien?';
   if (
     / begin en eind(?:e)? | (?:vergelijk|verschil|naast) .*(?:begin|openings)balans .*eindbalans | (?:begin|openings)balans (?:vs|naast|tov|vergeleken met|tegenover) .*eindbalans /.test(
       text,
     )
   )
     return 'Van welk van de twee momenten wil je dat zien?';
-  if (/ (?:meeste|minste) (?:openstaande |open |onbetaalde )?(?:verkoop|inkoop)?(?:facturen|boekingen|betalingen|transacties|mutaties|orders|bestellingen|bonnen|bonnetjes) /.test(text) && / (?:wie|klant|klanten|leverancier|leveranciers|afnemers?|maand|maanden) /.test(text)) {
+  if (
+    / (?:meeste|minste) (?:openstaande |open |onbetaalde )?(?:verkoop|inkoop)?(?:facturen|boekingen|betalingen|transacties|mutaties|orders|bestellingen|bonnen|bonnetjes) /.test(
+      text,
+    ) &&
+    / (?:wie|klant|klanten|leverancier|leveranciers|afnemers?|maand|maanden) /.test(text)
+  ) {
     return 'Ik zet op volgorde van bedrag, en niet van aantal. Wat wil je zien?';
-  } // prettier-ignore
-  if (YIELDS.test(text)) return 'Wat een uitgave oplevert staat niet in de boekhouding. Wil je de omzet ernaast zien?'; // prettier-ignore
+  }
+  if (YIELDS.test(text))
+    return 'Wat een uitgave oplevert staat niet in de boekhouding. Wil je de omzet ernaast zien?';
   const late = paidLate(sense, text);
   if (late !== undefined) return late;
   return isOfTwoRelations(sense)
@@ -73,15 +102,33 @@ export function halfRead(sense: Sense): string | undefined {
 
 /** What the books do not tell of paying: how late it was done, who does it worst, what falls due when. */
 function paidLate({ scanned, tokens }: Sense, text: string): string | undefined {
-  if (/ (?:heeft|hebben|had|hadden|is|zijn|werd|werden) (?:(?!niet ).)*te laat (?:is |zijn |werd |werden )?(?:betaald|voldaan) /.test(text) && !/ niet /.test(text)) {
+  if (
+    / (?:heeft|hebben|had|hadden|is|zijn|werd|werden) (?:(?!niet ).)*te laat (?:is |zijn |werd |werden )?(?:betaald|voldaan) /.test(
+      text,
+    ) &&
+    !/ niet /.test(text)
+  ) {
     return 'Hoe laat er betaald is houd ik niet bij. Bedoel je wat nu te laat is?';
-  } // prettier-ignore
-  if (/ (?:betaal|betaalt|betalen) .*(?:slechtste?|beste?|snelste?|traagste?|langzaamste?|vlotste?) | (?:slechtste?|beste?|snelste?|traagste?|langzaamste?|vlotste?) (?:betaler|betalers|betalende?) /.test(text)) {
+  }
+  if (
+    / (?:betaal|betaalt|betalen) .*(?:slechtste?|beste?|snelste?|traagste?|langzaamste?|vlotste?) | (?:slechtste?|beste?|snelste?|traagste?|langzaamste?|vlotste?) (?:betaler|betalers|betalende?) /.test(
+      text,
+    )
+  ) {
     return 'Hoe snel een klant betaalt houd ik niet bij. Wil je zien wat het langst openstaat?';
-  } // prettier-ignore
+  }
   const due = tokens.findIndex((token) => /^(?:vervallen|vervalt)$/.test(token.text));
-  const isDue = due >= 0 && scanned.marks.some(({ from, piece }) => piece !== undefined && (from === due + 1 || from === due + 2) && !/^(?:per|op|eind|nu)$/.test(tokens[due + 1]?.text ?? '')); // prettier-ignore
-  return isDue ? 'Wat wanneer vervalt laat ik niet per periode zien. Wil je zien wat nu te laat is?' : undefined; // prettier-ignore
+  const isDue =
+    due >= 0 &&
+    scanned.marks.some(
+      ({ from, piece }) =>
+        piece !== undefined &&
+        (from === due + 1 || from === due + 2) &&
+        !/^(?:per|op|eind|nu)$/.test(tokens[due + 1]?.text ?? ''),
+    );
+  return isDue
+    ? 'Wat wanneer vervalt laat ik niet per periode zien. Wil je zien wat nu te laat is?'
+    : undefined;
 }
 
 /** '4200 t/m 4220': the accounts between them are not named. */
@@ -89,7 +136,9 @@ const isOfRange = ({ tokens, references }: Sense): boolean =>
   references.isRange !== true &&
   references.accounts.length > 1 &&
   tokens.some(({ text }, at) => {
-    const next = /^(?:tm|tot)$/.test(text) ? tokens.slice(at + 1, at + 4).findIndex((each) => /^\d{4,}$/.test(each.text)) : -1; // prettier-ignore
+    const next = /^(?:tm|tot)$/.test(text)
+      ? tokens.slice(at + 1, at + 4).findIndex((each) => /^\d{4,}$/.test(each.text))
+      : -1;
     return next >= 0 && references.places.has(at - 1) && references.places.has(at + 1 + next);
   });
 

@@ -16,22 +16,46 @@ export function heldInSeries(
   last: Question,
 ): Question | AskedBack | undefined {
   const said = meant(sense.scanned.marks, 'measure').map(({ value }) => value);
-  const measure = said.includes('oorzaken') ? 'oorzaken' : said.includes('verschil') ? 'verschil' : undefined; // prettier-ignore
+  const measure = said.includes('oorzaken')
+    ? 'oorzaken'
+    : said.includes('verschil')
+      ? 'verschil'
+      : undefined;
   const months = PART_MONTHS[last.split ?? ''];
-  const isSaid = time.period !== undefined || time.day !== undefined || time.against !== undefined || first(sense, 'against') !== undefined; // prettier-ignore
-  const isTold = last.against === undefined && last.measure === undefined && last.limit === undefined; // prettier-ignore
-  if (measure === undefined || months === undefined || !last.period || isSaid || !isTold) return undefined; // prettier-ignore
+  const isSaid =
+    time.period !== undefined ||
+    time.day !== undefined ||
+    time.against !== undefined ||
+    first(sense, 'against') !== undefined;
+  const isTold =
+    last.against === undefined && last.measure === undefined && last.limit === undefined;
+  if (measure === undefined || months === undefined || !last.period || isSaid || !isTold)
+    return undefined;
   const { periode_min, periode_max } = last.period;
   const { split: _, order: __, rows: ___, ...bare } = last;
   const now = { periode_min: addMonths(periode_max, 1 - months), periode_max };
-  const held = { ...bare, measure, period: now, against: usualAgainst(now, { periode_min, periode_max: addMonths(periode_max, -months) }, sense.vocabulary.calendar) } as const; // prettier-ignore
+  const held = {
+    ...bare,
+    measure,
+    period: now,
+    against: usualAgainst(
+      now,
+      { periode_min, periode_max: addMonths(periode_max, -months) },
+      sense.vocabulary.calendar,
+    ),
+  } as const;
   if (monthsIn(last.period) <= months) return undefined;
   if (monthsIn(last.period) === 2 * months) return held;
-  const beside = measure === 'verschil' ? besideYears(sense, { ...last, period: last.period }) : undefined; // prettier-ignore
+  const beside =
+    measure === 'verschil' ? besideYears(sense, { ...last, period: last.period }) : undefined;
   if (beside) return { ...bare, ...beside, measure };
   const isYears = last.split === 'jaar';
   const period = isYears ? sense.vocabulary.calendar.spanOfYear(periode_max) : last.period;
-  return { kind: 'ask', text: 'Welke twee wil je vergelijken?', questions: [{ ...bare, measure, period, against: 'vorig_jaar' }] }; // prettier-ignore
+  return {
+    kind: 'ask',
+    text: 'Welke twee wil je vergelijken?',
+    questions: [{ ...bare, measure, period, against: 'vorig_jaar' }],
+  };
 }
 
 /** 'Verschil per kwartaal' of two years: each beside that of the year before; 'groei per jaar' each year. */
@@ -41,8 +65,13 @@ function besideYears(
 ): Pick<Question, 'period' | 'against' | 'split'> | undefined {
   const { calendar } = sense.vocabulary;
   const year = calendar.spanOfYear(period.periode_max);
-  const isOfTwo = split !== 'jaar' && period.periode_min === calendar.yearFrom(period.periode_max, 1).periode_min; // prettier-ignore
-  if (isOfTwo) return { split, period: { ...period, periode_min: year.periode_min }, against: 'vorig_jaar' }; // prettier-ignore
-  const isEach = split === 'jaar' && (first(sense, 'split') === split || has(sense, 'link', 'procent')); // prettier-ignore
-  return isEach ? { split, period: fromSecondYear(period, period, calendar), against: 'vorig_jaar' } : undefined; // prettier-ignore
+  const isOfTwo =
+    split !== 'jaar' && period.periode_min === calendar.yearFrom(period.periode_max, 1).periode_min;
+  if (isOfTwo)
+    return { split, period: { ...period, periode_min: year.periode_min }, against: 'vorig_jaar' };
+  const isEach =
+    split === 'jaar' && (first(sense, 'split') === split || has(sense, 'link', 'procent'));
+  return isEach
+    ? { split, period: fromSecondYear(period, period, calendar), against: 'vorig_jaar' }
+    : undefined;
 }

@@ -15,26 +15,37 @@ export function heldIn(
   const [start] = links;
   const isCommand = start !== undefined && isVerb(start.mark.from) && said.length > 1;
   return (each) => {
-    if ((said.length === 1 || each.piece.back?.count === 1) && isDifferenceWith(scanned, each)) return true; // prettier-ignore
+    if ((said.length === 1 || each.piece.back?.count === 1) && isDifferenceWith(scanned, each))
+      return true;
     const link = links.findLast(({ mark }) => mark.to <= each.from);
     // 'Vergelijk 2023 met 2024' is of the later one, whichever is named first.
     if (isCommand || !link) return false;
     const { mark } = link;
     // 'Vergelijk de omzet t/m mei met dezelfde periode vorig jaar' says of 'met' what it is held against.
-    if (isVerb(mark.from) && mark.to - mark.from === 1) return scanned.tokens.slice(mark.to, each.from).findLast(({ text }) => !SMALL.test(text))?.text === 'met'; // prettier-ignore
+    if (isVerb(mark.from) && mark.to - mark.from === 1)
+      return (
+        scanned.tokens.slice(mark.to, each.from).findLast(({ text }) => !SMALL.test(text))?.text ===
+        'met'
+      );
     const isBetween = said.some(({ from }) => from > mark.from && from < each.from);
-    const isOfTime = (place: number) => scanned.marks.some(({ piece, from, to }) => piece && from <= place && place < to); // prettier-ignore
-    const isBeside = scanned.tokens.slice(mark.to, each.from).every(({ text }, at) => SMALL.test(text) || isOfTime(mark.to + at)); // prettier-ignore
+    const isOfTime = (place: number) =>
+      scanned.marks.some(({ piece, from, to }) => piece && from <= place && place < to);
+    const isBeside = scanned.tokens
+      .slice(mark.to, each.from)
+      .every(({ text }, at) => SMALL.test(text) || isOfTime(mark.to + at));
     return !isBetween && isBeside;
   };
 }
 
 /** What may stand between 'dan' and the period: another name or figure there is what is held against. */
-const SMALL = /^(?:de|het|een|in|over|van|uit|op|per|bij|die|dat|dit|deze|die|zelfde|dezelfde|hetzelfde|diezelfde|datzelfde|periode|maand|maanden|kwartaal|kwartalen|jaar|boekjaar|eind|einde|begin|ultimo|rond|tijdens|aan|heel|hele|geheel|gehele|toen|we|was|waren|omzet|kosten|resultaat|winst)$/; // prettier-ignore
+const SMALL =
+  /^(?:de|het|een|in|over|van|uit|op|per|bij|die|dat|dit|deze|die|zelfde|dezelfde|hetzelfde|diezelfde|datzelfde|periode|maand|maanden|kwartaal|kwartalen|jaar|boekjaar|eind|einde|begin|ultimo|rond|tijdens|aan|heel|hele|geheel|gehele|toen|we|was|waren|omzet|kosten|resultaat|winst)$/;
 
 /** 'Het verschil met vorig jaar', 'verschil met die van vorig kwartaal'. */
 function isDifferenceWith({ tokens, marks }: Scanned, { from }: SaidPeriod): boolean {
-  const isAsked = meant(marks, 'measure').some(({ mark, value }) => value === 'verschil' && mark.to <= from - 1); // prettier-ignore
+  const isAsked = meant(marks, 'measure').some(
+    ({ mark, value }) => value === 'verschil' && mark.to <= from - 1,
+  );
   return isAsked && tokens.slice(0, from).findLast(({ text }) => !SMALL.test(text))?.text === 'met';
 }
 
@@ -49,7 +60,10 @@ export function againstAlone({ span, unit, piece }: SaidPeriod, calendar: Calend
   if (unit === 'jaar') return againstYear(span, calendar);
   if (!back || back.count !== 1) return { against: span, ...usualAfter(span, piece, calendar) };
   const next = addMonths(span.periode_max, 1);
-  const period = unit === 'kwartaal' ? calendar.quarterAt(next, false) : { periode_min: next, periode_max: next }; // prettier-ignore
+  const period =
+    unit === 'kwartaal'
+      ? calendar.quarterAt(next, false)
+      : { periode_min: next, periode_max: next };
   return { period, unit, against: 'vorige_periode' };
 }
 

@@ -18,7 +18,10 @@ export function withUnits(
   vocabulary: Vocabulary,
 ): readonly Token[] {
   const { calendar } = vocabulary;
-  const moment = question && isStock(question, vocabulary) && otherEnd(tokens, question.period, vocabulary.calendar); // prettier-ignore
+  const moment =
+    question &&
+    isStock(question, vocabulary) &&
+    otherEnd(tokens, question.period, vocabulary.calendar);
   if (moment) return moment;
   const said = withVorige(question?.subject.kind === 'open' ? withInvoices(tokens) : tokens);
   if (said !== tokens) return said;
@@ -26,10 +29,19 @@ export function withUnits(
   const months = period && period.periode_min <= calendar.last ? monthsIn(period) : 0;
   const last = tokens.at(-1)?.text;
   // 'En laatste 6' after three months.
-  const isCounted = /^(?:laatste|afgelopen|eerste|vorige)$/.test(tokens.at(-2)?.text ?? '') && countOf(last) !== undefined; // prettier-ignore
-  if (isCounted && period && tokens.length <= LONGEST && !isYears(period, calendar)) return [...tokens, tokenOf('maanden')]; // prettier-ignore
+  const isCounted =
+    /^(?:laatste|afgelopen|eerste|vorige)$/.test(tokens.at(-2)?.text ?? '') &&
+    countOf(last) !== undefined;
+  if (isCounted && period && tokens.length <= LONGEST && !isYears(period, calendar))
+    return [...tokens, tokenOf('maanden')];
   // 'En het tweede' of a fiscal year; 'de tweede' of a list is no year.
-  const isYear = period !== undefined && months >= 12 && months < 24 && question?.split === undefined && isYears(period, calendar) && tokens.some(({ text }, at) => ordinalOf(text) !== undefined && tokens[at - 1]?.text === 'het'); // prettier-ignore
+  const isYear =
+    period !== undefined &&
+    months >= 12 &&
+    months < 24 &&
+    question?.split === undefined &&
+    isYears(period, calendar) &&
+    tokens.some(({ text }, at) => ordinalOf(text) !== undefined && tokens[at - 1]?.text === 'het');
   const unit = isYear ? 'boekjaar' : UNIT_OF_MONTHS[months];
   if (unit === undefined || tokens.length > LONGEST) return tokens;
   return tokens.flatMap((token, at) => {
@@ -38,7 +50,8 @@ export function withUnits(
   });
 }
 
-const MOMENT = /^(?:en )?(?:dan )?(?:aan |bij )?(?:het |de )?(eind|einde|begin)(?: van (?:het|dat) (?:jaar|boekjaar))?$/; // prettier-ignore
+const MOMENT =
+  /^(?:en )?(?:dan )?(?:aan |bij )?(?:het |de )?(eind|einde|begin)(?: van (?:het|dat) (?:jaar|boekjaar))?$/;
 
 /** 'En eind' of the balance that a year begins with is that at its end, which is a year on. */
 function otherEnd(
@@ -51,16 +64,21 @@ function otherEnd(
   const year = calendar.spanOfYear(period.periode_max);
   const isYear = year.periode_min === period.periode_min && year.periode_max === period.periode_max;
   const isMonth = period.periode_min === period.periode_max;
-  return isYear || isMonth ? tokensOf(`en ${isYear ? 'het jaar' : 'de maand'} ${end === 'begin' ? 'ervoor' : 'erna'}`) : undefined; // prettier-ignore
+  return isYear || isMonth
+    ? tokensOf(`en ${isYear ? 'het jaar' : 'de maand'} ${end === 'begin' ? 'ervoor' : 'erna'}`)
+    : undefined;
 }
 
 const isYears = ({ periode_min, periode_max }: Span, calendar: Calendar): boolean =>
-  calendar.spanOfYear(periode_min).periode_min === periode_min && calendar.spanOfYear(periode_max).periode_max === periode_max; // prettier-ignore
+  calendar.spanOfYear(periode_min).periode_min === periode_min &&
+  calendar.spanOfYear(periode_max).periode_max === periode_max;
 
 /** 'Welke rekeningen zijn dat' of what is open: invoices. */
 const withInvoices = (tokens: readonly Token[]): readonly Token[] =>
   tokens.some(({ text }, at) => BILL.test(text) && !/\d/.test(tokens[at + 1]?.text ?? ''))
-    ? tokens.map((token) => (BILL.test(token.text) ? tokenOf(token.text === 'rekening' ? 'factuur' : 'facturen') : token)) // prettier-ignore
+    ? tokens.map((token) =>
+        BILL.test(token.text) ? tokenOf(token.text === 'rekening' ? 'factuur' : 'facturen') : token,
+      )
     : tokens;
 const BILL = /^(?:rekening|rekeningen|rekeningetjes)$/;
 

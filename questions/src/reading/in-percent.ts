@@ -9,7 +9,11 @@ const HOW_MUCH = /^(?:en )?(?:met |voor )?hoeveel(?: (?:dan|precies|is dat|was d
 /** 'In procenten': of what was compared its change, of a profit its margin. */
 export function inPercent(sense: Sense, before: Question): Question | undefined {
   const { subject, against } = before;
-  if ((before.measure === 'verschil' || before.measure === 'oorzaken') && HOW_MUCH.test(sense.tokens.map(({ text }) => text).join(' '))) return before; // prettier-ignore
+  if (
+    (before.measure === 'verschil' || before.measure === 'oorzaken') &&
+    HOW_MUCH.test(sense.tokens.map(({ text }) => text).join(' '))
+  )
+    return before;
   const isShare = against !== undefined && has(sense, 'measure', 'aandeel');
   if ((!has(sense, 'link', 'procent') && !isShare) || sense.tokens.length > 4) return undefined;
   // What parts changed is told with its percentage.
@@ -23,13 +27,20 @@ export function inPercent(sense: Sense, before: Question): Question | undefined 
 
 const ENDS: Partial<Record<string, Partial<Record<string, FigureKey>>>> = {
   netto: { brutomarge: 'resultaat', brutomarge_percentage: 'nettomarge' },
-  bruto: { resultaat: 'brutomarge', nettoresultaat: 'brutomarge', nettomarge: 'brutomarge_percentage' },
-}; // prettier-ignore
+  bruto: {
+    resultaat: 'brutomarge',
+    nettoresultaat: 'brutomarge',
+    nettomarge: 'brutomarge_percentage',
+  },
+};
 
 /** 'En netto' of a gross margin, 'en bruto' of the result: the same of the other end of the costs. */
 export function otherEnd({ tokens }: Sense, before: Question): Question | undefined {
   const [word, ...more] = tokens.filter(({ text }) => !/^(?:en|dan|de|ook|nu)$/.test(text));
   const { subject } = before;
-  const key = word && more.length === 0 && subject.kind === 'figure' && !subject.also ? ENDS[word.text]?.[subject.key] : undefined; // prettier-ignore
+  const key =
+    word && more.length === 0 && subject.kind === 'figure' && !subject.also
+      ? ENDS[word.text]?.[subject.key]
+      : undefined;
   return key && { ...before, subject: { kind: 'figure', key } };
 }

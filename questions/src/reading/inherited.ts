@@ -10,13 +10,15 @@ export function yearOfBefore({ question }: Before, vocabulary: Vocabulary): Said
   const { calendar } = vocabulary;
   const period = question?.period;
   if (!period) return undefined;
-  if (isOfCalendar(period, calendar)) return { span: period, number: yearOf(period.periode_max) }; // prettier-ignore
+  if (isOfCalendar(period, calendar)) return { span: period, number: yearOf(period.periode_max) };
   const span = calendar.spanOfYear(period.periode_max);
   // 'Eind 2024' is a moment, and says nothing of the year of the next one.
   if (isStock(question, vocabulary) && period.periode_max === span.periode_max) return undefined;
   if (period.periode_min < span.periode_min) return undefined;
   // Behind 'januari t/m juni 2024' the months of a fiscal year that runs over two are of 2024.
   const months = monthsIn(period);
-  const [from, to] = [period.periode_min, period.periode_max].map(yearOf); // prettier-ignore
-  return months > 1 && months !== 3 && months < 12 && from === to ? { span, ofMonths: to } : { span }; // prettier-ignore
+  const [from, to] = [period.periode_min, period.periode_max].map(yearOf);
+  return months > 1 && months !== 3 && months < 12 && from === to
+    ? { span, ofMonths: to }
+    : { span };
 }

@@ -1,25 +1,38 @@
 import { isOccasion } from './occasion.ts';
 
-const SAYS = 'vraagt zich af|vragen zich af|vroeg zich af|wil graag weten|wil weten|wilde weten|willen weten|zou graag zien|zou graag weten|vraagt|vragen|vroeg|zegt|zei|denkt|beweert|meent|vermoedt|zoekt|wil|wilde|moet weten|is benieuwd|heeft gevraagd'; // prettier-ignore
+const SAYS =
+  'vraagt zich af|vragen zich af|vroeg zich af|wil graag weten|wil weten|wilde weten|willen weten|zou graag zien|zou graag weten|vraagt|vragen|vroeg|zegt|zei|denkt|beweert|meent|vermoedt|zoekt|wil|wilde|moet weten|is benieuwd|heeft gevraagd';
 const THEM = '(?:\\s+(?:me|mij|ons|u|zich|van mij|van ons))?';
 const HOW = '(?:\\s+(?:graag|om|naar|dat))?';
 const ASKING = '(?:hoeveel|hoe|wat|welke?|wie|waar|wanneer|of|de|het|een|alle|onze|mijn)';
 /** 'Mijn vrouw vraagt zich af', 'onze penningmeester zoekt': who asks says nothing of what is asked. */
-const WHO = new RegExp(`^\\s*(?:mijn|onze|ons|de|het|een|mn)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:de|het|mijn|ons|onze)\\s+[a-zà-ÿ]+)?\\s+(?:${SAYS})${THEM}${HOW},?\\s+(?=(?:om |naar |van )?${ASKING}\\b|onze\\b)`, 'i'); // prettier-ignore
+const WHO = new RegExp(
+  `^\\s*(?:mijn|onze|ons|de|het|een|mn)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:de|het|mijn|ons|onze)\\s+[a-zà-ÿ]+)?\\s+(?:${SAYS})${THEM}${HOW},?\\s+(?=(?:om |naar |van )?${ASKING}\\b|onze\\b)`,
+  'i',
+);
 /** 'Mijn vrouw beweert dat ik meer uitgeef. Is dat zo?': what somebody says is asked. */
-const CLAIM = /^\s*(?:mijn|onze|ons|mn)\s+[a-zà-ÿ]+\s+(?:zegt|zei|beweert|beweerde|denkt|meent|vermoedt|vindt)\s+dat\s+(?=(?:ik|we|wij)\s)/i; // prettier-ignore
+const CLAIM =
+  /^\s*(?:mijn|onze|ons|mn)\s+[a-zà-ÿ]+\s+(?:zegt|zei|beweert|beweerde|denkt|meent|vermoedt|vindt)\s+dat\s+(?=(?:ik|we|wij)\s)/i;
 /** 'Wat was, daarop gelet, de omzet'. */
 const GIVEN = /(?:,\s*)?\b(?:daar|hier)op\s+(?:gelet|lettend)\b,?/i;
 /** 'Als credit manager zie ik graag'. */
-const AS = /^\s*als\s+[a-zà-ÿ-]+(?:\s+[a-zà-ÿ-]+){0,2}\s+(?:wil|zie|zoek|vraag|heb|zou|moet)\s+(?:ik|we|wij)(?:\s+graag)?\s+/i; // prettier-ignore
+const AS =
+  /^\s*als\s+[a-zà-ÿ-]+(?:\s+[a-zà-ÿ-]+){0,2}\s+(?:wil|zie|zoek|vraag|heb|zou|moet)\s+(?:ik|we|wij)(?:\s+graag)?\s+/i;
 const NEEDS =
   '(?:ontvang|ontvangen|verneem|hoor|moet|moeten|zoek|zoeken|wil|willen|heb|hebben|vraag|vragen)';
 /** 'Ik moet voor mijn stageverslag', 'voor de bespreking van morgen heb ik': nor does what it is for. */
-const FOR = new RegExp(`(?<=^\\s*graag ontvang ik )voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zà-ÿ]+\\s+|^\\s*(?:ik|we|wij)\\s+${NEEDS}\\s+voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zà-ÿ]+\\s+|^\\s*(?:voor|bij|tijdens)\\s+(?:mijn|ons|onze|een|de|het)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))?\\s+${NEEDS}\\s+(?:ik|we|wij)(?:\\s+(?:u|jou|je|jullie))?\\s+`, 'i'); // prettier-ignore
+const FOR = new RegExp(
+  `(?<=^\\s*graag ontvang ik )voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zà-ÿ]+\\s+|^\\s*(?:ik|we|wij)\\s+${NEEDS}\\s+voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zà-ÿ]+\\s+|^\\s*(?:voor|bij|tijdens)\\s+(?:mijn|ons|onze|een|de|het)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))?\\s+${NEEDS}\\s+(?:ik|we|wij)(?:\\s+(?:u|jou|je|jullie))?\\s+`,
+  'i',
+);
 const OWN = '(?:mijn|ons|onze|een|de|het)\\s+(?:[a-zà-ÿ-]+e\\s+)?[a-zà-ÿ-]+';
 /** 'Voor de hypotheekaanvraag:' with what is asked behind it; whom it is made with or for may narrow that. */
-const PURPOSE = new RegExp(`^\\s*(?:(?:ivm|i\\.v\\.m\\.|wegens|vanwege)\\s+[a-zà-ÿ-]+|(?:voor|ten behoeve van|t\\.b\\.v\\.|tbv)\\s+${OWN})(?:\\s+(?:van|over|in)\\s+(?:${OWN}|morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))*\\s*:\\s+`, 'i'); // prettier-ignore
-const GREETING = /^\s*(?:goede?(?:morgen|middag|navond)|hallo|hoi|hee?y?|beste [a-z]+|dag)\s*[,.!]\s+(?=\S)/i; // prettier-ignore
+const PURPOSE = new RegExp(
+  `^\\s*(?:(?:ivm|i\\.v\\.m\\.|wegens|vanwege)\\s+[a-zà-ÿ-]+|(?:voor|ten behoeve van|t\\.b\\.v\\.|tbv)\\s+${OWN})(?:\\s+(?:van|over|in)\\s+(?:${OWN}|morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))*\\s*:\\s+`,
+  'i',
+);
+const GREETING =
+  /^\s*(?:goede?(?:morgen|middag|navond)|hallo|hoi|hee?y?|beste [a-z]+|dag)\s*[,.!]\s+(?=\S)/i;
 
 /**
  * A question without the words before it that say who asks, or what for. 'Voor de brandstof' narrows
@@ -30,7 +43,8 @@ export function withoutIntroduction(text: string): string {
     (said, each) => said.replace(each, ''),
     text,
   );
-  const isFor = (part: string) => (part.match(/[a-zà-ÿ-]+/gi) ?? []).some((word) => isOccasion(word.toLowerCase())); // prettier-ignore
+  const isFor = (part: string) =>
+    (part.match(/[a-zà-ÿ-]+/gi) ?? []).some((word) => isOccasion(word.toLowerCase()));
   return [PURPOSE, FOR].reduce(
     (said, each) => said.replace(each, (part) => (isFor(part) ? '' : part)),
     left,

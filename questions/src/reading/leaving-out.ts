@@ -39,7 +39,17 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
   if (isOther) return notWithout(base.asked, taken.out.map(({ raw }) => raw).join(' '));
   const lost = lostWith(sense, left);
   if (lost) return lost;
-  if (subject.kind === 'open' && typeof left !== 'string' && left.relations.length > 0 && left.keys.length + left.accounts.length === 0) return { ...base, others: [], asked: { ...base.asked, subject: { ...subject, without_relations: [...left.relations] } } }; // prettier-ignore
+  if (
+    subject.kind === 'open' &&
+    typeof left !== 'string' &&
+    left.relations.length > 0 &&
+    left.keys.length + left.accounts.length === 0
+  )
+    return {
+      ...base,
+      others: [],
+      asked: { ...base.asked, subject: { ...subject, without_relations: [...left.relations] } },
+    };
   if (!isFigure) return notWithout(base.asked, taken.out.map(({ raw }) => raw).join(' '));
   if (typeof left === 'string') return notWithout(base.asked, left);
   const less = key === undefined ? undefined : takenOff(key, left);
@@ -48,10 +58,12 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
 
 /** 'Als Jansen vertrekt, welk deel van de omzet zijn we dan kwijt': what was sold to it, and not what is left. */
 function lostWith({ tokens, figures }: Sense, left: Left | string): Draft | undefined {
-  const isLost = tokens.some(({ text }) => text === 'kwijt') && figures.some(({ key }) => key === 'omzet'); // prettier-ignore
+  const isLost =
+    tokens.some(({ text }) => text === 'kwijt') && figures.some(({ key }) => key === 'omzet');
   if (!isLost || typeof left === 'string') return undefined;
   const [relatie, ...others] = left.relations;
-  if (relatie === undefined || others.length + left.keys.length + left.accounts.length > 0) return undefined; // prettier-ignore
+  if (relatie === undefined || others.length + left.keys.length + left.accounts.length > 0)
+    return undefined;
   return asked({ subject: { kind: 'relation', relatie, side: 'verkocht' } });
 }
 
@@ -61,13 +73,18 @@ function takenOff(
   { keys, accounts, relations }: Left,
 ): QuestionSubject | undefined {
   const isOther = keys.length > 0 && accounts.length === 0 && relations.length === 0;
-  if (key !== 'ebitda' || !isOther || keys.some((each) => !AFTER_EBITDA.has(each))) return undefined; // prettier-ignore
+  if (key !== 'ebitda' || !isOther || keys.some((each) => !AFTER_EBITDA.has(each)))
+    return undefined;
   const terms = keys.map((each) => ({ teken: 'min' as const, of: figure(each) }));
   return { kind: 'sum', terms: [{ teken: 'plus', of: figure(key) }, ...terms] };
 }
 
 /** What comes off EBITDA before the result is left. */
-const AFTER_EBITDA: ReadonlySet<FigureKey> = new Set(['afschrijvingen', 'financiele_baten_lasten', 'belastingen'] as const); // prettier-ignore
+const AFTER_EBITDA: ReadonlySet<FigureKey> = new Set([
+  'afschrijvingen',
+  'financiele_baten_lasten',
+  'belastingen',
+] as const);
 
 /** A figure without more parts. */
 export function without(
@@ -95,7 +112,9 @@ export function takenOut(sense: Sense): Taken | undefined {
   const { tokens } = sense;
   // 'Laat de huur er eens buiten' leaves out what stands before it.
   const verbs = cuesOf(sense, 'weg');
-  const [prefix] = cuesOf(sense, 'zonder').filter(({ mark }) => verbs.every((verb) => verb.mark.from !== mark.from)); // prettier-ignore
+  const [prefix] = cuesOf(sense, 'zonder').filter(({ mark }) =>
+    verbs.every((verb) => verb.mark.from !== mark.from),
+  );
   if (prefix) {
     const { from, to } = prefix.mark;
     const isOther = cuesOf(sense, 'zonder', 'weg').slice(1);
@@ -125,7 +144,8 @@ const JOINT: Token = { text: 'en', stem: 'en', raw: 'en', isDashed: false };
 
 /** 'Als je personeel niet meetelt': from the word that begins the clause, else the last thing named. */
 function before({ tokens, scanned, rest, relation }: Sense, { from, to }: Mark): Taken | undefined {
-  const clauseOf = (isClause: (text: string) => boolean) => tokens.findLastIndex(({ text }, place) => place < from && isClause(text)); // prettier-ignore
+  const clauseOf = (isClause: (text: string) => boolean) =>
+    tokens.findLastIndex(({ text }, place) => place < from && isClause(text));
   const strong = clauseOf((text) => /^(?:als|wanneer|indien|waarbij|mits)$/.test(text));
   const clause = strong >= 0 ? strong : clauseOf((text) => CLAUSES.has(text));
   const named = [
@@ -136,5 +156,8 @@ function before({ tokens, scanned, rest, relation }: Sense, { from, to }: Mark):
   const last = named.reduce((place, mark) => Math.max(place, mark.from), -1);
   const start = (clause > 0 || strong === 0) && clause < last ? clause : last;
   if (start < 0) return undefined;
-  return { base: [...tokens.slice(0, start), ...tokens.slice(to)], out: tokens.slice(start === clause ? start + 1 : start, from) }; // prettier-ignore
+  return {
+    base: [...tokens.slice(0, start), ...tokens.slice(to)],
+    out: tokens.slice(start === clause ? start + 1 : start, from),
+  };
 }

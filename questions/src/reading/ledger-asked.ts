@@ -15,14 +15,25 @@ const readRange: Reader = (sense) => {
   if (isRange !== true || sense.relation) return undefined;
   const rekeningen = accounts.map(({ rekening }) => rekening);
   const isList = has(sense, 'measure', 'boekingen');
-  const isOfAmount = sense.figures.length > 0 || sense.scanned.marks.some(({ piece }) => piece !== undefined); // prettier-ignore
-  const isNames = !isList && !isOfAmount && accounts.length <= MOST_NAMES && sense.tokens.some(({ text }) => text === 'welke'); // prettier-ignore
+  const isOfAmount =
+    sense.figures.length > 0 || sense.scanned.marks.some(({ piece }) => piece !== undefined);
+  const isNames =
+    !isList &&
+    !isOfAmount &&
+    accounts.length <= MOST_NAMES &&
+    sense.tokens.some(({ text }) => text === 'welke');
   if (isNames) return asked({ subject: { kind: 'data', rekeningen } });
   const subject = { kind: 'account' as const, rekeningen };
   if (accounts.length === 1) return asked({ subject });
-  const signs = new Set(accounts.map(({ groep }) => `${GROUPS[groep].type} ${definition(groep).sign}`)); // prettier-ignore
+  const signs = new Set(
+    accounts.map(({ groep }) => `${GROUPS[groep].type} ${definition(groep).sign}`),
+  );
   if (signs.size === 1) return asked({ subject, ...(!isList && { split: 'rekening' }) });
-  return { kind: 'ask', text: 'Die rekeningen tellen niet bij elkaar op. Wil je het saldo van elke rekening zien?', asked: [{ subject: { kind: 'data' }, split: 'rekening', measure: 'bedrag' }] }; // prettier-ignore
+  return {
+    kind: 'ask',
+    text: 'Die rekeningen tellen niet bij elkaar op. Wil je het saldo van elke rekening zien?',
+    asked: [{ subject: { kind: 'data' }, split: 'rekening', measure: 'bedrag' }],
+  };
 };
 
 /** What a bookkeeper asks of the ledger: its lists, cards and ranges of accounts. */

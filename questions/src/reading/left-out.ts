@@ -10,15 +10,30 @@ export function isLeftOut({ role, value }: Meaning, question: Question): boolean
   switch (role) {
     case 'order':
       // Rows are chosen only where there are any: 'de hoogste factuur van Jansen' is not all of it.
-      return order === undefined && (limit === undefined || subject.kind === 'vat' || !hasRows(question)) && measure !== 'oorzaken' && !(subject.kind === 'recurring' && only !== undefined); // prettier-ignore
+      return (
+        order === undefined &&
+        (limit === undefined || subject.kind === 'vat' || !hasRows(question)) &&
+        measure !== 'oorzaken' &&
+        !(subject.kind === 'recurring' && only !== undefined)
+      );
     case 'split':
-      return split === undefined && against === undefined && !isMeasured('gemiddelde', 'oorzaken', 'boekingen') && !['recurring', 'open', 'check'].includes(subject.kind); // prettier-ignore
+      return (
+        split === undefined &&
+        against === undefined &&
+        !isMeasured('gemiddelde', 'oorzaken', 'boekingen') &&
+        !['recurring', 'open', 'check'].includes(subject.kind)
+      );
     case 'against':
       return against === undefined && period === undefined;
     case 'measure':
       return isMeasureLeftOut(value, question);
     case 'noun':
-      return PARTIES.has(value) && split !== 'relatie' && only?.factuur === undefined && !isOfParties(question); // prettier-ignore
+      return (
+        PARTIES.has(value) &&
+        split !== 'relatie' &&
+        only?.factuur === undefined &&
+        !isOfParties(question)
+      );
     case 'link':
       return isLinkLeftOut(value, question);
     case 'figure':
@@ -26,14 +41,22 @@ export function isLeftOut({ role, value }: Meaning, question: Question): boolean
     case 'subject':
       return isSubjectLeftOut(value, question);
     case 'side':
-      return value === 'betaald' && !/betaald|open|recurring|kosten|vat|d[sp]o/.test(JSON.stringify(subject)) && only === undefined && rows === undefined; // prettier-ignore
+      return (
+        value === 'betaald' &&
+        !/betaald|open|recurring|kosten|vat|d[sp]o/.test(JSON.stringify(subject)) &&
+        only === undefined &&
+        rows === undefined
+      );
     case 'filler':
       return false;
   }
 }
 
 const hasRows = ({ subject, measure, split }: Question): boolean =>
-  split !== undefined || measure === 'boekingen' || measure === 'aantal' || ['lines', 'open', 'charged', 'recurring', 'check'].includes(subject.kind); // prettier-ignore
+  split !== undefined ||
+  measure === 'boekingen' ||
+  measure === 'aantal' ||
+  ['lines', 'open', 'charged', 'recurring', 'check'].includes(subject.kind);
 
 const PARTIES: ReadonlySet<string> = new Set(['klanten', 'leveranciers', 'relaties']);
 
@@ -52,7 +75,13 @@ function isMeasureLeftOut(
   );
   const isOf = (...measures: string[]) => measures.includes(measure ?? '');
   // A figure is all of itself: what its share was asked of is not read.
-  const isOfItself = subject.kind === 'figure' && (subject.key === of || (of === undefined && subject.key === 'omzet')) && measure === 'aandeel' && split === undefined && only === undefined && !/without/.test(JSON.stringify(subject)); // prettier-ignore
+  const isOfItself =
+    subject.kind === 'figure' &&
+    (subject.key === of || (of === undefined && subject.key === 'omzet')) &&
+    measure === 'aandeel' &&
+    split === undefined &&
+    only === undefined &&
+    !/without/.test(JSON.stringify(subject));
   switch (value) {
     case 'verschil':
       return (
@@ -62,15 +91,25 @@ function isMeasureLeftOut(
         !isSum
       );
     case 'aandeel':
-      return (!isOf('aandeel', 'verschil') && !isRatio && !(isOf('oorzaken') && split !== undefined)) || isOfItself; // prettier-ignore
+      return (
+        (!isOf('aandeel', 'verschil') && !isRatio && !(isOf('oorzaken') && split !== undefined)) ||
+        isOfItself
+      );
     case 'oorzaken':
       return !isOf('oorzaken') && order === undefined;
     case 'gemiddelde':
-      return !isOf('gemiddelde') && (!isRatio || /solvabiliteit|_ratio/.test(JSON.stringify(subject))) && subject.kind !== 'recurring'; // prettier-ignore
+      return (
+        !isOf('gemiddelde') &&
+        (!isRatio || /solvabiliteit|_ratio/.test(JSON.stringify(subject))) &&
+        subject.kind !== 'recurring'
+      );
     case 'aantal':
       return !isOf('aantal') && !isSum && subject.kind !== 'recurring';
     default:
-      return !isOf('boekingen', 'aantal') && !['lines', 'check', 'open', 'charged'].includes(subject.kind); // prettier-ignore
+      return (
+        !isOf('boekingen', 'aantal') &&
+        !['lines', 'check', 'open', 'charged'].includes(subject.kind)
+      );
   }
 }
 
@@ -95,23 +134,54 @@ function isLinkLeftOut(
     case 'min':
     case 'bijtellen':
     case 'aftrekken':
-      return !isSum && !text.includes('without') && !text.includes('bank_en_kas') && subject.kind !== 'vat' && rows === undefined && !(value === 'aftrekken' && /resultaat_voor|ebitda|bedrijfsresultaat/.test(text)); // prettier-ignore
+      return (
+        !isSum &&
+        !text.includes('without') &&
+        !text.includes('bank_en_kas') &&
+        subject.kind !== 'vat' &&
+        rows === undefined &&
+        !(value === 'aftrekken' && /resultaat_voor|ebitda|bedrijfsresultaat/.test(text))
+      );
     case 'tegen':
-      return against === undefined && !isSum && measure !== 'aandeel' && rows === undefined && !/ratio|solvabiliteit|marge/.test(text); // prettier-ignore
+      return (
+        against === undefined &&
+        !isSum &&
+        measure !== 'aandeel' &&
+        rows === undefined &&
+        !/ratio|solvabiliteit|marge/.test(text)
+      );
     case 'samen':
       // 'De top drie, samen hoeveel procent': each of them has a share.
       return measure === 'aandeel' && (limit ?? 1) > 1;
     case 'telaat':
       return !text.includes('"late"') && !text.includes('"older"');
     case 'ouder':
-      return !text.includes('"older"') && rows === undefined && against === undefined && only === undefined && !isSum; // prettier-ignore
+      return (
+        !text.includes('"older"') &&
+        rows === undefined &&
+        against === undefined &&
+        only === undefined &&
+        !isSum
+      );
     case 'boven':
     case 'onder':
-      return !text.includes('"older"') && rows === undefined && against === undefined && only === undefined && !isSum; // prettier-ignore
+      return (
+        !text.includes('"older"') &&
+        rows === undefined &&
+        against === undefined &&
+        only === undefined &&
+        !isSum
+      );
     case 'incl':
-      return subject.kind !== 'charged' && only?.btw_code === undefined && !/btw_positie/.test(JSON.stringify(subject)); // prettier-ignore
+      return (
+        subject.kind !== 'charged' &&
+        only?.btw_code === undefined &&
+        !/btw_positie/.test(JSON.stringify(subject))
+      );
     case 'btwcode':
-      return only?.btw_code === undefined && (subject.kind === 'account' || subject.kind === 'relation'); // prettier-ignore
+      return (
+        only?.btw_code === undefined && (subject.kind === 'account' || subject.kind === 'relation')
+      );
     case 'debet':
     case 'credit':
       return only?.zijde === undefined;
@@ -138,15 +208,31 @@ function isSubjectLeftOut(value: string, { subject }: Question): boolean {
 }
 
 /** What a figure may be a word for beside a reading that is of something else. */
-const LOOSE: ReadonlySet<string> = new Set('omzet kosten debiteuren crediteuren resultaat bank_en_kas vreemd_vermogen som_der_kosten kostprijs_omzet inkoopwaarde belastingschulden'.split(' ')); // prettier-ignore
+const LOOSE: ReadonlySet<string> = new Set(
+  'omzet kosten debiteuren crediteuren resultaat bank_en_kas vreemd_vermogen som_der_kosten kostprijs_omzet inkoopwaarde belastingschulden'.split(
+    ' ',
+  ),
+);
 
 /** Costs that no ratio or result tells apart. */
-const PARTS: ReadonlySet<string> = new Set('personeelskosten lonen sociale_lasten huisvestingskosten autokosten kantoorkosten verkoopkosten verzekeringskosten advieskosten uitbesteed_werk'.split(' ')); // prettier-ignore
+const PARTS: ReadonlySet<string> = new Set(
+  'personeelskosten lonen sociale_lasten huisvestingskosten autokosten kantoorkosten verkoopkosten verzekeringskosten advieskosten uitbesteed_werk'.split(
+    ' ',
+  ),
+);
 
 function isFigureLeftOut(key: FigureKey, { subject, of, measure }: Question): boolean {
-  if (subject.kind === 'sum' && LOOSE.has(key) && JSON.stringify(subject).includes('"relation"')) return false; // prettier-ignore
-  if (subject.kind === 'sum') return !JSON.stringify(subject).includes(`"${key}"`) && of !== key && key !== 'resultaat' && key !== 'kosten'; // prettier-ignore
-  if (subject.kind !== 'figure' || of === key || JSON.stringify(subject).includes(`"${key}"`)) return false; // prettier-ignore
+  if (subject.kind === 'sum' && LOOSE.has(key) && JSON.stringify(subject).includes('"relation"'))
+    return false;
+  if (subject.kind === 'sum')
+    return (
+      !JSON.stringify(subject).includes(`"${key}"`) &&
+      of !== key &&
+      key !== 'resultaat' &&
+      key !== 'kosten'
+    );
+  if (subject.kind !== 'figure' || of === key || JSON.stringify(subject).includes(`"${key}"`))
+    return false;
   if (key === 'bankschulden' && subject.key === 'langlopende_schulden') return false;
   const [own, other] = [groupsOfFigure(subject.key as FigureKey), groupsOfFigure(key)];
   if (own.length > 0 && own.every((group) => other.includes(group))) return false;

@@ -5,7 +5,8 @@ import type { Before } from '../world.ts';
 import type { AskedBack } from './together.ts';
 
 const LEFT = /^(?:over|resteert|rest|overblijft|overblijven)$/;
-const BESIDE = /^(?:en|dan|wat|hoeveel|blijft|bleef|blijven|houd|hou|houden|houdt|er|daar|daarvan|ik|we|wij|je|nu|nog|dus|netto|precies|eigenlijk|uiteindelijk|is|wordt)$/; // prettier-ignore
+const BESIDE =
+  /^(?:en|dan|wat|hoeveel|blijft|bleef|blijven|houd|hou|houden|houdt|er|daar|daarvan|ik|we|wij|je|nu|nog|dus|netto|precies|eigenlijk|uiteindelijk|is|wordt)$/;
 
 /**
  * 'Wat blijft er dan over': of amounts that were taken off each other what they come to, and not the
@@ -15,27 +16,65 @@ export function leftOver(
   { tokens, vocabulary }: Sense,
   { question, earlier }: Before,
 ): Question | AskedBack | undefined {
-  const isLeft = tokens.some(({ text }) => LEFT.test(text)) && tokens.every(({ text }) => LEFT.test(text) || BESIDE.test(text)); // prettier-ignore
+  const isLeft =
+    tokens.some(({ text }) => LEFT.test(text)) &&
+    tokens.every(({ text }) => LEFT.test(text) || BESIDE.test(text));
   if (!isLeft || !question) return undefined;
   const { subject, period, split } = question;
-  const of = (made: Question['subject']): Question => ({ subject: made, ...(period && { period }), ...(split && { split }) }); // prettier-ignore
-  const choose = (made: Question['subject'], result = figure('resultaat')): AskedBack => ({ kind: 'ask', text: 'Bedoel je wat er van dat bedrag overblijft, of het resultaat?', questions: [of(made), of(result)] }); // prettier-ignore
-  if (subject.kind === 'sum') return subject.terms.some(({ teken }) => teken === 'min') ? of(subject) : choose(subject); // prettier-ignore
+  const of = (made: Question['subject']): Question => ({
+    subject: made,
+    ...(period && { period }),
+    ...(split && { split }),
+  });
+  const choose = (made: Question['subject'], result = figure('resultaat')): AskedBack => ({
+    kind: 'ask',
+    text: 'Bedoel je wat er van dat bedrag overblijft, of het resultaat?',
+    questions: [of(made), of(result)],
+  });
+  if (subject.kind === 'sum')
+    return subject.terms.some(({ teken }) => teken === 'min') ? of(subject) : choose(subject);
   const sides = [question, earlier].map(sideOf);
   const both = sides.includes('debiteuren') && sides.includes('crediteuren');
-  if (both) return of({ kind: 'sum', terms: [{ teken: 'plus', of: figure('debiteuren') }, { teken: 'min', of: figure('crediteuren') }] }); // prettier-ignore
+  if (both)
+    return of({
+      kind: 'sum',
+      terms: [
+        { teken: 'plus', of: figure('debiteuren') },
+        { teken: 'min', of: figure('crediteuren') },
+      ],
+    });
   const isKept = tokens.some(({ text }) => /^houdt?$|^hou$|^houden$/.test(text));
   if (subject.kind === 'figure' && /"without/.test(JSON.stringify(subject))) {
-    return isKept && subject.key !== 'resultaat' ? choose(subject, { ...subject, key: 'resultaat' }) : of(subject); // prettier-ignore
+    return isKept && subject.key !== 'resultaat'
+      ? choose(subject, { ...subject, key: 'resultaat' })
+      : of(subject);
   }
   if (isStock({ subject }, vocabulary)) return choose(subject);
-  const isOfOmzet = earlier?.subject.kind === 'figure' && earlier.subject.key === 'omzet' && JSON.stringify(earlier.period) === JSON.stringify(period); // prettier-ignore
-  if (!isOfOmzet || (subject.kind !== 'account' && subject.kind !== 'figure') || !isWithin({ subject }, 'kosten', vocabulary)) return undefined; // prettier-ignore
-  return choose({ kind: 'sum', terms: [{ teken: 'plus', of: figure('omzet') }, { teken: 'min', of: subject }] }); // prettier-ignore
+  const isOfOmzet =
+    earlier?.subject.kind === 'figure' &&
+    earlier.subject.key === 'omzet' &&
+    JSON.stringify(earlier.period) === JSON.stringify(period);
+  if (
+    !isOfOmzet ||
+    (subject.kind !== 'account' && subject.kind !== 'figure') ||
+    !isWithin({ subject }, 'kosten', vocabulary)
+  )
+    return undefined;
+  return choose({
+    kind: 'sum',
+    terms: [
+      { teken: 'plus', of: figure('omzet') },
+      { teken: 'min', of: subject },
+    ],
+  });
 }
 
 /** What customers owe or what is owed to suppliers, as invoices or as a balance. */
 function sideOf(question: Question | undefined): string | undefined {
   const { subject } = question ?? {};
-  return subject?.kind === 'open' ? subject.groep : subject?.kind === 'figure' ? subject.key : undefined; // prettier-ignore
+  return subject?.kind === 'open'
+    ? subject.groep
+    : subject?.kind === 'figure'
+      ? subject.key
+      : undefined;
 }

@@ -17,7 +17,8 @@ export function spentOn(sense: Pick<Sense, 'tokens' | 'rest'>): readonly RestWor
   const from = sense.rest.findIndex(({ tie }) => tie === 'aan');
   if (from < 0) return undefined;
   const isOn = (word: RestWord, before: RestWord) =>
-    word.place === before.place + 1 || [word.place, word.place - 1].some((place) => isNextOfList(sense, place)); // prettier-ignore
+    word.place === before.place + 1 ||
+    [word.place, word.place - 1].some((place) => isNextOfList(sense, place));
   const words = sense.rest.slice(from);
   const end = words.findIndex((word, index) => {
     const before = words[index - 1];
@@ -38,7 +39,10 @@ export function listedAccounts(
     items.at(-1)?.push(word);
   }
   const found = items.map((item) => {
-    const ids = idsOfWords(item.map(({ token }) => token), sense.vocabulary); // prettier-ignore
+    const ids = idsOfWords(
+      item.map(({ token }) => token),
+      sense.vocabulary,
+    );
     return findAccounts(ids, sense.vocabulary, isAllowed)?.accounts ?? [];
   });
   const each = [...new Set(found.flat())];
@@ -53,7 +57,11 @@ const figuresListed = (
 ): Listed[] =>
   figures.flatMap(({ mark: { from, to } }) => {
     const token = tokens[from];
-    const isListed = first !== undefined && from > first.place && to === from + 1 && isNextOfList({ tokens, ...sense }, from); // prettier-ignore
+    const isListed =
+      first !== undefined &&
+      from > first.place &&
+      to === from + 1 &&
+      isNextOfList({ tokens, ...sense }, from);
     return token && isListed ? [{ place: from, token }] : [];
   });
 
@@ -65,6 +73,9 @@ export function withFigure(
   const [one, ...others] = figures;
   if (!one || others.length > 0 || TOTALS.has(one.key)) return undefined;
   const said = [...words.map(({ token }) => token), ...tokens.slice(one.mark.from, one.mark.to)];
-  const [found, ...more] = findAccounts(idsOfWords(said, vocabulary), vocabulary, () => true)?.accounts ?? []; // prettier-ignore
-  return found && more.length === 0 && nameWords(found.naam).length === said.length ? found : undefined; // prettier-ignore
+  const [found, ...more] =
+    findAccounts(idsOfWords(said, vocabulary), vocabulary, () => true)?.accounts ?? [];
+  return found && more.length === 0 && nameWords(found.naam).length === said.length
+    ? found
+    : undefined;
 }

@@ -2,13 +2,24 @@ import { asked } from './draft.ts';
 import { first, has, type Sense } from './sense.ts';
 import { subjectIds, type Reader } from './subjects.ts';
 
-const LISTS = { rekening: 'rekening', saldo: 'rekening', dagboek: 'dagboek', btw_code: 'btw_code', kostenplaats: 'kostenplaats' } as const; // prettier-ignore
+const LISTS = {
+  rekening: 'rekening',
+  saldo: 'rekening',
+  dagboek: 'dagboek',
+  btw_code: 'btw_code',
+  kostenplaats: 'kostenplaats',
+} as const;
 const isListId = (id: string): id is keyof typeof LISTS => id in LISTS;
 
 /** Which accounts, journals or codes the books have, and a trial balance: 'welke dagboeken hebben we'. */
 export const readLists: Reader = (sense) => {
   const missing = missingJournal(sense);
-  if (missing !== undefined) return { kind: 'ask', text: `Een ${missing} staat niet in deze boekhouding. Wil je zien welke dagboeken er zijn?`, asked: [{ subject: { kind: 'data' }, split: 'dagboek' }] }; // prettier-ignore
+  if (missing !== undefined)
+    return {
+      kind: 'ask',
+      text: `Een ${missing} staat niet in deze boekhouding. Wil je zien welke dagboeken er zijn?`,
+      asked: [{ subject: { kind: 'data' }, split: 'dagboek' }],
+    };
   const id = listOf(sense);
   if (id === undefined) return undefined;
   const question = { subject: { kind: 'data' as const }, split: LISTS[id] };
@@ -17,8 +28,14 @@ export const readLists: Reader = (sense) => {
 
 /** 'Inkoopboek april' of books without one. */
 function missingJournal({ tokens, references, figures, relation }: Sense): string | undefined {
-  const isOther = figures.length > 0 || relation !== undefined || references.only.dagboek !== undefined || references.accounts.length > 0; // prettier-ignore
-  return isOther ? undefined : tokens.find(({ text }) => /^(?:inkoop|verkoop|bank)boek$/.test(text))?.text; // prettier-ignore
+  const isOther =
+    figures.length > 0 ||
+    relation !== undefined ||
+    references.only.dagboek !== undefined ||
+    references.accounts.length > 0;
+  return isOther
+    ? undefined
+    : tokens.find(({ text }) => /^(?:inkoop|verkoop|bank)boek$/.test(text))?.text;
 }
 
 function listOf(sense: Sense): keyof typeof LISTS | undefined {
@@ -26,7 +43,12 @@ function listOf(sense: Sense): keyof typeof LISTS | undefined {
   const name = id?.startsWith('data:') === true ? id.slice('data:'.length) : '';
   if (!isListId(name) || others.length > 0) return undefined;
   // Of one of them, or in an order, something else is asked.
-  const isOfOne = sense.relation !== undefined || sense.references.places.size > 0 || sense.rest.length > 0; // prettier-ignore
-  const isOther = sense.figures.some(({ key }) => key !== 'bank_en_kas') || first(sense, 'order') !== undefined || has(sense, 'link', 'zonder') || Object.keys(sense.details.sizes).length > 0; // prettier-ignore
+  const isOfOne =
+    sense.relation !== undefined || sense.references.places.size > 0 || sense.rest.length > 0;
+  const isOther =
+    sense.figures.some(({ key }) => key !== 'bank_en_kas') ||
+    first(sense, 'order') !== undefined ||
+    has(sense, 'link', 'zonder') ||
+    Object.keys(sense.details.sizes).length > 0;
   return isOfOne || isOther ? undefined : name;
 }

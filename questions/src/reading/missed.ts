@@ -1,6 +1,7 @@
 import type { Token } from '../text/tokens.ts';
 
-const LOST = /^(?:kwijtraak|kwijtraken|kwijtraakte|wegvalt|wegviel|wegvallen|verdwijnt|verdween|verlies|verliezen|vertrekt|vertrok|wegloopt|wegliep|weggaat|wegging|opzegt|opzegde|stopt|afhaakt|afhaakte)$/; // prettier-ignore
+const LOST =
+  /^(?:kwijtraak|kwijtraken|kwijtraakte|wegvalt|wegviel|wegvallen|verdwijnt|verdween|verlies|verliezen|vertrekt|vertrok|wegloopt|wegliep|weggaat|wegging|opzegt|opzegde|stopt|afhaakt|afhaakte)$/;
 const MISSED = /^(?:kwijt|verlies|verliezen|mis|missen)$/;
 const CLAUSE = /^(?:als|indien|wanneer|stel)$/;
 

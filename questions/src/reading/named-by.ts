@@ -18,26 +18,46 @@ export function isNamedBy(token: Token, question: Question, vocabulary: Vocabula
   const likes = [...ids.keys()].flatMap((id) => world.accounts[id] ?? []);
   const isSum = question.subject.kind === 'sum';
   if (likes.some((like) => asked.includes(like))) return true;
-  if (relations.index.find(token.text, 'like').some(({ id }) => isAsked(world.relations[id]?.relatie))) return true; // prettier-ignore
-  const names = world.relations.filter(({ relatie }) => isAsked(relatie)).flatMap(({ naam }) => nameWords(naam)); // prettier-ignore
+  if (
+    relations.index.find(token.text, 'like').some(({ id }) => isAsked(world.relations[id]?.relatie))
+  )
+    return true;
+  const names = world.relations
+    .filter(({ relatie }) => isAsked(relatie))
+    .flatMap(({ naam }) => nameWords(naam));
   if (token.text.length >= 3 && names.some((name) => name.startsWith(token.text))) return true;
   if (isTailOf(token.text, asked, vocabulary)) return true;
   if (token.text.length > 3 && names.some((name) => name.includes(token.text))) return true;
   const meaning = ACCOUNT_MEANINGS.get(token.stem)?.figure;
   if (meaning === undefined) return false;
-  const isBefore = meaning === 'financiele_baten_lasten' && /resultaat|ebitda/.test(JSON.stringify(question.subject)); // prettier-ignore
+  const isBefore =
+    meaning === 'financiele_baten_lasten' &&
+    /resultaat|ebitda/.test(JSON.stringify(question.subject));
   if (codes.has('runway') && meaning === 'bank_en_kas') return true;
   if (isSum) return codes.has(meaning) || isBefore;
   // 'De huurnota van De Wetering' is what they charge.
-  const isOfRelation = question.subject.kind === 'relation' || (/^(?:recurring|open)$/.test(question.subject.kind) && question.only?.relatie !== undefined); // prettier-ignore
+  const isOfRelation =
+    question.subject.kind === 'relation' ||
+    (/^(?:recurring|open)$/.test(question.subject.kind) && question.only?.relatie !== undefined);
   return isOfRelation || isBefore || codes.has(meaning);
 }
 
 /** 'De huur van het pand' is 'Huur bedrijfspand', where nothing else has a word that ends so. */
-const isTailOf = (text: string, [account, other]: readonly KnownAccount[], { world, relations }: Vocabulary): boolean =>
-  account !== undefined && other === undefined && text.length >= 4 && relations.index.find(text, 'like').length === 0 &&
-  world.accounts.every((each) => nameWords(each.naam).some((word) => word.endsWith(text)) === (each === account)); // prettier-ignore
+const isTailOf = (
+  text: string,
+  [account, other]: readonly KnownAccount[],
+  { world, relations }: Vocabulary,
+): boolean =>
+  account !== undefined &&
+  other === undefined &&
+  text.length >= 4 &&
+  relations.index.find(text, 'like').length === 0 &&
+  world.accounts.every(
+    (each) => nameWords(each.naam).some((word) => word.endsWith(text)) === (each === account),
+  );
 
 /** Every code, number and key that a question has. */
 const codesIn = (question: Question): ReadonlySet<string> =>
-  new Set([...JSON.stringify(question).matchAll(/"([^"]+)"/g)].map(([, code = '']) => code.toLowerCase())); // prettier-ignore
+  new Set(
+    [...JSON.stringify(question).matchAll(/"([^"]+)"/g)].map(([, code = '']) => code.toLowerCase()),
+  );

@@ -32,9 +32,15 @@ export const readNumbered: Reader = (sense) => {
   if (references.unknown !== undefined && references.accounts.length === 0) {
     const said = references.unknown;
     const text = `Rekening ${said} staat niet in deze boekhouding.`;
-    const like = sense.vocabulary.world.accounts.filter(({ rekening }) => rekening.startsWith(said)); // prettier-ignore
+    const like = sense.vocabulary.world.accounts.filter(({ rekening }) =>
+      rekening.startsWith(said),
+    );
     if (like.length === 0 || like.length > MOST_CHOICES) return { kind: 'unknown', text };
-    return { kind: 'ask', text: `${text} Bedoel je deze?`, asked: like.map((each) => ({ subject: account([each]) })) }; // prettier-ignore
+    return {
+      kind: 'ask',
+      text: `${text} Bedoel je deze?`,
+      asked: like.map((each) => ({ subject: account([each]) })),
+    };
   }
   // 'Omzet onderhoudscontracten van Jansen' is of the relation.
   if (references.accounts.length === 0 || sense.relation) return undefined;
@@ -42,19 +48,37 @@ export const readNumbered: Reader = (sense) => {
   if (written) return written;
   const [of] = has(sense, 'measure', 'aandeel') ? chosenFigures(sense).keys : [];
   const worth = isBookValue(sense) ? withDepreciation(references.accounts, sense) : undefined;
-  const isBeside = references.accounts.length > 1 && has(sense, 'link', 'tegen') && !has(sense, 'measure', 'verschil') && sense.scanned.marks.filter(({ piece }) => piece !== undefined).length < 2; // prettier-ignore
-  return asked({ subject: account(worth ?? references.accounts), ...(of !== undefined && { of }), ...(isBeside && { split: 'rekening' }) }); // prettier-ignore
+  const isBeside =
+    references.accounts.length > 1 &&
+    has(sense, 'link', 'tegen') &&
+    !has(sense, 'measure', 'verschil') &&
+    sense.scanned.marks.filter(({ piece }) => piece !== undefined).length < 2;
+  return asked({
+    subject: account(worth ?? references.accounts),
+    ...(of !== undefined && { of }),
+    ...(isBeside && { split: 'rekening' }),
+  });
 };
 
 /** 'Afschrijving op machines en gereedschap' is the cost of it, and no balance of the asset that is called so. */
 function writtenOff(sense: Sense): Draft | undefined {
   const { accounts } = sense.references;
   const isAsset = accounts.every(({ groep }) => WRITTEN_OFF.has(groep));
-  if (!isAsset || isBookValue(sense) || !sense.figures.some(({ key }) => key === 'afschrijvingen')) return undefined; // prettier-ignore
+  if (!isAsset || isBookValue(sense) || !sense.figures.some(({ key }) => key === 'afschrijvingen'))
+    return undefined;
   const words = new Set(accounts.flatMap(({ naam }) => nameWords(naam)));
-  const costs = sense.vocabulary.world.accounts.filter(({ groep, naam }) => groep === 'afschrijvingen' && nameWords(naam).some((word) => words.has(word))); // prettier-ignore
+  const costs = sense.vocabulary.world.accounts.filter(
+    ({ groep, naam }) =>
+      groep === 'afschrijvingen' && nameWords(naam).some((word) => words.has(word)),
+  );
   const whole = measured(figure('afschrijvingen'));
-  return costs.length === 1 ? asked({ subject: account(costs) }, [whole]) : { kind: 'ask', text: 'Welke afschrijving bedoel je?', asked: [...costs.map((each) => ({ subject: account([each]) })), whole] }; // prettier-ignore
+  return costs.length === 1
+    ? asked({ subject: account(costs) }, [whole])
+    : {
+        kind: 'ask',
+        text: 'Welke afschrijving bedoel je?',
+        asked: [...costs.map((each) => ({ subject: account([each]) })), whole],
+      };
 }
 
 /** Accounts by words that nothing else explains: 'huur', 'omzet onderhoud'. */
@@ -79,7 +103,8 @@ export const readAccounts: Reader = (sense) => {
     words.map(({ token }) => token),
     sense.vocabulary,
   );
-  const isNamed = (allowed: (group: GroupKey) => boolean) => findAccounts(ids, sense.vocabulary, allowed) !== undefined; // prettier-ignore
+  const isNamed = (allowed: (group: GroupKey) => boolean) =>
+    findAccounts(ids, sense.vocabulary, allowed) !== undefined;
   // 'Onderhoud bestelauto 2025 hoeveel geld' is the account that has both words, and no balance.
   const isOfMoney = key === 'bank_en_kas' && !isNamed(allowed) && isNamed(() => true);
   const isAllowed = isOfMoney ? () => true : allowed;
@@ -90,11 +115,19 @@ export const readAccounts: Reader = (sense) => {
     const draft = found && draftOf(preferred(found.accounts, isBalance || key !== undefined), key);
     // What was invested in something is on no account of costs with that name.
     if (draft?.kind === 'asked' && key !== undefined && /^kasstroom/.test(key)) {
-      return { kind: 'ask', text: 'Kasstromen houd ik niet per rekening bij. Wat wil je zien?', asked: [measured(figure(key)), draft.asked] }; // prettier-ignore
+      return {
+        kind: 'ask',
+        text: 'Kasstromen houd ik niet per rekening bij. Wat wil je zien?',
+        asked: [measured(figure(key)), draft.asked],
+      };
     }
     // A profit or margin is of the whole: of one account there is none.
     if (draft?.kind === 'asked' && key !== undefined && isOfNobody(key)) {
-      return { kind: 'ask', text: 'Winst en marge houd ik niet per rekening bij. Wat wil je zien?', asked: [draft.asked, measured(figure(key))] }; // prettier-ignore
+      return {
+        kind: 'ask',
+        text: 'Winst en marge houd ik niet per rekening bij. Wat wil je zien?',
+        asked: [draft.asked, measured(figure(key))],
+      };
     }
     if (draft?.kind === 'asked' && isShare && named === 'omzet') {
       return { ...draft, asked: { ...draft.asked, of: named } };
@@ -121,7 +154,12 @@ function withDepreciation(
   const bare = (naam: string) => naam.toLowerCase().replace(/^afschrijving\w* /, '');
   const name = bare(one.naam);
   // 'Afschrijving machines' is of 'Machines en gereedschap' as well.
-  return vocabulary.world.accounts.filter(({ groep, naam }) => groep === one.groep && (bare(naam).includes(name) || (bare(naam) !== naam.toLowerCase() && name.startsWith(`${bare(naam)} `)))); // prettier-ignore
+  return vocabulary.world.accounts.filter(
+    ({ groep, naam }) =>
+      groep === one.groep &&
+      (bare(naam).includes(name) ||
+        (bare(naam) !== naam.toLowerCase() && name.startsWith(`${bare(naam)} `))),
+  );
 }
 
 /** Which groups an account may be in, by the figure that is named beside it. */
@@ -156,7 +194,8 @@ function draftOf(accounts: readonly KnownAccount[], key: FigureKey | undefined):
     return asked({ subject: account(accounts) }, each);
   }
   const costs = accounts.filter(({ groep }) => GROUPS[groep].type === 'resultaat');
-  if (key === 'kosten' && areAlike(costs) && costs.length > 0) return asked({ subject: account(costs) }, each); // prettier-ignore
+  if (key === 'kosten' && areAlike(costs) && costs.length > 0)
+    return asked({ subject: account(costs) }, each);
   const bought = accounts.filter(({ groep }) => GROUPS[groep].type === 'resultaat');
   if (key !== undefined && bought.length === 1) return asked({ subject: account(bought) }, each);
   const banks = accounts.filter(({ groep }) => groep === 'bank_en_kas');
@@ -181,9 +220,16 @@ function figureOfRest(words: readonly RestWord[], sense: Sense): Draft | undefin
   const [key] = keys;
   if (key === undefined || words.length > 2) return undefined;
   // Of one of several stocks of money that is not there, all of it is not the answer.
-  if (key === 'bank_en_kas') return { kind: 'ask', text: 'Die rekening staat niet in deze boekhouding. Bedoel je al het geld?', asked: [measured(figure(key))] }; // prettier-ignore
+  if (key === 'bank_en_kas')
+    return {
+      kind: 'ask',
+      text: 'Die rekening staat niet in deze boekhouding. Bedoel je al het geld?',
+      asked: [measured(figure(key))],
+    };
   // What is booked elsewhere may say the word itself.
   const text = words.map(({ token }) => token.raw.replace(/kosten$/, '')).join(' ');
   const search = { ...measured(figure('kosten')), only: { omschrijving: text } };
-  return isWorth(sense, key) ? worthOrCosts(key, sense) : asked(measured(figure(key)), text.length > 3 ? [search] : []); // prettier-ignore
+  return isWorth(sense, key)
+    ? worthOrCosts(key, sense)
+    : asked(measured(figure(key)), text.length > 3 ? [search] : []);
 }

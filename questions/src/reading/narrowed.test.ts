@@ -89,7 +89,8 @@ uitbesteed werk 2024 per leverancier → Uitbesteed werk, boekjaar 2024, per rel
 
 test('what leans on a question that was not understood is asked back, also where nothing went before', () => {
   const vocabulary = vocabularyOf(CALENDAR_WORLD);
-  const kind = (text: string, question?: Question) => readQuestion(text, vocabulary, { offered: [], ...(question && { question }) }).kind; // prettier-ignore
+  const kind = (text: string, question?: Question) =>
+    readQuestion(text, vocabulary, { offered: [], ...(question && { question }) }).kind;
   // 'Toen' is of the moment that it says itself.
   expect(kind('en eind 2024, hoeveel schuld was er toen')).toBe('vraag');
   expect(kind('welke facturen zijn dat')).toBe('terugvraag');

@@ -20,8 +20,11 @@ export function withoutPeriod({ period: _, ...question }: Question): Question {
 
 /** 'Hoeveel is de omzet gestegen sinds 2023': from then up to now is no change of one period. */
 export const isSinceThen = ({ tokens }: Sense, { measure, against, period }: Question): boolean =>
-  measure === 'verschil' && typeof against !== 'object' && period !== undefined && monthsIn(period) > 12 &&
-  tokens.some(({ text }) => text === 'sinds' || text === 'vanaf'); // prettier-ignore
+  measure === 'verschil' &&
+  typeof against !== 'object' &&
+  period !== undefined &&
+  monthsIn(period) > 12 &&
+  tokens.some(({ text }) => text === 'sinds' || text === 'vanaf');
 
 /** Whether a period has twelve months that are told: a twelfth of it is the average of its months. */
 export const isOfYear = ({ period }: Question, { calendar }: Vocabulary): boolean =>
@@ -30,7 +33,8 @@ export const isOfYear = ({ period }: Question, { calendar }: Vocabulary): boolea
 /** A period that is held against itself: of a balance where both have one end. */
 export const isHeldToItself = (question: Question, vocabulary: Vocabulary): boolean => {
   const { period, against } = question;
-  if (typeof against !== 'object' || !period || against.periode_max !== period.periode_max) return false; // prettier-ignore
+  if (typeof against !== 'object' || !period || against.periode_max !== period.periode_max)
+    return false;
   return against.periode_min === period.periode_min || isStock(question, vocabulary);
 };
 
@@ -67,14 +71,17 @@ export function ofNoParty({ subject, split, ...question }: Question): Question[]
   }));
 }
 
-const VERB = /^(?:is|zijn|was|waren|heb|hebben|had|hadden|haalden?|kwam(?:en)?|ging(?:en)?|zat(?:en)?|zetten?|draaiden?|maakten?|klopt)$/; // prettier-ignore
+const VERB =
+  /^(?:is|zijn|was|waren|heb|hebben|had|hadden|haalden?|kwam(?:en)?|ging(?:en)?|zat(?:en)?|zetten?|draaiden?|maakten?|klopt)$/;
 const CLAIM = /^(?:precies|exact|werkelijk|echt|klopt|gehaald|haalden?|gekomen|gegaan|kwamen)$/;
 
 /** 'Hebben we een ton winst gehaald', 'ruim twee ton omzet zegt hij, hoeveel precies': the figure itself tells it. */
 export const isClaim = ({ tokens }: Sense, { split, only }: Question): boolean =>
-  split === undefined && only === undefined && tokens[1]?.text !== 'er' &&
+  split === undefined &&
+  only === undefined &&
+  tokens[1]?.text !== 'er' &&
   (VERB.test(tokens[0]?.text ?? '') || tokens.some(({ text }) => CLAIM.test(text))) &&
-  !tokens.some(({ text }) => /^(?:welke?|wie|waar|wanneer|facturen|boekingen)$/.test(text)); // prettier-ignore
+  !tokens.some(({ text }) => /^(?:welke?|wie|waar|wanneer|facturen|boekingen)$/.test(text));
 
 /** An amount that a question says and that would do nothing: what it may be read as. */
 export function sizeUnused(sense: Sense, question: Question): Question[] | undefined {

@@ -8,71 +8,151 @@ import type { AskedBack } from './together.ts';
 
 const BOOKED: ReadonlySet<string> = new Set(['figure', 'account', 'relation', 'sum']);
 const PARTIES = {
-  klanten: /^(?:klant|klanten|klantn?|afnemers?|debiteur|debiteuren|opdrachtgevers?|client|clienten)$/,
+  klanten:
+    /^(?:klant|klanten|klantn?|afnemers?|debiteur|debiteuren|opdrachtgevers?|client|clienten)$/,
   leveranciers: /^(?:leveranciers?|crediteur|crediteuren|onderaannemers?)$/,
-} as const; // prettier-ignore
+} as const;
 
 const WITHOUT = / zonder (?:een )?(kostenplaats|afdeling|relatie|tegenpartij|klant|leverancier) /;
 
 /** 'Kosten zonder kostenplaats': told with the parts. */
-function withoutParts({ tokens, relation, references }: Sense, question: Question): AskedBack | undefined {
+function withoutParts(
+  { tokens, relation, references }: Sense,
+  question: Question,
+): AskedBack | undefined {
   const said = WITHOUT.exec(` ${tokens.map(({ text }) => text).join(' ')} `)?.[1];
-  if (said === undefined || relation !== undefined || references.places.size > 0 || question.split !== undefined || !BOOKED.has(question.subject.kind)) return undefined; // prettier-ignore
+  if (
+    said === undefined ||
+    relation !== undefined ||
+    references.places.size > 0 ||
+    question.split !== undefined ||
+    !BOOKED.has(question.subject.kind)
+  )
+    return undefined;
   const split = /^(?:kostenplaats|afdeling)$/.test(said) ? 'kostenplaats' : 'relatie';
-  return { kind: 'ask', text: `Wat zonder ${said} geboekt is, zie je bij de verdeling per ${split}. Wil je die zien?`, questions: [{ ...question, split }] }; // prettier-ignore
-} // prettier-ignore
+  return {
+    kind: 'ask',
+    text: `Wat zonder ${said} geboekt is, zie je bij de verdeling per ${split}. Wil je die zien?`,
+    questions: [{ ...question, split }],
+  };
+}
 
 /** Bookings of the result are no movements of eigen vermogen. */
 function movementOf({ measure, ...question }: Question): AskedBack | undefined {
   const { subject } = question;
-  if (measure !== 'boekingen' || subject.kind !== 'figure' || subject.key !== 'totaal_eigen_vermogen') return undefined; // prettier-ignore
+  if (
+    measure !== 'boekingen' ||
+    subject.kind !== 'figure' ||
+    subject.key !== 'totaal_eigen_vermogen'
+  )
+    return undefined;
   const change: Question = { ...question, measure: 'verschil', against: 'vorig_jaar' };
-  const own: Question = { ...question, subject: { kind: 'figure', key: 'kasstroom_eigen_vermogen' } }; // prettier-ignore
-  return { kind: 'ask', text: 'Het eigen vermogen verandert ook door het resultaat. Wat wil je zien?', questions: [change, own] }; // prettier-ignore
-} // prettier-ignore
+  const own: Question = {
+    ...question,
+    subject: { kind: 'figure', key: 'kasstroom_eigen_vermogen' },
+  };
+  return {
+    kind: 'ask',
+    text: 'Het eigen vermogen verandert ook door het resultaat. Wat wil je zien?',
+    questions: [change, own],
+  };
+}
 
 /** Parts of a whole stand beside no other parts: 'als percentage van de omzet', and then 'vergelijk met 2023'. */
 function sharesOf(question: Question): AskedBack | undefined {
   const { against, measure, of, ...amounts } = question;
-  if (against === undefined || measure !== 'aandeel' || question.split === undefined || isPeriodSplit(question.split)) return undefined;
+  if (
+    against === undefined ||
+    measure !== 'aandeel' ||
+    question.split === undefined ||
+    isPeriodSplit(question.split)
+  )
+    return undefined;
   const shares: Question = { ...amounts, measure, ...(of && { of }) };
-  return { kind: 'ask', text: 'Aandelen zet ik niet naast die van een andere periode. Wat wil je zien?', questions: [shares, { ...amounts, against }] }; // prettier-ignore
-} // prettier-ignore
+  return {
+    kind: 'ask',
+    text: 'Aandelen zet ik niet naast die van een andere periode. Wat wil je zien?',
+    questions: [shares, { ...amounts, against }],
+  };
+}
 
 /** Profit by customer, and a ratio by anything: 'en per klant' of a result as well. */
 function ofNoParts(question: Question): AskedBack | undefined {
   const unkept = ofNoParty(question);
-  if (unkept) return { kind: 'ask', text: 'Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?', questions: unkept };
+  if (unkept)
+    return {
+      kind: 'ask',
+      text: 'Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?',
+      questions: unkept,
+    };
   const { split, order: _, limit: __, ...undivided } = question;
-  return isRatio(question.subject) && PARTS.has(split) ? { kind: 'ask', text: 'Dat cijfer is niet te verdelen. Wat wil je zien?', questions: [undivided] } : undefined;
-} // prettier-ignore
+  return isRatio(question.subject) && PARTS.has(split)
+    ? {
+        kind: 'ask',
+        text: 'Dat cijfer is niet te verdelen. Wat wil je zien?',
+        questions: [undivided],
+      }
+    : undefined;
+}
 
 /** Figures stand beside each other by month, quarter or year of one period: 'omzet en kosten per klant' is two lists. */
 function besideOf(question: Question): AskedBack | undefined {
   const { subject, split, measure, against, limit } = question;
-  if (subject.kind !== 'figure' || !subject.also || split === undefined || (isPeriodSplit(split) && (against ?? limit ?? measure) === undefined)) return undefined;
+  if (
+    subject.kind !== 'figure' ||
+    !subject.also ||
+    split === undefined ||
+    (isPeriodSplit(split) && (against ?? limit ?? measure) === undefined)
+  )
+    return undefined;
   const { also, ...first } = subject;
-  return { kind: 'ask', text: 'Zo zet ik geen cijfers naast elkaar. Welk cijfer wil je zien?', questions: [first, ...also.map((key) => ({ ...first, key }))].map((of) => ({ ...question, subject: of })) };
-} // prettier-ignore
+  return {
+    kind: 'ask',
+    text: 'Zo zet ik geen cijfers naast elkaar. Welk cijfer wil je zien?',
+    questions: [first, ...also.map((key) => ({ ...first, key }))].map((of) => ({
+      ...question,
+      subject: of,
+    })),
+  };
+}
 
 /** Why what was booked has no such parts: 'omzet per factuur', 'kosten per klant'. */
 export function notDivided(sense: Sense, question: Question): AskedBack | undefined {
-  const other = withoutParts(sense, question) ?? movementOf(question) ?? ofNoParts(question) ?? besideOf(question) ?? sharesOf(question); // prettier-ignore
+  const other =
+    withoutParts(sense, question) ??
+    movementOf(question) ??
+    ofNoParts(question) ??
+    besideOf(question) ??
+    sharesOf(question);
   if (other) return other;
   const text = whyNot(sense, question);
   const { split, measure, order: _, limit: __, ...bare } = question;
   const whole = measure === undefined || measure === 'gemiddelde' ? bare : { ...bare, measure };
-  return text === undefined ? undefined : { kind: 'ask', text, questions: split === 'relatie' ? [question, whole] : [whole] }; // prettier-ignore
+  return text === undefined
+    ? undefined
+    : { kind: 'ask', text, questions: split === 'relatie' ? [question, whole] : [whole] };
 }
 
 function whyNot(sense: Sense, { subject, split }: Question): string | undefined {
-  if (!BOOKED.has(subject.kind) || (subject.kind === 'relation' && subject.side === 'openstaand')) return undefined; // prettier-ignore
-  if (split === 'ouderdom' && !(subject.kind === 'figure' && /^(?:debiteuren|crediteuren)$/.test(subject.key))) return 'Een ouderdom heeft alleen wat openstaat. Wat wil je zien?'; // prettier-ignore
+  if (!BOOKED.has(subject.kind) || (subject.kind === 'relation' && subject.side === 'openstaand'))
+    return undefined;
+  if (
+    split === 'ouderdom' &&
+    !(subject.kind === 'figure' && /^(?:debiteuren|crediteuren)$/.test(subject.key))
+  )
+    return 'Een ouderdom heeft alleen wat openstaat. Wat wil je zien?';
   if (split === 'factuur') return 'Wat geboekt is deel ik niet per factuur. Wat wil je zien?';
   if (split !== 'relatie') return undefined;
-  const words = meant(sense.scanned.marks, 'split').flatMap(({ mark: { from, to }, value }) => (value === 'relatie' ? sense.tokens.slice(from, to) : [])); // prettier-ignore
+  const words = meant(sense.scanned.marks, 'split').flatMap(({ mark: { from, to }, value }) =>
+    value === 'relatie' ? sense.tokens.slice(from, to) : [],
+  );
   const isOf = (party: RegExp) => words.length > 0 && words.some(({ text }) => party.test(text));
-  const isIn = (key: 'omzet' | 'kosten') => (subject.kind === 'figure' && subject.key === key) || isWithin({ subject }, key, sense.vocabulary); // prettier-ignore
-  if (isOf(PARTIES.klanten) && isIn('kosten')) return 'Kosten staan op leveranciers, en niet op klanten. Wat wil je zien?'; // prettier-ignore
-  return isOf(PARTIES.leveranciers) && isIn('omzet') ? 'Omzet staat op klanten, en niet op leveranciers. Wat wil je zien?' : undefined; // prettier-ignore
+  const isIn = (key: 'omzet' | 'kosten') =>
+    (subject.kind === 'figure' && subject.key === key) ||
+    isWithin({ subject }, key, sense.vocabulary);
+  if (isOf(PARTIES.klanten) && isIn('kosten'))
+    return 'Kosten staan op leveranciers, en niet op klanten. Wat wil je zien?';
+  return isOf(PARTIES.leveranciers) && isIn('omzet')
+    ? 'Omzet staat op klanten, en niet op leveranciers. Wat wil je zien?'
+    : undefined;
 }

@@ -56,26 +56,57 @@ const TOLD: readonly Told[] = [
 ];
 
 /** The list of open invoices beside the account that they are on. */
-const RECONCILED = / (?:verschil|verschillen|aansluiting|sluit|sluiten|aansluit|aansluiten|klopt|kloppen|gelijk|vergelijk) /; // prettier-ignore
-const LIST = / (?:debiteuren|crediteuren)(?:lijst| lijst|saldi)? | (?:openstaande|open) posten | postenlijst | subadministratie /; // prettier-ignore
+const RECONCILED =
+  / (?:verschil|verschillen|aansluiting|sluit|sluiten|aansluit|aansluiten|klopt|kloppen|gelijk|vergelijk) /;
+const LIST =
+  / (?:debiteuren|crediteuren)(?:lijst| lijst|saldi)? | (?:openstaande|open) posten | postenlijst | subadministratie /;
 const LEDGER = / (?:grootboek|grootboekrekening|grootboeksaldo|balans) /;
 /** 'Omzet laag tarief', 'omzet tegen 9%'. */
-const TAXED = / (?:laag|lage|hoog|hoge)(?: btw)? ?tarief | tarief (?:laag|hoog) | omzet (?:tegen |met )?(?:6|9|21) ?(?:%|procent) /; // prettier-ignore
+const TAXED =
+  / (?:laag|lage|hoog|hoge)(?: btw)? ?tarief | tarief (?:laag|hoog) | omzet (?:tegen |met )?(?:6|9|21) ?(?:%|procent) /;
 
-export function notInBooks(sense: Sense, draft: Draft | undefined, { period, isWeek }: Time): AskedBack | undefined {
+export function notInBooks(
+  sense: Sense,
+  draft: Draft | undefined,
+  { period, isWeek }: Time,
+): AskedBack | undefined {
   const text = ` ${sense.tokens.map((each) => each.text).join(' ')} `;
-  const within = (questions: readonly Question[]) => questions.map((question) => ({ ...question, ...(period && { period }) })); // prettier-ignore
+  const within = (questions: readonly Question[]) =>
+    questions.map((question) => ({ ...question, ...(period && { period }) }));
   const told = TOLD.find(([when]) => when.test(text));
   if (told) return { kind: 'ask', text: told[1], questions: within(told[2]) };
   if (RECONCILED.test(text) && LEDGER.test(text) && LIST.test(text)) {
     const groep = / crediteuren/.test(text) ? 'crediteuren' : 'debiteuren';
-    return { kind: 'ask', text: 'De openstaande posten en het grootboek leg ik niet naast elkaar; los laat ik ze allebei zien. Wat wil je zien?', questions: within([{ subject: { kind: 'open', groep } }, { subject: figure(groep) }]) }; // prettier-ignore
+    return {
+      kind: 'ask',
+      text: 'De openstaande posten en het grootboek leg ik niet naast elkaar; los laat ik ze allebei zien. Wat wil je zien?',
+      questions: within([{ subject: { kind: 'open', groep } }, { subject: figure(groep) }]),
+    };
   }
   if (TAXED.test(text) && has(sense, 'figure', 'omzet') && !has(sense, 'split', 'btw_code')) {
-    return { kind: 'ask', text: 'Omzet naar tarief laat ik zien per btw-code, of in het btw-overzicht. Wat wil je zien?', questions: within([{ subject: figure('omzet'), split: 'btw_code' }, VAT]) }; // prettier-ignore
+    return {
+      kind: 'ask',
+      text: 'Omzet naar tarief laat ik zien per btw-code, of in het btw-overzicht. Wat wil je zien?',
+      questions: within([{ subject: figure('omzet'), split: 'btw_code' }, VAT]),
+    };
   }
-  if (isWeek !== true || !/ (?:betalen|betaald|betaling|vervalt|vervallen|binnen|krijg|krijgen) /.test(text)) return undefined; // prettier-ignore
+  if (
+    isWeek !== true ||
+    !/ (?:betalen|betaald|betaling|vervalt|vervallen|binnen|krijg|krijgen) /.test(text)
+  )
+    return undefined;
   const isOurs = / (?:moet|moeten) (?:ik|we|wij) | (?:ik|we|wij) .*(?:moet|moeten) /.test(text);
-  const open = draft?.kind === 'asked' && draft.asked.subject.kind === 'open' ? draft.asked : isOurs ? { subject: { kind: 'open' as const, groep: 'crediteuren' as const } } : undefined; // prettier-ignore
-  return open && { kind: 'ask', text: 'Wat per week vervalt laat ik niet zien. Wil je zien wat nu openstaat?', questions: [open] }; // prettier-ignore
-} // prettier-ignore
+  const open =
+    draft?.kind === 'asked' && draft.asked.subject.kind === 'open'
+      ? draft.asked
+      : isOurs
+        ? { subject: { kind: 'open' as const, groep: 'crediteuren' as const } }
+        : undefined;
+  return (
+    open && {
+      kind: 'ask',
+      text: 'Wat per week vervalt laat ik niet zien. Wil je zien wat nu openstaat?',
+      questions: [open],
+    }
+  );
+}

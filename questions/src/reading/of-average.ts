@@ -8,11 +8,21 @@ import type { AskedBack } from './together.ts';
 export function endOfAverage(sense: Sense, before: Question): Question | undefined {
   const order = first(sense, 'order');
   const { measure, split = 'maand', ...whole } = before;
-  const isBare = sense.rest.length + sense.figures.length === 0 && sense.relation === undefined && meant(sense.scanned.marks, 'noun').length === 0 && sense.scanned.marks.every(({ piece }) => piece === undefined); // prettier-ignore
-  if (measure !== 'gemiddelde' || (order !== 'hoogste' && order !== 'laagste') || !isBare) return undefined; // prettier-ignore
+  const isBare =
+    sense.rest.length + sense.figures.length === 0 &&
+    sense.relation === undefined &&
+    meant(sense.scanned.marks, 'noun').length === 0 &&
+    sense.scanned.marks.every(({ piece }) => piece === undefined);
+  if (measure !== 'gemiddelde' || (order !== 'hoogste' && order !== 'laagste') || !isBare)
+    return undefined;
   const rows = { order, limit: sense.details.limit ?? 1 };
   if (split === 'factuur') return { ...whole, measure: 'boekingen', ...rows };
-  return { ...whole, split, ...rows, ...(has(sense, 'measure', 'aandeel') && { measure: 'aandeel' }) }; // prettier-ignore
+  return {
+    ...whole,
+    split,
+    ...rows,
+    ...(has(sense, 'measure', 'aandeel') && { measure: 'aandeel' }),
+  };
 }
 
 const MOST_YEARS = 4;
@@ -23,7 +33,10 @@ export function averageOfEach(sense: Sense, question: Question): AskedBack | und
   const { calendar } = sense.vocabulary;
   if (measure !== 'gemiddelde' || against !== undefined) return undefined;
   const said = new Set(meant(sense.scanned.marks, 'split').map(({ value }) => value));
-  const isMonthly = said.has('maand') || has(sense, 'noun', 'maanden') || sense.tokens.some(({ text }) => text === 'maand'); // prettier-ignore
+  const isMonthly =
+    said.has('maand') ||
+    has(sense, 'noun', 'maanden') ||
+    sense.tokens.some(({ text }) => text === 'maand');
   const isEach = split === 'jaar' || said.has('jaar') || isListed(sense);
   if (!isMonthly || !isEach || !period) return undefined;
   const years = [];
@@ -35,7 +48,11 @@ export function averageOfEach(sense: Sense, question: Question): AskedBack | und
   const { split: _, order: __, limit: ___, ...whole } = question;
   if (years.length < 2) return undefined;
   const each = years.slice(-MOST_YEARS).map((year) => ({ ...whole, period: year }));
-  return { kind: 'ask', text: 'Een gemiddelde per maand geef ik van één periode. Van welk jaar?', questions: each }; // prettier-ignore
+  return {
+    kind: 'ask',
+    text: 'Een gemiddelde per maand geef ik van één periode. Van welk jaar?',
+    questions: each,
+  };
 }
 
 /** '2023 2024 2025', where nothing says that they are one stretch. */

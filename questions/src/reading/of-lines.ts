@@ -10,7 +10,8 @@ import type { AskedBack } from './together.ts';
 
 /** A turn that only narrows is no longer than this. */
 const SHORT = 6;
-const NARROWING = /^(?:alleen|enkel|uitsluitend|slechts|en|dan|nu|maar|waarvan|daarvan|boven|onder|vanaf|toch)$/; // prettier-ignore
+const NARROWING =
+  /^(?:alleen|enkel|uitsluitend|slechts|en|dan|nu|maar|waarvan|daarvan|boven|onder|vanaf|toch)$/;
 const ONLY = /^(?:alleen|enkel|uitsluitend|slechts|waarvan|daarvan)$/;
 /** Words for a journal, by how its name begins. */
 const JOURNALS: readonly (readonly [said: RegExp, name: RegExp])[] = [
@@ -40,9 +41,18 @@ export function ofLines(
   if (before.subject.kind === 'data') return countedIn(texts, before);
   const series = byTime(sense, texts, before);
   if (series) return series;
-  const isParty = before.subject.kind === 'relation' && /^(?:verkocht|ingekocht)$/.test(before.subject.side ?? '') && before.split === undefined; // prettier-ignore
+  const isParty =
+    before.subject.kind === 'relation' &&
+    /^(?:verkocht|ingekocht)$/.test(before.subject.side ?? '') &&
+    before.split === undefined;
   const end = isParty ? LAST.exec(texts.join(' '))?.[1] : undefined;
-  if (end !== undefined) return { ...before, measure: 'boekingen', order: /^(?:eerste|oudste)$/.test(end) ? 'oudste' : 'nieuwste', limit: 1 }; // prettier-ignore
+  if (end !== undefined)
+    return {
+      ...before,
+      measure: 'boekingen',
+      order: /^(?:eerste|oudste)$/.test(end) ? 'oudste' : 'nieuwste',
+      limit: 1,
+    };
   const isList = before.subject.kind === 'lines' || before.measure === 'boekingen';
   const asked = isList ? (oneOf(sense, before) ?? ofBooked(texts, before)) : undefined;
   if (asked) return asked;
@@ -54,7 +64,18 @@ export function ofLines(
   const isNarrowing = NARROWING.test(texts[0] ?? '') && texts.length <= SHORT && !isTimed;
   if (!isList || texts.some((text) => POINTING.has(text))) return undefined;
   const { accounts } = sense.references;
-  if (isList && accounts.length > 0 && !isTimed && texts.length <= SHORT && before.subject.kind === 'lines') return { ...before, subject: { kind: 'account', rekeningen: accounts.map(({ rekening }) => rekening) }, measure: 'boekingen' }; // prettier-ignore
+  if (
+    isList &&
+    accounts.length > 0 &&
+    !isTimed &&
+    texts.length <= SHORT &&
+    before.subject.kind === 'lines'
+  )
+    return {
+      ...before,
+      subject: { kind: 'account', rekeningen: accounts.map(({ rekening }) => rekening) },
+      measure: 'boekingen',
+    };
   if (!isNarrowing) return undefined;
   return (
     ofJournal(sense, texts, before) ??
@@ -64,15 +85,22 @@ export function ofLines(
   );
 }
 
-const WHO = /^(?:en )?(?:(?:(?:(?:van|bij|aan|door) )?welke (?:leverancier|klant|relatie|partij)|waarin|waaraan|(?:van|bij|aan|door) wie)(?: (?:is|was|zijn|waren|komt|kwam))?(?: (?:dat|die|dit|deze|het|hij))?|wie (?:is|was|zijn|waren) (?:de |het |dat|die|dit)?(?:leveranciers?|klant|klanten|relaties?|partij|tegenpartij|afzender)?|welke (?:leveranciers?|klant|klanten|relaties?|partij) (?:is|was|zijn|waren) (?:dat|die|dit|het))(?: (?:daarvan|hiervan|ervan|van|geboekt|vandaan|dan))?$/; // prettier-ignore
-const WHEN = /^(?:en )?(?:wanneer|op welke (?:datum|dag))(?: (?:is|was|zijn|waren) (?:dat|die|dit|het))?(?: (?:geboekt|dan))?$/; // prettier-ignore
+const WHO =
+  /^(?:en )?(?:(?:(?:(?:van|bij|aan|door) )?welke (?:leverancier|klant|relatie|partij)|waarin|waaraan|(?:van|bij|aan|door) wie)(?: (?:is|was|zijn|waren|komt|kwam))?(?: (?:dat|die|dit|deze|het|hij))?|wie (?:is|was|zijn|waren) (?:de |het |dat|die|dit)?(?:leveranciers?|klant|klanten|relaties?|partij|tegenpartij|afzender)?|welke (?:leveranciers?|klant|klanten|relaties?|partij) (?:is|was|zijn|waren) (?:dat|die|dit|het))(?: (?:daarvan|hiervan|ervan|van|geboekt|vandaan|dan))?$/;
+const WHEN =
+  /^(?:en )?(?:wanneer|op welke (?:datum|dag))(?: (?:is|was|zijn|waren) (?:dat|die|dit|het))?(?: (?:geboekt|dan))?$/;
 
 /** 'Wanneer was de laatste factuur' of a customer or supplier. */
-const LAST = /^(?:en )?wanneer (?:was|is) (?:de|hun|zijn) (laatste|eerste|nieuwste|oudste) (?:factuur|boeking|nota|verkoop|inkoop)$/; // prettier-ignore
+const LAST =
+  /^(?:en )?wanneer (?:was|is) (?:de|hun|zijn) (laatste|eerste|nieuwste|oudste) (?:factuur|boeking|nota|verkoop|inkoop)$/;
 
 /** Whether it is asked whose the bookings are that were told. */
-export const asksWhose = ({ tokens }: Pick<Sense, 'tokens'>, { measure, subject }: Question): boolean =>
-  (measure === 'boekingen' || subject.kind === 'lines') && WHO.test(tokens.map(({ text }) => text).join(' ')); // prettier-ignore
+export const asksWhose = (
+  { tokens }: Pick<Sense, 'tokens'>,
+  { measure, subject }: Question,
+): boolean =>
+  (measure === 'boekingen' || subject.kind === 'lines') &&
+  WHO.test(tokens.map(({ text }) => text).join(' '));
 
 /** 'Wie is de leverancier', 'van wie is dat', 'wanneer' of bookings: each says it, and many together by relation. */
 function ofBooked(texts: readonly string[], before: Question): Question | undefined {
@@ -81,47 +109,76 @@ function ofBooked(texts: readonly string[], before: Question): Question | undefi
   if (WHEN.test(said) && before.limit === 1) return before;
   if (!WHO.test(said)) return undefined;
   const { measure: _, order: __, limit: ___, skip: ____, ...all } = before;
-  const isOne = before.limit === 1 || all.subject.kind === 'lines' || all.subject.kind === 'relation' || all.only?.zijde !== undefined; // prettier-ignore
+  const isOne =
+    before.limit === 1 ||
+    all.subject.kind === 'lines' ||
+    all.subject.kind === 'relation' ||
+    all.only?.zijde !== undefined;
   return isOne ? before : { ...all, split: 'relatie' };
 }
 
 /** 'Wat is die grootste precies' of several bookings: that one. */
-function oneOf({ tokens, rest, figures, relation, details, scanned }: Sense, before: Question): Question | undefined {
+function oneOf(
+  { tokens, rest, figures, relation, details, scanned }: Sense,
+  before: Question,
+): Question | undefined {
   const order = meant(scanned.marks, 'order')[0]?.value;
-  const isOther = rest.length > 0 || figures.length > 0 || relation !== undefined || details.limit !== undefined || scanned.marks.some(({ piece }) => piece !== undefined);
-  const isOne = / (?:is|was|die|dat) (?:de |die |het )?\w+ /.test(` ${tokens.map(({ text }) => text).join(' ')} `) && (before.limit ?? 0) > 1 && tokens.length <= SHORT;
+  const isOther =
+    rest.length > 0 ||
+    figures.length > 0 ||
+    relation !== undefined ||
+    details.limit !== undefined ||
+    scanned.marks.some(({ piece }) => piece !== undefined);
+  const isOne =
+    / (?:is|was|die|dat) (?:de |die |het )?\w+ /.test(
+      ` ${tokens.map(({ text }) => text).join(' ')} `,
+    ) &&
+    (before.limit ?? 0) > 1 &&
+    tokens.length <= SHORT;
   return order !== undefined && isOne && !isOther ? { ...before, order, limit: 1 } : undefined;
-} // prettier-ignore
+}
 
 /** 'Wat zijn dat voor boekingen', 'sinds wanneer' of accounts for what is not known yet. */
-function openedOf({ vocabulary }: Sense, texts: readonly string[], before: Question): Question | undefined {
+function openedOf(
+  { vocabulary }: Sense,
+  texts: readonly string[],
+  before: Question,
+): Question | undefined {
   const isLines = texts.some((text) => /^(?:boekingen|regels|mutaties|boekingsregels)$/.test(text));
   const isSince = texts.includes('sinds') && texts.includes('wanneer');
   const isOf = before.subject.kind === 'check' && before.subject.of === 'vraagposten';
   const accounts = accountsForQuestions(vocabulary);
-  if (!(isLines || isSince) || !isOf || accounts.length === 0 || texts.length > SHORT) return undefined;
+  if (!(isLines || isSince) || !isOf || accounts.length === 0 || texts.length > SHORT)
+    return undefined;
   // A balance is of all that was booked up to now.
   const period = vocabulary.calendar.booked;
   return {
-    ...{ subject: { kind: 'account', rekeningen: accounts.map(({ rekening }) => rekening) }, measure: 'boekingen' },
+    ...{
+      subject: { kind: 'account', rekeningen: accounts.map(({ rekening }) => rekening) },
+      measure: 'boekingen',
+    },
     ...(period && { period }),
     ...(isSince && { order: 'oudste' }),
   };
-} // prettier-ignore
+}
 
 /** 'Per kwartaal' of what was taken out: what those bookings come to in each. */
 function byTime(sense: Sense, texts: readonly string[], before: Question): Question | undefined {
   const split = first(sense, 'split');
   const isOneSided = before.only?.zijde !== undefined && before.measure === 'boekingen';
   const { measure: _, order: __, limit: ___, skip: ____, ...amount } = before;
-  return isPeriodSplit(split) && texts.length < SHORT && isOneSided ? { ...amount, split } : undefined; // prettier-ignore
+  return isPeriodSplit(split) && texts.length < SHORT && isOneSided
+    ? { ...amount, split }
+    : undefined;
 }
 
 /** 'Hoeveel boekingen in elk' of the journals. */
 function countedIn(texts: readonly string[], before: Question): Question | undefined {
   const isEach = texts.some((text) => /^(?:elk|elke|ieder|iedere|per|daarin|erin)$/.test(text));
   const isCount = texts.some((text) => /^(?:boekingen|boekingsregels|regels|mutaties)$/.test(text));
-  return before.split === 'dagboek' && isEach && isCount ? { ...before, measure: 'aantal' } : undefined; // prettier-ignore
+  return before.split === 'dagboek' && isEach && isCount
+    ? { ...before, measure: 'aantal' }
+    : undefined;
 }
 
 function ofJournal(
@@ -131,9 +188,16 @@ function ofJournal(
 ): Question | AskedBack | undefined {
   const said = JOURNALS.find(([words]) => texts.some((text) => words.test(text)));
   if (!said || before.subject.kind !== 'lines') return undefined;
-  const [journal, ...others] = vocabulary.world.journals.filter(({ naam }) => said[1].test(folded(naam))); // prettier-ignore
-  if (journal && others.length === 0) return { ...before, only: { ...before.only, dagboek: journal.code } }; // prettier-ignore
-  return { kind: 'ask', text: 'Welk dagboek bedoel je? Noem de code of de naam.', questions: [{ subject: { kind: 'data' }, split: 'dagboek' }] }; // prettier-ignore
+  const [journal, ...others] = vocabulary.world.journals.filter(({ naam }) =>
+    said[1].test(folded(naam)),
+  );
+  if (journal && others.length === 0)
+    return { ...before, only: { ...before.only, dagboek: journal.code } };
+  return {
+    kind: 'ask',
+    text: 'Welk dagboek bedoel je? Noem de code of de naam.',
+    questions: [{ subject: { kind: 'data' }, split: 'dagboek' }],
+  };
 }
 
 /** What went out of the bank, or came in: the lines on its own accounts. */
@@ -142,20 +206,39 @@ function ofSide(
   texts: readonly string[],
   before: Question,
 ): Question | AskedBack | undefined {
-  // prettier-ignore
   const { subject, only } = before;
-  const own = has(sense, 'link', 'debet') ? 'debet' : has(sense, 'link', 'credit') ? 'credit' : undefined; // prettier-ignore
+  const own = has(sense, 'link', 'debet')
+    ? 'debet'
+    : has(sense, 'link', 'credit')
+      ? 'credit'
+      : undefined;
   if (own) return { ...before, only: { ...only, zijde: own } };
   const zijde = SIDES.find(([words]) => texts.some((text) => words.test(text)))?.[1];
   if (zijde === undefined) return undefined;
   const { accounts, journals } = sense.vocabulary.world;
   const money = accounts.filter(({ groep }) => groep === 'bank_en_kas');
-  const isOfMoney = (subject.kind === 'figure' && subject.key === 'bank_en_kas') || subject.kind === 'account' && subject.rekeningen.every((each) => money.some(({ rekening }) => rekening === each)); // prettier-ignore
+  const isOfMoney =
+    (subject.kind === 'figure' && subject.key === 'bank_en_kas') ||
+    (subject.kind === 'account' &&
+      subject.rekeningen.every((each) => money.some(({ rekening }) => rekening === each)));
   if (isOfMoney) return { ...before, only: { ...only, zijde } };
   const name = folded(journals.find(({ code }) => code === only?.dagboek)?.naam ?? '');
   const isMoneyBook = subject.kind === 'lines' && /bank|kas|giro|spaar/.test(name);
-  if (isMoneyBook) return { ...before, subject: { kind: 'account', rekeningen: money.map(({ rekening }) => rekening) }, measure: 'boekingen', only: { ...only, zijde } }; // prettier-ignore
-  return { kind: 'ask', text: 'Bedoel je de debet- of de creditregels?', questions: (['debet', 'credit'] as const).map((each) => ({ ...before, only: { ...only, zijde: each } })) }; // prettier-ignore
+  if (isMoneyBook)
+    return {
+      ...before,
+      subject: { kind: 'account', rekeningen: money.map(({ rekening }) => rekening) },
+      measure: 'boekingen',
+      only: { ...only, zijde },
+    };
+  return {
+    kind: 'ask',
+    text: 'Bedoel je de debet- of de creditregels?',
+    questions: (['debet', 'credit'] as const).map((each) => ({
+      ...before,
+      only: { ...only, zijde: each },
+    })),
+  };
 }
 
 function ofSize(
@@ -164,7 +247,13 @@ function ofSize(
 ): Question | undefined {
   const isOther = figures.length > 0 || rest.length > 0 || relation !== undefined;
   if (isOther || Object.keys(sizes).length === 0) return undefined;
-  const { vanaf_cents: _, tot_cents: __, boven_cents: ___, onder_cents: ____, ...only } = before.only ?? {}; // prettier-ignore
+  const {
+    vanaf_cents: _,
+    tot_cents: __,
+    boven_cents: ___,
+    onder_cents: ____,
+    ...only
+  } = before.only ?? {};
   return { ...before, only: { ...only, ...sizes } };
 }
 
@@ -177,5 +266,7 @@ function ofFigure(
   const isOnly = ONLY.test(texts[0] ?? '') && before.subject.kind === 'lines';
   if (!isOnly || draft?.kind !== 'asked') return undefined;
   const { subject } = draft.asked;
-  return subject.kind === 'figure' || subject.kind === 'account' ? { ...before, subject, measure: 'boekingen' } : undefined; // prettier-ignore
+  return subject.kind === 'figure' || subject.kind === 'account'
+    ? { ...before, subject, measure: 'boekingen' }
+    : undefined;
 }

@@ -26,15 +26,29 @@ export const readRelation: Reader = (sense) => {
   const [only, ...others] = withBooked(items, (each) => kindsOf(sense, each, key));
   if (!only) return undefined;
   const of = (each: KnownRelation) => ofRelation(sense, each).asked;
-  const namesakes = items.filter((each) => each !== only).slice(0, MOST_CHOICES).map(of); // prettier-ignore
+  const namesakes = items
+    .filter((each) => each !== only)
+    .slice(0, MOST_CHOICES)
+    .map(of);
   if (others.length > 0) {
-    return { kind: 'ask', text: 'Welke relatie bedoel je?', asked: [only, ...others].slice(0, MOST_CHOICES).map(of) }; // prettier-ignore
+    return {
+      kind: 'ask',
+      text: 'Welke relatie bedoel je?',
+      asked: [only, ...others].slice(0, MOST_CHOICES).map(of),
+    };
   }
   const own = ofRelation(sense, only);
   const reading = { ...own, others: [...own.others, ...namesakes] };
   // 'De winst op Jansen': no relation has a result or a ratio of its own.
-  const isOfWhole = sense.figures.some(({ mark }) => OF_WHOLE.test(sense.tokens[mark.from]?.text ?? '')); // prettier-ignore
-  if (isOfWhole && sense.references.accounts.length === 0) return { kind: 'ask', text: 'Resultaat en marge tel ik niet per relatie. Wat wil je zien?', asked: [reading.asked, ...(key === undefined ? [] : [measured(figure(key))])] }; // prettier-ignore
+  const isOfWhole = sense.figures.some(({ mark }) =>
+    OF_WHOLE.test(sense.tokens[mark.from]?.text ?? ''),
+  );
+  if (isOfWhole && sense.references.accounts.length === 0)
+    return {
+      kind: 'ask',
+      text: 'Resultaat en marge tel ik niet per relatie. Wat wil je zien?',
+      asked: [reading.asked, ...(key === undefined ? [] : [measured(figure(key))])],
+    };
   if (!isOther(sense, only)) return reading;
   return { kind: 'ask', text: `Bedoel je ${only.naam}?`, asked: [reading.asked] };
 };
@@ -48,10 +62,20 @@ function isOther({ tokens, rest, relation }: Sense, { naam }: KnownRelation): bo
   const words = nameWords(naam);
   const isShort = (text: string) => text.length > 2 && words.some((word) => word.startsWith(text));
   // 'Adviesbureau Jansen' is another one than Jansen Bouw.
-  if (!isWhole && TRADE.test(texts[first - 1] ?? '') && !words.includes(texts[first - 1] ?? '')) return true; // prettier-ignore
+  if (!isWhole && TRADE.test(texts[first - 1] ?? '') && !words.includes(texts[first - 1] ?? ''))
+    return true;
   // 'Klanten in Utrecht' are not Bouwmaat Utrecht.
   if (!isWhole && /^(?:in|uit|rond|rondom)$/.test(texts[first - 1] ?? '')) return true;
-  return !isWhole && rest.some(({ place, token }) => (place === first - 1 || place === last + 1) && token.text.length > 3 && !isShort(token.text) && !isOrdinary(token.text)); // prettier-ignore
+  return (
+    !isWhole &&
+    rest.some(
+      ({ place, token }) =>
+        (place === first - 1 || place === last + 1) &&
+        token.text.length > 3 &&
+        !isShort(token.text) &&
+        !isOrdinary(token.text),
+    )
+  );
 }
 
 /** What a relation has in the books where it is the one that is meant: 'heeft Hendriks nog iets open'. */
@@ -69,8 +93,16 @@ function tradingAs(
   items: readonly KnownRelation[],
   key: FigureKey | undefined,
 ): readonly KnownRelation[] {
-  const isSold = key === 'omzet' || key === 'debiteuren' || has(sense, 'side', 'verkocht') || has(sense, 'noun', 'klanten'); // prettier-ignore
-  const isBought = key === 'kosten' || key === 'crediteuren' || has(sense, 'side', 'ingekocht') || has(sense, 'noun', 'leveranciers'); // prettier-ignore
+  const isSold =
+    key === 'omzet' ||
+    key === 'debiteuren' ||
+    has(sense, 'side', 'verkocht') ||
+    has(sense, 'noun', 'klanten');
+  const isBought =
+    key === 'kosten' ||
+    key === 'crediteuren' ||
+    has(sense, 'side', 'ingekocht') ||
+    has(sense, 'noun', 'leveranciers');
   if (isSold === isBought) return items;
   const wanted = items.filter(({ soort }) => soort === (isSold ? 'klant' : 'leverancier'));
   return wanted.length > 0 ? wanted : items;
@@ -84,47 +116,79 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
       subject: { kind: 'account', rekeningen: accounts.map(({ rekening }) => rekening) },
       only: { relatie },
     });
-  const { keys: [key], of: whole } = chosenFigures(sense); // prettier-ignore
+  const {
+    keys: [key],
+    of: whole,
+  } = chosenFigures(sense);
   // 'Nota 2025-014 van Jansen, hoeveel was die': what is on it.
-  if (sense.references.only.factuur !== undefined && key === undefined) return asked({ subject: { kind: 'lines' }, only: { relatie } }); // prettier-ignore
+  if (sense.references.only.factuur !== undefined && key === undefined)
+    return asked({ subject: { kind: 'lines' }, only: { relatie } });
   // 'Wat kochten we in bij KPN' is all that was bought there.
   const isVerb = sense.figures.some((each) => each.key === key && each.mark.meanings.length === 0);
-  const isPart = key !== undefined && !isVerb && !['omzet', 'kosten', 'debiteuren', 'crediteuren', 'resultaat', 'bank_en_kas', 'vreemd_vermogen'].includes(key); // prettier-ignore
+  const isPart =
+    key !== undefined &&
+    !isVerb &&
+    ![
+      'omzet',
+      'kosten',
+      'debiteuren',
+      'crediteuren',
+      'resultaat',
+      'bank_en_kas',
+      'vreemd_vermogen',
+    ].includes(key);
   if (isPart && groupsOfFigure(key).length > 0) {
     // 'Hoeveel procent van ons materiaal komt van Bouwmaat' is of the material.
     const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
-    return asked({ ...measured(figure(key)), only: { relatie }, ...(isShare && { of: whole ?? key }) }); // prettier-ignore
+    return asked({
+      ...measured(figure(key)),
+      only: { relatie },
+      ...(isShare && { of: whole ?? key }),
+    });
   }
   const side = sideOf(sense, relation, key);
-  const isOfOpen = isLate(sense) || sense.details.older !== undefined || Object.keys(sense.details.sizes).length > 0; // prettier-ignore
+  const isOfOpen =
+    isLate(sense) ||
+    sense.details.older !== undefined ||
+    Object.keys(sense.details.sizes).length > 0;
   if (side === 'openstaand' && isOfOpen) {
     const groep = owedByNoun(sense) ?? (soort === 'leverancier' ? 'crediteuren' : 'debiteuren');
     const { split: _, ...open } = openAsked(sense, groep);
     return asked({ ...open, only: { relatie } });
   }
   const owed = owedByNoun(sense);
-  const isOtherSide = owed !== undefined && soort !== (owed === 'crediteuren' ? 'leverancier' : 'klant'); // prettier-ignore
+  const isOtherSide =
+    owed !== undefined && soort !== (owed === 'crediteuren' ? 'leverancier' : 'klant');
   if (side === 'openstaand' && isOtherSide) {
     return asked({ subject: { kind: 'open', groep: owed }, only: { relatie } });
   }
   // 'Hoeveel facturen stuurden we naar Jansen' counts them, and 'welke' lists them.
-  const invoices = key === undefined && side !== 'betaald' && side !== 'openstaand' ? readCharged(sense) : undefined; // prettier-ignore
+  const invoices =
+    key === undefined && side !== 'betaald' && side !== 'openstaand'
+      ? readCharged(sense)
+      : undefined;
   if (invoices?.kind === 'asked' && invoices.asked.measure !== undefined) {
-    return asked({ ...invoices.asked, subject: { kind: 'charged', groep: side === 'verkocht' ? 'debiteuren' : 'crediteuren' }, only: { relatie } }); // prettier-ignore
+    return asked({
+      ...invoices.asked,
+      subject: { kind: 'charged', groep: side === 'verkocht' ? 'debiteuren' : 'crediteuren' },
+      only: { relatie },
+    });
   }
   const other: Side = side === 'verkocht' ? 'ingekocht' : 'verkocht';
   const isTraded = side === 'verkocht' || side === 'ingekocht';
   const isBoth = isTraded && (relation.soort === 'beide' || relation.soort === 'overig');
   const of = (each: Side): Asked => ({ subject: { kind: 'relation', relatie, side: each } });
   // 'Hoeveel facturen staan er open bij Hendriks Bouw'.
-  const isCount = side === 'openstaand' && (isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen')); // prettier-ignore
+  const isCount =
+    side === 'openstaand' && (isCounted(sense, 'facturen') || isCounted(sense, 'inkoopfacturen'));
   if (isCount) return asked({ ...of(side), measure: 'aantal' });
   return asked(of(side), isBoth && key === undefined ? [of(other)] : []);
 }
 
 /** 'Leveranciersfacturen van' one that is a customer as well. */
 function owedByNoun(sense: Sense): Owed | undefined {
-  if (has(sense, 'noun', 'leveranciers') || has(sense, 'noun', 'inkoopfacturen')) return 'crediteuren'; // prettier-ignore
+  if (has(sense, 'noun', 'leveranciers') || has(sense, 'noun', 'inkoopfacturen'))
+    return 'crediteuren';
   return has(sense, 'noun', 'klanten') ? 'debiteuren' : undefined;
 }
 
@@ -139,11 +203,23 @@ function sideOf(
 ): Side {
   // What is booked of somebody tells more than what a file calls it.
   const traded = booked.filter((each) => each === 'verkocht' || each === 'ingekocht');
-  const isOnly = (side: 'verkocht' | 'ingekocht') => traded.length === 1 ? traded[0] === side : side === 'verkocht' ? soort === 'klant' : soort === 'leverancier' || soort === 'overig'; // prettier-ignore
+  const isOnly = (side: 'verkocht' | 'ingekocht') =>
+    traded.length === 1
+      ? traded[0] === side
+      : side === 'verkocht'
+        ? soort === 'klant'
+        : soort === 'leverancier' || soort === 'overig';
   const isOpen =
-    key === 'debiteuren' || key === 'crediteuren' || key === 'vreemd_vermogen' ||
-    sense.scanned.marks.some(({ meanings }) => meanings.some(({ value }) => String(value).startsWith('open:'))) ||
-    isOwing(sense) || isStandingOpen(sense) || has(sense, 'split', 'ouderdom') || isOfBalance(sense); // prettier-ignore
+    key === 'debiteuren' ||
+    key === 'crediteuren' ||
+    key === 'vreemd_vermogen' ||
+    sense.scanned.marks.some(({ meanings }) =>
+      meanings.some(({ value }) => String(value).startsWith('open:')),
+    ) ||
+    isOwing(sense) ||
+    isStandingOpen(sense) ||
+    has(sense, 'split', 'ouderdom') ||
+    isOfBalance(sense);
   if (isOpen || has(sense, 'side', 'openstaand')) return 'openstaand';
   // 'Wat factureerde KPN ons'.
   if (tradeOf(sense) === 'ingekocht') return 'ingekocht';

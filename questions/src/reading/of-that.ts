@@ -9,7 +9,11 @@ export function isOfThat(
   const texts = tokens.map(({ text }) => text);
   const er = texts.findIndex((text) => text === 'er' || text === 'daar');
   const end = texts.findLastIndex((text) => /^(?:aan|voor|mee|van|bij)$/.test(text));
-  const isOpen = end > er && /^(?:kwijt|uitgegeven|betaald|uit|besteed|opgegaan|verdiend|verkocht|over)?$/.test(texts[end + 1] ?? ''); // prettier-ignore
+  const isOpen =
+    end > er &&
+    /^(?:kwijt|uitgegeven|betaald|uit|besteed|opgegaan|verdiend|verkocht|over)?$/.test(
+      texts[end + 1] ?? '',
+    );
   const isGeneral =
     subject.kind === 'figure' && (subject.key === 'kosten' || subject.key === 'omzet');
   return er >= 0 && isOpen && isGeneral && rest.length === 0;

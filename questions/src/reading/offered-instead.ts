@@ -5,7 +5,8 @@ import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
 const SETTLED = / (?:betaald|voldaan|open|openstaat|openstaan|vervalt|vervallen|vervaldatum) /;
-const OFFICE = / (?:betaald|overgemaakt|afgedragen) .*(?:belastingdienst|fiscus) | (?:belastingdienst|fiscus) .*(?:betaald|overgemaakt|afgedragen) /; // prettier-ignore
+const OFFICE =
+  / (?:betaald|overgemaakt|afgedragen) .*(?:belastingdienst|fiscus) | (?:belastingdienst|fiscus) .*(?:betaald|overgemaakt|afgedragen) /;
 const RETURN = / (?:rentabiliteit|roe|roi|roa) /;
 
 /** What the books tell near to what is asked, where they do not tell that itself. */
@@ -13,13 +14,36 @@ export function offeredInstead(sense: Sense): AskedBack | undefined {
   const { tokens, references, relation } = sense;
   const text = ` ${tokens.map((each) => each.text).join(' ')} `;
   const { factuur } = references.only;
-  if (factuur !== undefined && SETTLED.test(text)) return ask('Of een factuur betaald is zie je aan wat er nog openstaat. Wat wil je zien?', [{ subject: { kind: 'lines' }, only: { factuur } }, open('debiteuren'), open('crediteuren')]); // prettier-ignore
-  if (RETURN.test(text)) return ask('De rentabiliteit van het vermogen reken ik niet. Wat wil je zien?', [measured(figure('nettomarge')), measured(figure('resultaat')), measured(figure('totaal_eigen_vermogen'))]); // prettier-ignore
+  if (factuur !== undefined && SETTLED.test(text))
+    return ask('Of een factuur betaald is zie je aan wat er nog openstaat. Wat wil je zien?', [
+      { subject: { kind: 'lines' }, only: { factuur } },
+      open('debiteuren'),
+      open('crediteuren'),
+    ]);
+  if (RETURN.test(text))
+    return ask('De rentabiliteit van het vermogen reken ik niet. Wat wil je zien?', [
+      measured(figure('nettomarge')),
+      measured(figure('resultaat')),
+      measured(figure('totaal_eigen_vermogen')),
+    ]);
   // Where the books have no such relation.
   const isTax = OFFICE.test(text) && relation === undefined && subjectIds(sense).length === 0;
-  return isTax ? ask('Welke belasting bedoel je?', [{ subject: { kind: 'vat' } }, measured(figure('belastingen')), measured(figure('belastingschulden'))]) : undefined; // prettier-ignore
+  return isTax
+    ? ask('Welke belasting bedoel je?', [
+        { subject: { kind: 'vat' } },
+        measured(figure('belastingen')),
+        measured(figure('belastingschulden')),
+      ])
+    : undefined;
 }
 
-const open = (groep: 'debiteuren' | 'crediteuren'): Question => ({ subject: { kind: 'open', groep }, split: 'factuur' }); // prettier-ignore
+const open = (groep: 'debiteuren' | 'crediteuren'): Question => ({
+  subject: { kind: 'open', groep },
+  split: 'factuur',
+});
 
-const ask = (text: string, questions: readonly Question[]): AskedBack => ({ kind: 'ask', text, questions }); // prettier-ignore
+const ask = (text: string, questions: readonly Question[]): AskedBack => ({
+  kind: 'ask',
+  text,
+  questions,
+});

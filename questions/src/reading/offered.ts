@@ -14,7 +14,9 @@ export function chosenBy(
   const [chosen, ...others] = offered.filter(isOf);
   const isShort = text.trim().split(/\s+/).length <= WORDS;
   // 'En in november' after choices of december chooses none of them.
-  const isOther = (period !== undefined && !isSame(period, chosen?.period)) || !isSame([order, limit], [chosen?.order, chosen?.limit]); // prettier-ignore
+  const isOther =
+    (period !== undefined && !isSame(period, chosen?.period)) ||
+    !isSame([order, limit], [chosen?.order, chosen?.limit]);
   return offered.length > 1 && others.length === 0 && isShort && !isOther ? chosen : undefined;
 }
 
@@ -25,11 +27,17 @@ export function movedTo(
 ): readonly Question[] {
   const [first, ...others] = offered;
   const { period: told, ...choice } = first ?? {};
-  const isMoved = period !== undefined && told !== undefined && others.length > 0 && !isSame(period, told) && isSame(asked, choice); // prettier-ignore
+  const isMoved =
+    period !== undefined &&
+    told !== undefined &&
+    others.length > 0 &&
+    !isSame(period, told) &&
+    isSame(asked, choice);
   return isMoved ? withoutTwice(offered.map((each) => ({ ...each, period }))) : [];
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other); // prettier-ignore
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** What each that was offered becomes by a turn that says a period; the same only once. */
 export function timedOf(
@@ -40,7 +48,9 @@ export function timedOf(
   return withoutTwice(timed);
 }
 
-const withoutTwice = (questions: readonly Question[]): Question[] => [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()]; // prettier-ignore
+const withoutTwice = (questions: readonly Question[]): Question[] => [
+  ...new Map(questions.map((question) => [JSON.stringify(question), question])).values(),
+];
 
 /** All that is booked, whatever it is of. */
 export const isOfAll = ({ subject, only }: Question): boolean =>

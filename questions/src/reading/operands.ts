@@ -71,7 +71,12 @@ function oneBy(
 ): Left | string | undefined {
   const sense = senseOf(tokens, vocabulary);
   const { relation, references, rest } = sense;
-  const kind = of === 'debiteuren' || of === 'crediteuren' ? 'staat_open' : of === 'omzet' ? 'verkocht' : 'ingekocht'; // prettier-ignore
+  const kind =
+    of === 'debiteuren' || of === 'crediteuren'
+      ? 'staat_open'
+      : of === 'omzet'
+        ? 'verkocht'
+        : 'ingekocht';
   const [only, ...others] = withBooked(relation?.items ?? [], () => [kind]);
   if (only && others.length > 0) return only.naam;
   if (references.unknown !== undefined) return references.unknown;
@@ -85,13 +90,16 @@ function oneBy(
   if (rest.length > 0) return namedBy(sense, keys, of);
   if (key === undefined) return undefined;
   // 'De omzet zonder materialen' is without that part of it, and not without costs.
-  if (of === 'omzet' && !groupsOfFigure(key).some((group) => groupsOfFigure(of).includes(group))) return namedBy({ vocabulary, rest: figureWords(sense) }, [], of); // prettier-ignore
+  if (of === 'omzet' && !groupsOfFigure(key).some((group) => groupsOfFigure(of).includes(group)))
+    return namedBy({ vocabulary, rest: figureWords(sense) }, [], of);
   const account = keys.length === 1 ? accountNamed(sense, key) : undefined;
   return account === undefined ? { ...NOTHING, keys } : { ...NOTHING, accounts: [account] };
 }
 
 const figureWords = ({ figures, tokens }: Sense): Sense['rest'] =>
-  figures.flatMap(({ mark: { from, to } }) => tokens.slice(from, to).map((token, at) => ({ token, place: from + at }))); // prettier-ignore
+  figures.flatMap(({ mark: { from, to } }) =>
+    tokens.slice(from, to).map((token, at) => ({ token, place: from + at })),
+  );
 
 /** Accounts that have the words that nothing else explains in their name, within the figure. */
 function namedBy(
@@ -106,7 +114,9 @@ function namedBy(
   const found = findAccounts(idsOfWords(words, vocabulary), vocabulary, isAllowed);
   if (found) return { ...NOTHING, accounts: found.accounts.map(({ rekening }) => rekening) };
   // Of two accounts of one group the group is not what is left out.
-  const isEach = words.length > 1 && words.every((word) => findAccounts(idsOfWords([word], vocabulary), vocabulary, isAllowed)); // prettier-ignore
+  const isEach =
+    words.length > 1 &&
+    words.every((word) => findAccounts(idsOfWords([word], vocabulary), vocabulary, isAllowed));
   const figures = isEach || of === 'omzet' ? [] : words.flatMap((word) => figureOfWord(word) ?? []);
   if (figures.length === words.length && keys.length === 0) return { ...NOTHING, keys: figures };
   return words.map(({ raw }) => raw).join(' ');

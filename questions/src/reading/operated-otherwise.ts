@@ -8,13 +8,23 @@ import { senseOf, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
 /** 'Trek dat van de EBITDA af': what was told is taken off what is named. */
-export function turnedOff(terms: readonly Term[], { keys, accounts, relations }: Left, { tokens }: Sense): QuestionSubject | undefined {
+export function turnedOff(
+  terms: readonly Term[],
+  { keys, accounts, relations }: Left,
+  { tokens }: Sense,
+): QuestionSubject | undefined {
   const [key, ...others] = keys;
-  const isTurned = tokens.some(({ text }, at) => /^(?:dat|die|dit|ze)$/.test(text) && tokens[at + 1]?.text === 'van');
-  if (!isTurned || key === undefined || others.length + accounts.length + relations.length > 0) return undefined;
-  const off = terms.map(({ teken, of }) => ({ teken: teken === 'plus' ? ('min' as const) : ('plus' as const), of }));
+  const isTurned = tokens.some(
+    ({ text }, at) => /^(?:dat|die|dit|ze)$/.test(text) && tokens[at + 1]?.text === 'van',
+  );
+  if (!isTurned || key === undefined || others.length + accounts.length + relations.length > 0)
+    return undefined;
+  const off = terms.map(({ teken, of }) => ({
+    teken: teken === 'plus' ? ('min' as const) : ('plus' as const),
+    of,
+  }));
   return { kind: 'sum', terms: [{ teken: 'plus', of: figure(key) }, ...off] };
-} // prettier-ignore
+}
 
 /** 'En zonder Jansen' of what is open: that of the others; of several with that name it asks which. */
 export function openWithout(
@@ -22,16 +32,30 @@ export function openWithout(
   { does, what }: Operation,
   { vocabulary }: Sense,
 ): Question | AskedBack | undefined {
-  // prettier-ignore
   const { subject } = asked;
   if (subject.kind !== 'open' || !/^(?:af|uit)$/.test(does) || what.length === 0) return undefined;
-  const less = (relations: readonly string[]): Question => ({ ...asked, subject: { ...subject, without_relations: [...new Set([...(subject.without_relations ?? []), ...relations])] } }); // prettier-ignore
+  const less = (relations: readonly string[]): Question => ({
+    ...asked,
+    subject: {
+      ...subject,
+      without_relations: [...new Set([...(subject.without_relations ?? []), ...relations])],
+    },
+  });
   const left = leftBy(what, vocabulary, subject.groep);
-  if (typeof left === 'object' && left.relations.length > 0 && left.keys.length + left.accounts.length === 0) return less(left.relations); // prettier-ignore
+  if (
+    typeof left === 'object' &&
+    left.relations.length > 0 &&
+    left.keys.length + left.accounts.length === 0
+  )
+    return less(left.relations);
   const named = senseOf(what, vocabulary).relation?.items ?? [];
   const others = named.filter(
     ({ relatie }) => subject.without_relations?.includes(relatie) !== true,
   );
   const open = withBooked(others, () => ['staat_open']);
-  return { kind: 'ask', text: 'Wie wil je niet meetellen?', questions: open.map(({ relatie }) => less([relatie])) }; // prettier-ignore
+  return {
+    kind: 'ask',
+    text: 'Wie wil je niet meetellen?',
+    questions: open.map(({ relatie }) => less([relatie])),
+  };
 }

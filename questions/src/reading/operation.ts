@@ -18,45 +18,101 @@ export interface Operation {
   readonly isLoose: boolean;
 }
 
-const LINKS: Readonly<Record<string, Does>> = { met: 'met', zonder: 'uit', weg: 'uit', min: 'af', aftrekken: 'af', plus: 'bij', bijtellen: 'bij' }; // prettier-ignore
+const LINKS: Readonly<Record<string, Does>> = {
+  met: 'met',
+  zonder: 'uit',
+  weg: 'uit',
+  min: 'af',
+  aftrekken: 'af',
+  plus: 'bij',
+  bijtellen: 'bij',
+};
 const LINKING = Object.keys(LINKS) as ValueOf<'link'>[];
-const BEFORE: Readonly<Record<string, Does>> = { met: 'met', inclusief: 'met', incl: 'met', exclusief: 'uit' }; // prettier-ignore
+const BEFORE: Readonly<Record<string, Does>> = {
+  met: 'met',
+  inclusief: 'met',
+  incl: 'met',
+  exclusief: 'uit',
+};
 const BEHIND: readonly (readonly [does: Does, word: RegExp])[] = [
   ['af', /^(?:af|eraf|ervanaf|daaraf|daarvanaf|afhaalt?|afhalen|afgetrokken|afgehaald)$/],
   ['uit', /^(?:uit|eruit|daaruit|erbuiten|weg)$/],
   ['bij', /^(?:bij|erbij|daarbij|op)$/],
-  ['met', /^(?:mee|meetelt?|meetellen|meegeteld|meerekent?|meerekenen|meegerekend|meeneemt?|meenemen|meegenomen)$/],
-]; // prettier-ignore
+  [
+    'met',
+    /^(?:mee|meetelt?|meetellen|meegeteld|meerekent?|meerekenen|meegerekend|meeneemt?|meenemen|meegenomen)$/,
+  ],
+];
 /** The second part of a verb, or behind 'er' and 'daar'; alone they say nothing. */
 const PART = /^(?:af|uit|weg|bij|op|mee)$/;
-const VERB = /^(?:trekt?|trekken|haalt?|halen|laat|laten|streept?|denkt?|telt?|tellen|doet?|doen|neemt?|nemen|rekent?|rekenen|voegt?|zet|gooit?)$/; // prettier-ignore
+const VERB =
+  /^(?:trekt?|trekken|haalt?|halen|laat|laten|streept?|denkt?|telt?|tellen|doet?|doen|neemt?|nemen|rekent?|rekenen|voegt?|zet|gooit?)$/;
 const THERE = /^(?:er|daar|hier|ervan|daarvan|hiervan|erbij|daarbij)$/;
 /** Other words of such a turn that name nothing. */
-const IDLE = /^(?:en|of|maar|dan|nu|nou|ook|nog|wel|weer|eens|even|dus|toch|niet|als|wanneer|je|jij|ik|we|wij|wordt|worden|is|wat|hoeveel|blijft|houd|hou|over|alles|van|het|dat|die|om|had|hadden|gehad|was|waren|geweest|resteert|rest|hoort|moet|moeten|mag|gaat|gaan)$/; // prettier-ignore
-const COUNTED = /^(?:trekt?|trekken|telt?|tellen|afgetrokken|plus|min|minus|aftrekt?|aftrekken|optelt?|optellen|opgeteld|bijtelt?|bijtellen)$/; // prettier-ignore
+const IDLE =
+  /^(?:en|of|maar|dan|nu|nou|ook|nog|wel|weer|eens|even|dus|toch|niet|als|wanneer|je|jij|ik|we|wij|wordt|worden|is|wat|hoeveel|blijft|houd|hou|over|alles|van|het|dat|die|om|had|hadden|gehad|was|waren|geweest|resteert|rest|hoort|moet|moeten|mag|gaat|gaan)$/;
+const COUNTED =
+  /^(?:trekt?|trekken|telt?|tellen|afgetrokken|plus|min|minus|aftrekt?|aftrekken|optelt?|optellen|opgeteld|bijtelt?|bijtellen)$/;
 
 /** 'De huur er ook af', 'tel daar de kas bij op', 'en als je de lonen meetelt', 'niet zonder huur'. */
 export function operationOf(sense: Sense): Operation | undefined {
   const texts = sense.tokens.map(({ text }) => text);
   const cues = cuesIn(sense, texts);
-  const rest = texts.map((_, place) => place).filter((place) => isContent(sense, place) && !cues.some(({ from, to }) => from <= place && place < to)); // prettier-ignore
+  const rest = texts
+    .map((_, place) => place)
+    .filter(
+      (place) =>
+        isContent(sense, place) && !cues.some(({ from, to }) => from <= place && place < to),
+    );
   const [start = -1, end = -1] = [rest[0], rest.at(-1)];
-  const outside = cues.filter(({ from, to, side }) => (side !== 'behind' && to <= start) || (side !== 'before' && from > end)); // prettier-ignore
-  const isSecond = texts.some((text) => VERB.test(text) || THERE.test(text) || /^(?:als|wanneer)$/.test(text)); // prettier-ignore
+  const outside = cues.filter(
+    ({ from, to, side }) => (side !== 'behind' && to <= start) || (side !== 'before' && from > end),
+  );
+  const isSecond = texts.some(
+    (text) => VERB.test(text) || THERE.test(text) || /^(?:als|wanneer)$/.test(text),
+  );
   const cue = outside.find(({ from }) => !PART.test(texts[from] ?? '') || isSecond);
   if (!cue || texts.includes('elkaar')) return undefined;
-  const isEmpty = start < 0 || sense.tokens.slice(start, end + 1).every(({ text }) => PRONOUN.test(text)); // prettier-ignore
+  const isEmpty =
+    start < 0 || sense.tokens.slice(start, end + 1).every(({ text }) => PRONOUN.test(text));
   const isSign = cue.from === 0 && /^(?:plus|min|minus)$/.test(texts[0] ?? '');
   // 'Haal dat eraf' names nothing; 'tel die twee op' is of what was asked before.
-  if (isEmpty && !isSign && !(/^(?:af|uit)$/.test(cue.does) && texts.some((text) => VERB.test(text) || PRONOUN.test(text)))) return undefined; // prettier-ignore
+  if (
+    isEmpty &&
+    !isSign &&
+    !(/^(?:af|uit)$/.test(cue.does) && texts.some((text) => VERB.test(text) || PRONOUN.test(text)))
+  )
+    return undefined;
   // 'Wat gaat er van de bank af' asks what was paid.
-  if (texts.some((text) => /^(?:gaat|gaan)$/.test(text)) && texts.some((text) => /^(?:wat|hoeveel)$/.test(text))) return undefined; // prettier-ignore
+  if (
+    texts.some((text) => /^(?:gaat|gaan)$/.test(text)) &&
+    texts.some((text) => /^(?:wat|hoeveel)$/.test(text))
+  )
+    return undefined;
   const within = cues.filter(({ from, side }) => from > start && from < end && side === 'either');
   if (within.some(({ does }) => does !== cue.does)) return undefined;
-  const what = isEmpty ? [] : sense.tokens.filter((_, place) => start <= place && place <= end && !within.some(({ from, to }) => from <= place && place < to)); // prettier-ignore
-  const isNot = texts.some((text, place) => text === 'niet' && !(cue.from <= place && place < cue.to)); // prettier-ignore
-  const isLoose = texts[cue.from] === 'met' ? outside.length === 1 && !texts.includes('wel') : cue.does === 'bij' && texts.some((text) => LOOSE.test(text)); // prettier-ignore
-  return { does: isNot ? OPPOSITE[cue.does] : cue.does, what, isNot, isCounted: texts.some((text) => COUNTED.test(text)), isLoose }; // prettier-ignore
+  const what = isEmpty
+    ? []
+    : sense.tokens.filter(
+        (_, place) =>
+          start <= place &&
+          place <= end &&
+          !within.some(({ from, to }) => from <= place && place < to),
+      );
+  const isNot = texts.some(
+    (text, place) => text === 'niet' && !(cue.from <= place && place < cue.to),
+  );
+  const isLoose =
+    texts[cue.from] === 'met'
+      ? outside.length === 1 && !texts.includes('wel')
+      : cue.does === 'bij' && texts.some((text) => LOOSE.test(text));
+  return {
+    does: isNot ? OPPOSITE[cue.does] : cue.does,
+    what,
+    isNot,
+    isCounted: texts.some((text) => COUNTED.test(text)),
+    isLoose,
+  };
 }
 
 const LOOSE = /^(?:doet?|doen|zet|voegt?|neemt?|nemen|gooit?)$/;
@@ -81,13 +137,18 @@ function cuesIn(sense: Sense, texts: readonly string[]): Cue[] {
   // 'Wat blijft er over na de lonen'.
   const isLeft = texts.some((text) => /^(?:over|resteert|rest)$/.test(text));
   const words = texts.flatMap((text, from): Cue[] => {
-    const isTaken = references.places.has(from) || relation?.places.has(from) === true || links.some((link) => link.from <= from && from < link.to); // prettier-ignore
+    const isTaken =
+      references.places.has(from) ||
+      relation?.places.has(from) === true ||
+      links.some((link) => link.from <= from && from < link.to);
     const [before, behind] = [
       text === 'na' && isLeft ? 'af' : BEFORE[text],
       BEHIND.find(([, word]) => word.test(text))?.[0],
     ];
     if (isTaken || (before ?? behind) === undefined) return [];
-    return [{ from, to: from + 1, does: before ?? behind ?? 'met', side: before ? 'before' : 'behind' }]; // prettier-ignore
+    return [
+      { from, to: from + 1, does: before ?? behind ?? 'met', side: before ? 'before' : 'behind' },
+    ];
   });
   return [...links, ...words, ...endOf(texts)].sort((one, other) => one.from - other.from);
 }
@@ -105,6 +166,11 @@ const ENDS: Readonly<Record<string, Does>> = { niet: 'uit', wel: 'met', ook: 'oo
 function isContent({ tokens, scanned, references, relation }: Sense, place: number): boolean {
   if (references.places.has(place) || relation?.places.has(place) === true) return true;
   const text = tokens[place]?.text ?? '';
-  const isTime = scanned.marks.some(({ piece, from, to }) => piece !== undefined && from <= place + (/^(?:in|over|voor|per)$/.test(text) ? 1 : 0) && place < to); // prettier-ignore
+  const isTime = scanned.marks.some(
+    ({ piece, from, to }) =>
+      piece !== undefined &&
+      from <= place + (/^(?:in|over|voor|per)$/.test(text) ? 1 : 0) &&
+      place < to,
+  );
   return !isTime && !VERB.test(text) && !THERE.test(text) && !IDLE.test(text);
 }

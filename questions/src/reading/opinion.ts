@@ -14,7 +14,8 @@ export function isAdvised({ tokens }: Sense): boolean {
   const isAsked = PERSON.test(next);
   if (/^(?:zal|zullen)$/.test(start) && isAsked && /en$/.test(last)) return true;
   // 'Heb ik te veel betaald' may be of what is open.
-  if (YES_OR_NO.test(start) && TOO.test(` ${texts.join(' ')} `) && !texts.includes('betaald')) return true; // prettier-ignore
+  if (YES_OR_NO.test(start) && TOO.test(` ${texts.join(' ')} `) && !texts.includes('betaald'))
+    return true;
   const isAllowed = /^(?:kan|kunnen|mag|mogen)$/.test(start) && isAsked;
   if (isAllowed && texts.some((text) => ADVISED.has(text))) return true;
   return texts.some((text) => text === 'kan' || text === 'kunnen') && ADVISED.has(last);
@@ -26,10 +27,17 @@ const TOO = / (?:te (?:veel|weinig)|teveel) /;
 export const isNorm = ({ tokens, figures }: Sense): boolean =>
   tokens.some(({ text }, at) => {
     const isOne = text === 'een' && /^(?:is|zijn)$/.test(tokens[at - 1]?.text ?? '');
-    return isOne && NORM.test(tokens[at + 1]?.text ?? '') && figures.some(({ mark }) => mark.from === at + 2 && mark.to === tokens.length); // prettier-ignore
+    return (
+      isOne &&
+      NORM.test(tokens[at + 1]?.text ?? '') &&
+      figures.some(({ mark }) => mark.from === at + 2 && mark.to === tokens.length)
+    );
   });
 
 /** 'Verkoopt Hendriks Bouw veel': what it does itself, and nothing with us. */
 export const isOfItsOwn = ({ tokens, relation }: Sense): boolean =>
-  tokens.some(({ raw }, at) => /^(?:verkoopt|verkocht|verdient|verdiende)$/.test(raw) && relation?.places.has(at + 1) === true) &&
-  !tokens.some(({ text }) => /^(?:ons|mij|me|we|wij|ik)$/.test(text)); // prettier-ignore
+  tokens.some(
+    ({ raw }, at) =>
+      /^(?:verkoopt|verkocht|verdient|verdiende)$/.test(raw) &&
+      relation?.places.has(at + 1) === true,
+  ) && !tokens.some(({ text }) => /^(?:ons|mij|me|we|wij|ik)$/.test(text));

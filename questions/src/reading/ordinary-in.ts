@@ -13,7 +13,8 @@ const PARTY = /^(?:voor|bij|van|aan|namens|via|naar|met|tegen|door|in|uit|wil|wi
 const ARTICLE = /^(?:de|het|een|mijn|onze|ons|hun|zijn|haar|die|deze|dit|dat|uw|je|jullie)$/;
 const DAY = /^(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|middag|avond)?$/;
 /** Parts and neighbours of a company, whose figures are not those of the whole. */
-const UNIT = /(?:holding|stichting|vereniging|vestiging|filiaal|dochter|maatschappij|winkel|shop|afdeling|locatie|kantoor|zaak|bedrijf|bv)$/; // prettier-ignore
+const UNIT =
+  /(?:holding|stichting|vereniging|vestiging|filiaal|dochter|maatschappij|winkel|shop|afdeling|locatie|kantoor|zaak|bedrijf|bv)$/;
 
 /** Whether no unknown word of a clause is a name, or tells of what part it is asked. */
 export function isOrdinary(clause: Clause, asked: Sense): boolean {
@@ -40,8 +41,10 @@ export function isOrdinary(clause: Clause, asked: Sense): boolean {
       DAY.test(word.token.text)
     )
       return true;
-    if (isOfPerson(clause)) return !isBroad(asked) || word.place === 1; // prettier-ignore
-    return isDetermined(word, sense) && !UNIT.test(word.token.text) && !isNarrowing(word, clause, asked); // prettier-ignore
+    if (isOfPerson(clause)) return !isBroad(asked) || word.place === 1;
+    return (
+      isDetermined(word, sense) && !UNIT.test(word.token.text) && !isNarrowing(word, clause, asked)
+    );
   });
 }
 
@@ -70,27 +73,36 @@ function isDetermined({ place }: RestWord, { tokens }: Sense): boolean {
 
 /** 'Duurde vijftien maanden' counts months, and nothing that is asked. */
 export const isOfTime = (place: number, { tokens }: Sense): boolean =>
-  countOf(tokens[place]?.text) !== undefined && /^(?:dag|dagen|week|weken|maand|maanden|kwartaal|kwartalen|jaar|jaren)$/.test(tokens[place + 1]?.text ?? ''); // prettier-ignore
+  countOf(tokens[place]?.text) !== undefined &&
+  /^(?:dag|dagen|week|weken|maand|maanden|kwartaal|kwartalen|jaar|jaren)$/.test(
+    tokens[place + 1]?.text ?? '',
+  );
 
 /** Verbs that have another at the end of their clause. */
-const HELPING = /^(?:te|kan|kun|kunnen|moet|moeten|wil|willen|zal|zou|zouden|mag|mogen|ga|gaan|gaat|laat|laten)$/; // prettier-ignore
+const HELPING =
+  /^(?:te|kan|kun|kunnen|moet|moeten|wil|willen|zal|zou|zouden|mag|mogen|ga|gaan|gaat|laat|laten)$/;
 
 const DOER = /^(?:ik|we|wij)$/;
 const IS = /^(?:ben|zijn|zit|zitten|sta|staan|loop|lopen|raak|raken|word|worden)$/;
 
 /** 'Deze zomer zit ik krap': how it is with somebody, at the end. */
 const isPredicate = ({ place }: RestWord, { tokens }: Sense): boolean =>
-  place === tokens.length - 1 && IS.test(tokens[place - 2]?.text ?? '') && DOER.test(tokens[place - 1]?.text ?? ''); // prettier-ignore
+  place === tokens.length - 1 &&
+  IS.test(tokens[place - 2]?.text ?? '') &&
+  DOER.test(tokens[place - 1]?.text ?? '');
 
 /** Whether a word can only be the verb of a clause: by its form and its place. */
 export function isVerb({ token: { text }, place }: RestWord, { tokens, relation }: Sense): boolean {
   const before = tokens.slice(0, place);
   if (PARTY.test(before.at(-1)?.text ?? '')) return false;
-  if (place === tokens.length - 1 && text.endsWith('en')) return before.some((each) => HELPING.test(each.text)); // prettier-ignore
+  if (place === tokens.length - 1 && text.endsWith('en'))
+    return before.some((each) => HELPING.test(each.text));
   const [one, other] = [tokens[place - 1]?.text ?? '', tokens[place + 1]?.text ?? ''];
   const hasKnown = tokens.some((each) => KNOWN.test(each.text));
   // 'Daarin mis ik', 'ik gok op': beside who does it, where there is no other verb.
   if (!hasKnown && (DOER.test(one) || DOER.test(other))) return true;
-  const hasDoer = relation?.places.has(place - 1) === true || before.slice(0, -1).some((each) => ARTICLE.test(each.text)); // prettier-ignore
+  const hasDoer =
+    relation?.places.has(place - 1) === true ||
+    before.slice(0, -1).some((each) => ARTICLE.test(each.text));
   return hasDoer && FORM.test(text) && !hasKnown;
 }

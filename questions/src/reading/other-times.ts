@@ -23,9 +23,15 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
   const isOutside = reading.kind === 'geen_antwoord' && reading.reason === 'buiten_boeken';
   if (reading.kind !== 'vraag' && !isOutside) return reading;
   const main = reading.kind === 'vraag' ? reading.question : reading.asked;
-  const times = readingsOf(text, vocabulary).filter((each) => !isOutside || each === 'kalenderjaren'); // prettier-ignore
+  const times = readingsOf(text, vocabulary).filter(
+    (each) => !isOutside || each === 'kalenderjaren',
+  );
   const others = times.flatMap((each) => {
-    const other = readBy(text, { ...vocabulary, calendar: new Calendar(vocabulary.world, each) }, before); // prettier-ignore
+    const other = readBy(
+      text,
+      { ...vocabulary, calendar: new Calendar(vocabulary.world, each) },
+      before,
+    );
     const question = other.kind === 'vraag' ? momentOf(other.question, vocabulary) : undefined;
     if (!main || !question || !isOfOtherTime(question, momentOf(main, vocabulary))) return [];
     // '1e kwartaal boekjaar 2024/2025' is no name for what is the third of the calendar.
@@ -34,9 +40,14 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
   const [first] = others;
   if (!first) return reading;
   // A conversation about the end of a year of the calendar goes on with one.
-  const isKept = [before.question, first.question].every((each) => each && isEndOfYear(each, vocabulary)); // prettier-ignore
+  const isKept = [before.question, first.question].every(
+    (each) => each && isEndOfYear(each, vocabulary),
+  );
   // What begins outside the books may lie within them by the calendar.
-  if (reading.kind !== 'vraag') return isKept ? { kind: 'vraag', question: first.question, others: [] } : { ...reading, related: first.question }; // prettier-ignore
+  if (reading.kind !== 'vraag')
+    return isKept
+      ? { kind: 'vraag', question: first.question, others: [] }
+      : { ...reading, related: first.question };
   if (!isKept) return { ...reading, others: [...reading.others, ...others] };
   const usual = { label: wordsOf(reading.question, vocabulary), question: reading.question };
   return { ...reading, question: first.question, others: [...reading.others, usual] };
@@ -70,13 +81,18 @@ function momentOf(question: Question, vocabulary: Vocabulary): Question {
     const { periode_max } = vocabulary.calendar.spanOfYear(span.periode_max);
     return periode_max === span.periode_max ? span : monthSpan(span.periode_max);
   };
-  return { ...question, period: moment(period), ...(typeof against === 'object' && { against: moment(against) }) }; // prettier-ignore
+  return {
+    ...question,
+    period: moment(period),
+    ...(typeof against === 'object' && { against: moment(against) }),
+  };
 }
 
 /** Whether a balance is that of the end of December, where no fiscal year ends. */
 function isEndOfYear(question: Question, vocabulary: Vocabulary): boolean {
   const { period } = question;
-  if (!period || !isStock(question, vocabulary) || period.periode_min !== period.periode_max) return false; // prettier-ignore
+  if (!period || !isStock(question, vocabulary) || period.periode_min !== period.periode_max)
+    return false;
   const { periode_max } = vocabulary.calendar.spanOfYear(period.periode_max);
   return period.periode_max % 100 === 12 && periode_max !== period.periode_max;
 }

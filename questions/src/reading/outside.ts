@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { fiscalYearName, monthsIn, periodOfDay, spanName, type Span } from '@kengetal/ledger'; // prettier-ignore
+import { fiscalYearName, monthsIn, periodOfDay, spanName, type Span } from '@kengetal/ledger';
 import { monthSpan, type Calendar } from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { World } from '../world.ts';
@@ -19,7 +19,8 @@ export function heldWords({ told, booked, years }: Held): string {
 /** Why the books do not hold these months, and which they do hold; nothing where they hold some. */
 export function outsideWords(span: Span, held: Held): string | undefined {
   const { booked } = held;
-  if (booked && span.periode_min <= booked.periode_max && span.periode_max >= booked.periode_min) return undefined; // prettier-ignore
+  if (booked && span.periode_min <= booked.periode_max && span.periode_max >= booked.periode_min)
+    return undefined;
   if (!booked) return heldWords(held);
   const isLater = span.periode_min > booked.periode_max;
   return `Over ${spanName(span)} is ${isLater ? 'nog ' : ''}niets geboekt. ${heldWords(held)}`;

@@ -7,9 +7,11 @@ import { tradeOf } from './trade.ts';
 export type Owed = 'debiteuren' | 'crediteuren';
 
 const textsOf = ({ tokens }: Sense): string[] => tokens.map(({ text }) => text);
-const any = (texts: readonly string[], pattern: RegExp): boolean => texts.some((text) => pattern.test(text)); // prettier-ignore
+const any = (texts: readonly string[], pattern: RegExp): boolean =>
+  texts.some((text) => pattern.test(text));
 
-const DEBT = /^(?:schuldig|verschuldigd|krijt|tegoed|openstaan|openstaand|openstaande|openstaat|openst|onbetaald|onbetaalde|uitstaan|uitstaand|uitstaande|wanbetalers?|achterstallige?)$/; // prettier-ignore
+const DEBT =
+  /^(?:schuldig|verschuldigd|krijt|tegoed|openstaan|openstaand|openstaande|openstaat|openst|onbetaald|onbetaalde|uitstaan|uitstaand|uitstaande|wanbetalers?|achterstallige?)$/;
 const PAYING = /^(?:betalen|voldoen|afrekenen|overmaken|aflossen)$/;
 const PAID = /^(?:betaald|voldaan|afgerekend|overgemaakt|ontvangen|binnen|binnengekomen)$/;
 const GETTING =
@@ -29,28 +31,61 @@ export function isOwing(sense: Sense): boolean {
   const isStill = any(texts, /^nog$/);
   const isNot = any(texts, /^niet$/);
   // 'Het tegoed op de bank' is owed by nobody.
-  const isOfBank = texts.includes('tegoed') && / op (?:de|onze|mijn|het|alle) \w*(?:bank|rekening|rekeningen) /.test(` ${texts.join(' ')} `); // prettier-ignore
-  const isBlamed = / (?:daar schuldig aan|daaraan schuldig|schuldig daaraan|hieraan schuldig) /.test(` ${texts.join(' ')} `); // prettier-ignore
-  if ((any(texts, DEBT) && !isOfBank && !isBlamed) || / in de schuld /.test(` ${texts.join(' ')} `) || isLate(sense)) return true; // prettier-ignore
+  const isOfBank =
+    texts.includes('tegoed') &&
+    / op (?:de|onze|mijn|het|alle) \w*(?:bank|rekening|rekeningen) /.test(` ${texts.join(' ')} `);
+  const isBlamed =
+    / (?:daar schuldig aan|daaraan schuldig|schuldig daaraan|hieraan schuldig) /.test(
+      ` ${texts.join(' ')} `,
+    );
+  if (
+    (any(texts, DEBT) && !isOfBank && !isBlamed) ||
+    / in de schuld /.test(` ${texts.join(' ')} `) ||
+    isLate(sense)
+  )
+    return true;
   // 'Klanten met minder dan 5000 open'.
   if (isWaitedFor(sense) || / met .* open $/.test(` ${texts.join(' ')} `)) return true;
   // 'Saldo open', 'nog te voldoen'.
-  if (texts.some((text, at) => text === 'open' && /^(?:saldo|bedrag)$/.test(texts[at - 1] ?? '')) || (isStill && texts.some((text, at) => text === 'te' && PAYING.test(texts[at + 1] ?? '')))) return true; // prettier-ignore
+  if (
+    texts.some((text, at) => text === 'open' && /^(?:saldo|bedrag)$/.test(texts[at - 1] ?? '')) ||
+    (isStill && texts.some((text, at) => text === 'te' && PAYING.test(texts[at + 1] ?? '')))
+  )
+    return true;
   if (texts.includes('open') && any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas)$/))
     return true;
   // 'Heeft Jansen alles betaald?'
-  if (/^(?:heeft|hebben|heb|is|zijn)$/.test(texts[0] ?? '') && any(texts, PAID) && !any(texts, /^(?:hoeveel|wat)$/)) return true; // prettier-ignore
+  if (
+    /^(?:heeft|hebben|heb|is|zijn)$/.test(texts[0] ?? '') &&
+    any(texts, PAID) &&
+    !any(texts, /^(?:hoeveel|wat)$/)
+  )
+    return true;
   if (any(texts, PAYING) && (any(texts, NEEDED) || any(texts, /^klaar$/))) return true;
   if (any(texts, PAID) && isNot && !any(texts, /^(?:meegeteld|meegerekend)$/)) return true;
   if (any(texts, GETTING) && isStill) return true;
   // 'Moet daar nog wat naartoe', 'wat komt er nog van Jansen', 'wat moet Jansen nog hebben'.
-  if (isStill && sense.relation && ((any(texts, NEEDED) && any(texts, HAVING)) || (any(texts, /^(?:komt|komen|kwam)$/) && !any(texts, /^(?:factuur|facturen|rekening|nota)$/)))) return true; // prettier-ignore
+  if (
+    isStill &&
+    sense.relation &&
+    ((any(texts, NEEDED) && any(texts, HAVING)) ||
+      (any(texts, /^(?:komt|komen|kwam)$/) && !any(texts, /^(?:factuur|facturen|rekening|nota)$/)))
+  )
+    return true;
   // 'Wat moet Jansen me nog': what is to be done is left unsaid.
-  return isStill && any(texts, NEEDED) && (any(texts, /^geld$/) || ((any(texts, US) || (any(texts, WE) && (sense.relation !== undefined || any(texts, SUPPLIERS)))) && /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? ''))); // prettier-ignore
+  return (
+    isStill &&
+    any(texts, NEEDED) &&
+    (any(texts, /^geld$/) ||
+      ((any(texts, US) ||
+        (any(texts, WE) && (sense.relation !== undefined || any(texts, SUPPLIERS)))) &&
+        /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? '')))
+  );
 }
 
 const LINGERS = /^(?:wacht|wachten|wachtte|wachtten|ligt|liggen|lag|lagen)$/;
-const PAYS_NOT = / (?:betaal|betaald|betaalt|betalen|betaalde|betaalden) .*(?:niet|geen) | (?:niet|geen) .*(?:betaald|betaalt|betalen) /; // prettier-ignore
+const PAYS_NOT =
+  / (?:betaal|betaald|betaalt|betalen|betaalde|betaalden) .*(?:niet|geen) | (?:niet|geen) .*(?:betaald|betaalt|betalen) /;
 const INVOICES = /^(?:[a-z]*factuur|[a-z]*facturen|notas?)$/;
 
 /** 'Wie laat ons het langst wachten', 'de oudste factuur', 'betaalt al meer dan twee maanden niet'. */
@@ -65,19 +100,26 @@ function isWaitedFor(sense: Sense): boolean {
 
 /** 'Wat hebben klanten ons nog te betalen', against 'wat hebben we aan klanten nog te betalen'. */
 export const isOwedUs = (sense: Sense): boolean =>
-  meant(sense.scanned.marks, 'noun').some(({ mark, value }) => value === 'klanten' && sense.tokens[mark.from - 1]?.text !== 'aan') &&
-  sense.tokens.some(({ text }) => /^(?:ons|mij|me)$/.test(text)); // prettier-ignore
+  meant(sense.scanned.marks, 'noun').some(
+    ({ mark, value }) => value === 'klanten' && sense.tokens[mark.from - 1]?.text !== 'aan',
+  ) && sense.tokens.some(({ text }) => /^(?:ons|mij|me)$/.test(text));
 
 /** 'Nog niet vervallen': what is not late. */
 export const isNotLate = ({ scanned, tokens }: Sense): boolean =>
-  meant(scanned.marks, 'link').some(({ mark, value }) => value === 'telaat' && tokens[mark.from - 1]?.text === 'niet'); // prettier-ignore
+  meant(scanned.marks, 'link').some(
+    ({ mark, value }) => value === 'telaat' && tokens[mark.from - 1]?.text === 'niet',
+  );
 
 /** 'Te laat', 'over hun vervaldatum heen', 'lopen achter met betalen'. */
 export function isLate(sense: Sense): boolean {
   const texts = textsOf(sense);
   const isBehind =
-    texts.some((text, at) => text === 'achter' && texts[at - 1] !== 'daar') && any(texts, /^(?:betal|klant|debiteur|afnemer|leverancier|crediteur|factu)/) && !any(texts, /^(?:omzet|winst|resultaat|kosten)$/); // prettier-ignore
-  const isPast = any(texts, LATE) && any(texts, /^(?:over|voorbij|na|heen|verstreken|overschreden|overschrijden)$/); // prettier-ignore
+    texts.some((text, at) => text === 'achter' && texts[at - 1] !== 'daar') &&
+    any(texts, /^(?:betal|klant|debiteur|afnemer|leverancier|crediteur|factu)/) &&
+    !any(texts, /^(?:omzet|winst|resultaat|kosten)$/);
+  const isPast =
+    any(texts, LATE) &&
+    any(texts, /^(?:over|voorbij|na|heen|verstreken|overschreden|overschrijden)$/);
   const isOverdue = / over tijd /.test(` ${texts.join(' ')} `) && any(texts, INVOICES);
   return (has(sense, 'link', 'telaat') && !isNotLate(sense)) || isBehind || isPast || isOverdue;
 }
@@ -90,7 +132,13 @@ export function owedTo(sense: Sense): Owed | undefined {
     any(texts, SUPPLIERS) || has(sense, 'noun', 'leveranciers'),
   ];
   if (isOfCustomers && isOfSuppliers) return undefined;
-  if (any(texts, /^(?:nabellen|bellen|aanschrijven|aanmanen|aanmaning|aanmaningen|herinneren|herinnering|herinneringen|verkoopfactuur|verkoopfacturen|verkoopnota)$/)) return 'debiteuren'; // prettier-ignore
+  if (
+    any(
+      texts,
+      /^(?:nabellen|bellen|aanschrijven|aanmanen|aanmaning|aanmaningen|herinneren|herinnering|herinneringen|verkoopfactuur|verkoopfacturen|verkoopnota)$/,
+    )
+  )
+    return 'debiteuren';
   if (isOfCustomers) return 'debiteuren';
   if (isOfSuppliers || has(sense, 'noun', 'inkoopfacturen')) return 'crediteuren';
   // Who wrote an invoice says who is to pay it.
@@ -98,11 +146,22 @@ export function owedTo(sense: Sense): Owed | undefined {
   if (trade !== undefined) return trade === 'ingekocht' ? 'crediteuren' : 'debiteuren';
   const who = texts.indexOf('wie');
   // 'Wie heeft er nog geld van ons tegoed'.
-  if (texts.includes('tegoed') && / van (?:ons|mij|me) /.test(` ${texts.join(' ')} `)) return 'crediteuren'; // prettier-ignore
+  if (texts.includes('tegoed') && / van (?:ons|mij|me) /.test(` ${texts.join(' ')} `))
+    return 'crediteuren';
   // 'Stuur mij wat wij verschuldigd zijn'.
-  const isUs = texts.some((text, at) => US.test(text) && !/^(?:u|je|jij|geef|stuur|mail|toon|laat|noem|zeg|vertel|kun|kunt)$/.test(texts[at - 1] ?? '')); // prettier-ignore
+  const isUs = texts.some(
+    (text, at) =>
+      US.test(text) &&
+      !/^(?:u|je|jij|geef|stuur|mail|toon|laat|noem|zeg|vertel|kun|kunt)$/.test(
+        texts[at - 1] ?? '',
+      ),
+  );
   if (isUs && any(texts, /^(?:krijgt|krijgen)$/) && !any(texts, WE)) return 'crediteuren';
-  if (any(texts, /^(?:heb|hebben|hadden)$/) && any(texts, /^(?:open|openstaan|openstaand|openstaande|tegoed|vorderen)$/)) return 'debiteuren'; // prettier-ignore
+  if (
+    any(texts, /^(?:heb|hebben|hadden)$/) &&
+    any(texts, /^(?:open|openstaan|openstaand|openstaande|tegoed|vorderen)$/)
+  )
+    return 'debiteuren';
   if (texts[who - 1] === 'aan') return 'crediteuren';
   if (texts[who - 1] === 'van' || isUs || any(texts, GETTING)) return 'debiteuren';
   return any(texts, WE) ? 'crediteuren' : 'debiteuren';
@@ -110,10 +169,16 @@ export function owedTo(sense: Sense): Owed | undefined {
 
 /** 'Staan er nog facturen open' says nothing of who owes it. */
 export const isOfEither = (sense: Sense): boolean =>
-  sense.relation === undefined && tradeOf(sense) === undefined &&
-  !textsOf(sense).some((text) => [CUSTOMERS, SUPPLIERS, PAYING, PAID, GETTING, NEEDED, US, SIDED].some((words) => words.test(text))); // prettier-ignore
+  sense.relation === undefined &&
+  tradeOf(sense) === undefined &&
+  !textsOf(sense).some((text) =>
+    [CUSTOMERS, SUPPLIERS, PAYING, PAID, GETTING, NEEDED, US, SIDED].some((words) =>
+      words.test(text),
+    ),
+  );
 
-const SIDED = /^(?:wie|schuldig|verschuldigd|krijt|tegoed|wanbetalers?|verkoop[a-z]+|inkoop[a-z]+|nabellen|bellen|aanmanen|aanschrijven|vorderingen|debiteuren[a-z]+|crediteuren[a-z]+)$/; // prettier-ignore
+const SIDED =
+  /^(?:wie|schuldig|verschuldigd|krijt|tegoed|wanbetalers?|verkoop[a-z]+|inkoop[a-z]+|nabellen|bellen|aanmanen|aanschrijven|vorderingen|debiteuren[a-z]+|crediteuren[a-z]+)$/;
 
 const DAYS = /^(?:dagen|dag|lang|hoelang|snel|vlot|tijd)$/;
 /** Said of payment alone. */
@@ -129,9 +194,17 @@ export function readDays(sense: Sense): Draft | undefined {
   if ((has(sense, 'link', 'berekend') && !isWhen) || isLate(sense)) return undefined;
   const said = sense.figures.find(({ key }) => /^d[sp]o/.test(key))?.key;
   // 'DSO en DPO' are two.
-  if (said !== undefined && texts.includes('en') && new Set(sense.figures.map(({ key }) => key)).size > 1) return undefined; // prettier-ignore
+  if (
+    said !== undefined &&
+    texts.includes('en') &&
+    new Set(sense.figures.map(({ key }) => key)).size > 1
+  )
+    return undefined;
   // 'Na hoeveel dagen krijg ik mijn geld'.
-  const isMoneyIn = any(texts, /^(?:krijg|krijgen|kreeg|kregen|heb|hebben|had|hadden)$/) && any(texts, /^geld$/) && any(texts, /^dagen$/); // prettier-ignore
+  const isMoneyIn =
+    any(texts, /^(?:krijg|krijgen|kreeg|kregen|heb|hebben|had|hadden)$/) &&
+    any(texts, /^geld$/) &&
+    any(texts, /^dagen$/);
   const isAsked =
     (any(texts, TERM) || (any(texts, DAYS) && (any(texts, PAYS) || isMoneyIn))) &&
     any(texts, /^(?:hoeveel|hoe|hoelang|gemiddeld|gemiddelde|binnen|na|wat)$/) &&

@@ -14,12 +14,19 @@ export function ofOwnPeriod(
 ): Reading {
   const [last = '', ...before] = text.split(SENTENCE).reverse();
   // What comes back is of no period.
-  if (whole.kind !== 'vraag' || before.length === 0 || whole.question.subject.kind === 'recurring') return whole; // prettier-ignore
+  if (whole.kind !== 'vraag' || before.length === 0 || whole.question.subject.kind === 'recurring')
+    return whole;
   const alone = read(last);
   if (alone.kind !== 'vraag' || alone.question.period === undefined) return whole;
-  const isSame = (of: (question: Question) => unknown) => JSON.stringify(of(alone.question)) === JSON.stringify(of(whole.question)); // prettier-ignore
-  const isToldOf = before.some((part) => /^(?:ik|we|wij)\s/i.test(part)) && !isSame(({ subject }) => subject); // prettier-ignore
+  const isSame = (of: (question: Question) => unknown) =>
+    JSON.stringify(of(alone.question)) === JSON.stringify(of(whole.question));
+  const isToldOf =
+    before.some((part) => /^(?:ik|we|wij)\s/i.test(part)) && !isSame(({ subject }) => subject);
   if (isSame(({ period }) => period) && !isToldOf) return whole;
   const choices = choicesOf([alone.question, whole.question], vocabulary);
-  return { kind: 'terugvraag', text: isToldOf ? 'Wat wil je zien?' : 'Van welke periode wil je dat zien?', choices }; // prettier-ignore
+  return {
+    kind: 'terugvraag',
+    text: isToldOf ? 'Wat wil je zien?' : 'Van welke periode wil je dat zien?',
+    choices,
+  };
 }

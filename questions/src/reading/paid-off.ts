@@ -7,7 +7,8 @@ import type { Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
 import { taxPaid } from './tax-paid.ts';
 
-const PAID = /^(?:betaald|betaalde|betaalden|uitbetaald|uitgekeerd|overgemaakt|afgedragen|voldaan|gegaan|afgegaan)$/; // prettier-ignore
+const PAID =
+  /^(?:betaald|betaalde|betaalden|uitbetaald|uitgekeerd|overgemaakt|afgedragen|voldaan|gegaan|afgegaan)$/;
 const OWED = /^(?:nog|moet|moeten|te|niet|schuldig|open)$/;
 
 /** 'Hoeveel dividend is er uitgekeerd': what was booked off the account that it is owed on, and no balance of it. */
@@ -16,25 +17,42 @@ export const readPaidOff: Reader = (sense) => {
   const own = leftOfLoan(sense) ?? repaid(sense) ?? declared(sense) ?? taxPaid(sense);
   if (own) return own;
   const says = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
-  const isOther = relation !== undefined || references.accounts.length > 0 || figures.some(({ key }) => key !== 'bank_en_kas'); // prettier-ignore
+  const isOther =
+    relation !== undefined ||
+    references.accounts.length > 0 ||
+    figures.some(({ key }) => key !== 'bank_en_kas');
   const words = rest.map(({ token }) => token).filter(({ text }) => !PAID.test(text));
   if (isOther || words.length === 0 || !says(PAID) || says(OWED)) return undefined;
   const ids = idsOfWords(words, vocabulary);
   const found = findAccounts(ids, vocabulary, () => true)?.accounts ?? [];
   if (found.length === 0 || found.some(({ groep }) => !isDebt(groep))) return undefined;
   // 'Dividend' is not 'dividendbelasting', where it has an account.
-  const called = found.filter(({ naam }) => words.every(({ text }) => nameWords(naam).includes(text))); // prettier-ignore
+  const called = found.filter(({ naam }) =>
+    words.every(({ text }) => nameWords(naam).includes(text)),
+  );
   const rekeningen = (called.length > 0 ? called : found).map(({ rekening }) => rekening);
-  return asked({ subject: { kind: 'account', rekeningen }, measure: 'boekingen', only: { zijde: 'debet' } }); // prettier-ignore
-}; // prettier-ignore
+  return asked({
+    subject: { kind: 'account', rekeningen },
+    measure: 'boekingen',
+    only: { zijde: 'debet' },
+  });
+};
 
-const LOAN: ReadonlySet<string> = new Set(['langlopende_schulden', 'bankschulden', 'kasstroom_langlopend']); // prettier-ignore
+const LOAN: ReadonlySet<string> = new Set([
+  'langlopende_schulden',
+  'bankschulden',
+  'kasstroom_langlopend',
+]);
 
 /** 'Hoeveel moet ik nog aflossen' is what is left of the loans. */
 function leftOfLoan({ tokens, rest, relation, figures }: Sense): Draft | undefined {
   const text = ` ${tokens.map((each) => each.text).join(' ')} `;
-  const isOther = relation !== undefined || rest.length > 0 || figures.some(({ key }) => !LOAN.has(key)); // prettier-ignore
-  const isLeft = / nog (?:\w+ ){0,4}(?:aflossen|afgelost|afbetalen|afbetaald) | nog af te (?:lossen|betalen) /.test(text); // prettier-ignore
+  const isOther =
+    relation !== undefined || rest.length > 0 || figures.some(({ key }) => !LOAN.has(key));
+  const isLeft =
+    / nog (?:\w+ ){0,4}(?:aflossen|afgelost|afbetalen|afbetaald) | nog af te (?:lossen|betalen) /.test(
+      text,
+    );
   return isLeft && !isOther ? asked(measured(figure('langlopende_schulden'))) : undefined;
 }
 
@@ -50,26 +68,63 @@ function repaid({
   const says = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
   const isDivided =
     meant(scanned.marks, 'split').length + meant(scanned.marks, 'measure').length > 0;
-  const isOther = relation !== undefined || rest.length > 0 || isDivided || figures.some(({ key }) => !LOAN.has(key)); // prettier-ignore
-  if (isOther || figures.length === 0 || !says(/^(?:afgelost|aflossing|aflossingen|terugbetaald)$/) || says(/^(?:nog|moet|moeten|te|al)$/)) return undefined; // prettier-ignore
+  const isOther =
+    relation !== undefined ||
+    rest.length > 0 ||
+    isDivided ||
+    figures.some(({ key }) => !LOAN.has(key));
+  if (
+    isOther ||
+    figures.length === 0 ||
+    !says(/^(?:afgelost|aflossing|aflossingen|terugbetaald)$/) ||
+    says(/^(?:nog|moet|moeten|te|al)$/)
+  )
+    return undefined;
   const loans = vocabulary.world.accounts.filter(({ groep }) => groep === 'langlopende_schulden');
   const rekeningen = loans.map(({ rekening }) => rekening);
-  return loans.length === 0 ? undefined : asked({ subject: { kind: 'account', rekeningen }, measure: 'boekingen', only: { zijde: 'debet' } }); // prettier-ignore
+  return loans.length === 0
+    ? undefined
+    : asked({
+        subject: { kind: 'account', rekeningen },
+        measure: 'boekingen',
+        only: { zijde: 'debet' },
+      });
 }
 
-const STANDING = /^(?:saldo|stand|balans|schuld|rekening|openstaand|openstaat|eind|einde|ultimo|begin)$/; // prettier-ignore
+const STANDING =
+  /^(?:saldo|stand|balans|schuld|rekening|openstaand|openstaat|eind|einde|ultimo|begin)$/;
 
 /** 'Dividend 2024' is what was declared, and not what is left to pay of it. */
-function declared({ tokens, rest, relation, references, figures, scanned, vocabulary }: Sense): Draft | undefined { // prettier-ignore
+function declared({
+  tokens,
+  rest,
+  relation,
+  references,
+  figures,
+  scanned,
+  vocabulary,
+}: Sense): Draft | undefined {
   const says = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
-  const isOther = relation !== undefined || references.places.size > 0 || figures.length > 0 || meant(scanned.marks, 'measure').length + meant(scanned.marks, 'split').length > 0; // prettier-ignore
+  const isOther =
+    relation !== undefined ||
+    references.places.size > 0 ||
+    figures.length > 0 ||
+    meant(scanned.marks, 'measure').length + meant(scanned.marks, 'split').length > 0;
   const isTimed = scanned.marks.some(({ piece }) => piece !== undefined && piece.day === undefined);
-  const isDividend = rest.length > 0 && rest.every(({ token }) => /^dividend(?:en|uitkering(?:en)?)?$/.test(token.text)); // prettier-ignore
-  if (isOther || !isTimed || !isDividend || says(PAID) || says(OWED) || says(STANDING)) return undefined; // prettier-ignore
-  const accounts = vocabulary.world.accounts.filter(({ groep, naam }) => isDebt(groep) && nameWords(naam).includes('dividend')); // prettier-ignore
+  const isDividend =
+    rest.length > 0 &&
+    rest.every(({ token }) => /^dividend(?:en|uitkering(?:en)?)?$/.test(token.text));
+  if (isOther || !isTimed || !isDividend || says(PAID) || says(OWED) || says(STANDING))
+    return undefined;
+  const accounts = vocabulary.world.accounts.filter(
+    ({ groep, naam }) => isDebt(groep) && nameWords(naam).includes('dividend'),
+  );
   if (accounts.length === 0) return undefined;
-  const subject = { kind: 'account' as const, rekeningen: accounts.map(({ rekening }) => rekening) }; // prettier-ignore
+  const subject = {
+    kind: 'account' as const,
+    rekeningen: accounts.map(({ rekening }) => rekening),
+  };
   return asked({ subject, measure: 'boekingen', only: { zijde: 'credit' } }, [{ subject }]);
-} // prettier-ignore
+}
 
 const isDebt = (groep: GroupKey): boolean => /schulden/.test(GROUPS[groep].main);

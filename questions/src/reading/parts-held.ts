@@ -7,9 +7,15 @@ export function partsHeld(
   sense: Sense,
   split: Question['split'],
 ): Pick<Question, 'measure' | 'split' | 'order' | 'limit'> {
-  // prettier-ignore
-  const isOfParts = /^(?:relatie|rekening|groep)$/.test(split ?? '') && sense.tokens.some(({ text }) => /^(?:welke?|wie)$/.test(text)); // prettier-ignore
+  const isOfParts =
+    /^(?:relatie|rekening|groep)$/.test(split ?? '') &&
+    sense.tokens.some(({ text }) => /^(?:welke?|wie)$/.test(text));
   if (!isOfParts) return {};
   const order = directionOf(sense);
-  return { measure: 'oorzaken', split, ...(order && { order }), ...(first(sense, 'order') && { limit: sense.details.limit ?? 1 }) }; // prettier-ignore
+  return {
+    measure: 'oorzaken',
+    split,
+    ...(order && { order }),
+    ...(first(sense, 'order') && { limit: sense.details.limit ?? 1 }),
+  };
 }

@@ -16,7 +16,12 @@ export const isOut = (subject: FigureSubject, { keys, accounts, relations }: Lef
 
 /** A figure with what was left out of it put back. */
 export function putBack(subject: FigureSubject, left: Left): FigureSubject {
-  const { without = [], without_accounts: accounts = [], without_relations: relations = [], ...whole } = subject; // prettier-ignore
+  const {
+    without = [],
+    without_accounts: accounts = [],
+    without_relations: relations = [],
+    ...whole
+  } = subject;
   const keys = without.filter((each) => !left.keys.some((key) => key === each));
   const numbers = accounts.filter((each) => !left.accounts.includes(each));
   const who = relations.filter((each) => !left.relations.includes(each));
@@ -42,15 +47,19 @@ export function isPart(
   );
 }
 
-const SIDES: Partial<Record<string, 'verkocht' | 'ingekocht'>> = { omzet: 'verkocht', kosten: 'ingekocht' }; // prettier-ignore
+const SIDES: Partial<Record<string, 'verkocht' | 'ingekocht'>> = {
+  omzet: 'verkocht',
+  kosten: 'ingekocht',
+};
 
 /** What is named as amounts of their own; of a relation on the side that the amount before it has. */
 export function amountsOf(
   { keys, accounts, relations }: Left,
   terms: readonly Term[],
 ): Term['of'][] | undefined {
-  // prettier-ignore
-  const [side] = terms.flatMap(({ of }) => (of.kind === 'relation' ? [of.side] : of.kind === 'figure' ? (SIDES[of.key] ?? []) : [])); // prettier-ignore
+  const [side] = terms.flatMap(({ of }) =>
+    of.kind === 'relation' ? [of.side] : of.kind === 'figure' ? (SIDES[of.key] ?? []) : [],
+  );
   if (relations.length > 0 && side === undefined) return undefined;
   return [
     ...keys.map(figure),

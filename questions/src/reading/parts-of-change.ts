@@ -9,7 +9,8 @@ const POINTED = / (?:dan|dat|het|die|precies|vooral)\b/;
 /** 'Wat springt eruit', 'wat valt op'. */
 const STANDS_OUT =
   /^(?:(?:en|maar|dus) )*(?:wat|welke?) (?:springt|sprong|springen|valt|viel|vallen) (?:er )?(?:daar |daarin |vooral |het meest |nou )*(?:uit|eruit|op)$/;
-const IS_IN = /^(?:(?:en|maar|dus) )*wat (?:zat|zit|viel|valt) (?:er |daar )?(?:in|daarin|erin)(?: (?:dan|allemaal|precies))*$/; // prettier-ignore
+const IS_IN =
+  /^(?:(?:en|maar|dus) )*wat (?:zat|zit|viel|valt) (?:er |daar )?(?:in|daarin|erin)(?: (?:dan|allemaal|precies))*$/;
 
 /**
  * 'Welke kosten dan', 'wat springt eruit' of two periods that were held against each other: what the
@@ -22,28 +23,76 @@ export function partsOfChange(sense: Sense, question: Question): Question | Aske
   if (changed) return changed;
   const text = tokens.map((token) => token.text).join(' ');
   const isWhich = WHICH.test(text) && POINTED.test(text);
-  if (subject.kind !== 'figure' || subject.also || (!isWhich && !IS_IN.test(text) && !STANDS_OUT.test(text))) return undefined;
+  if (
+    subject.kind !== 'figure' ||
+    subject.also ||
+    (!isWhich && !IS_IN.test(text) && !STANDS_OUT.test(text))
+  )
+    return undefined;
   // Which costs, of a profit that changed.
   const isOther = isWhich && /omzet|resultaat|marge|ebitda/.test(subject.key);
-  const of = { subject: isOther ? { kind: 'figure' as const, key: 'kosten' } : subject, ...(only && { only }), ...(period && { period }) };
-  if (against !== undefined && measure !== 'aandeel' && !IS_IN.test(text)) return { ...of, measure: 'oorzaken', against };
-  return !STANDS_OUT.test(text) && (split ?? measure ?? against) === undefined && !isOther ? { ...of, split: 'rekening' } : undefined;
-} // prettier-ignore
+  const of = {
+    subject: isOther ? { kind: 'figure' as const, key: 'kosten' } : subject,
+    ...(only && { only }),
+    ...(period && { period }),
+  };
+  if (against !== undefined && measure !== 'aandeel' && !IS_IN.test(text))
+    return { ...of, measure: 'oorzaken', against };
+  return !STANDS_OUT.test(text) && (split ?? measure ?? against) === undefined && !isOther
+    ? { ...of, split: 'rekening' }
+    : undefined;
+}
 
-const ROWS: Partial<Record<string, Question['split']>> = { klanten: 'relatie', leveranciers: 'relatie', posten: 'rekening', kosten: 'groep' }; // prettier-ignore
+const ROWS: Partial<Record<string, Question['split']>> = {
+  klanten: 'relatie',
+  leveranciers: 'relatie',
+  posten: 'rekening',
+  kosten: 'groep',
+};
 
 /** 'Welke klanten zorgen daarvoor', 'welke posten wijken het meest af' of two periods: which rows made the change. */
-function rowsOfChange(sense: Sense, { subject, only, period, against, measure }: Question): Question | AskedBack | undefined {
+function rowsOfChange(
+  sense: Sense,
+  { subject, only, period, against, measure }: Question,
+): Question | AskedBack | undefined {
   const { tokens, scanned, figures, relation } = sense;
   const says = (word: RegExp) => tokens.some(({ text }) => word.test(text));
   const noun = first(sense, 'noun');
   const rows = noun && ROWS[noun];
-  if (!rows || !says(/^(?:welke?|wat|wie)$/) || figures.some(({ key }) => key !== 'kosten') || relation || scanned.marks.some(({ piece }) => piece)) return undefined;
-  if (subject.kind === 'component' && subject.id === 'balans') return { kind: 'ask', text: 'Posten van de balans zet ik niet op volgorde. Wil je de balans zien?', questions: [{ subject, ...(period && { period }), ...(against && { against }) }] };
+  if (
+    !rows ||
+    !says(/^(?:welke?|wat|wie)$/) ||
+    figures.some(({ key }) => key !== 'kosten') ||
+    relation ||
+    scanned.marks.some(({ piece }) => piece)
+  )
+    return undefined;
+  if (subject.kind === 'component' && subject.id === 'balans')
+    return {
+      kind: 'ask',
+      text: 'Posten van de balans zet ik niet op volgorde. Wil je de balans zien?',
+      questions: [{ subject, ...(period && { period }), ...(against && { against }) }],
+    };
   const order = directionOf(sense);
-  const isAsked = order !== undefined || has(sense, 'measure', 'verschil') || has(sense, 'measure', 'oorzaken') || (says(/^wijk(?:t|en)$/) && says(/^af$/));
-  const isOfSide = subject.kind === 'figure' && (rows === 'relatie' ? subject.key === (noun === 'klanten' ? 'omzet' : 'kosten') : true) && !subject.also;
+  const isAsked =
+    order !== undefined ||
+    has(sense, 'measure', 'verschil') ||
+    has(sense, 'measure', 'oorzaken') ||
+    (says(/^wijk(?:t|en)$/) && says(/^af$/));
+  const isOfSide =
+    subject.kind === 'figure' &&
+    (rows === 'relatie' ? subject.key === (noun === 'klanten' ? 'omzet' : 'kosten') : true) &&
+    !subject.also;
   if (against === undefined || measure === 'aandeel' || !isAsked || !isOfSide) return undefined;
-  const key = rows === 'groep' && /omzet|resultaat|marge|ebitda/.test(subject.key) ? 'kosten' : subject.key;
-  return { subject: { ...subject, key }, ...(only && { only }), ...(period && { period }), split: rows, measure: 'oorzaken', against, ...(order && { order }) };
-} // prettier-ignore
+  const key =
+    rows === 'groep' && /omzet|resultaat|marge|ebitda/.test(subject.key) ? 'kosten' : subject.key;
+  return {
+    subject: { ...subject, key },
+    ...(only && { only }),
+    ...(period && { period }),
+    split: rows,
+    measure: 'oorzaken',
+    against,
+    ...(order && { order }),
+  };
+}

@@ -105,9 +105,20 @@ const asked = (text: string, before: Before): string => {
 };
 
 test('goes on from whose invoices an answer named', () => {
-  const question = { subject: { kind: 'open', groep: 'debiteuren', late: true }, split: 'relatie', order: 'hoogste', limit: 1 } as const; // prettier-ignore
+  const question = {
+    subject: { kind: 'open', groep: 'debiteuren', late: true },
+    split: 'relatie',
+    order: 'hoogste',
+    limit: 1,
+  } as const;
   const before = { question, found: { relatie: '10003' } };
-  expect(asked('welke facturen zijn dat', before)).toBe('Openstaande facturen, te laat, van Jansen Bouw B.V., per factuur'); // prettier-ignore
-  const next = { question: { subject: { kind: 'open', groep: 'debiteuren' }, only: { relatie: '10003' } } } as const; // prettier-ignore
-  expect(asked('hoeveel omzet hadden we in 2024 met die klant', next)).toBe('Omzet van Jansen Bouw B.V., boekjaar 2024'); // prettier-ignore
+  expect(asked('welke facturen zijn dat', before)).toBe(
+    'Openstaande facturen, te laat, van Jansen Bouw B.V., per factuur',
+  );
+  const next = {
+    question: { subject: { kind: 'open', groep: 'debiteuren' }, only: { relatie: '10003' } },
+  } as const;
+  expect(asked('hoeveel omzet hadden we in 2024 met die klant', next)).toBe(
+    'Omzet van Jansen Bouw B.V., boekjaar 2024',
+  );
 });

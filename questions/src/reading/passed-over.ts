@@ -15,7 +15,9 @@ import { GENERAL_SPLIT } from './splits.ts';
  */
 export function passedOver(sense: Sense, question: Question, before: Question): number[] {
   const { tokens, scanned } = sense;
-  const loud = scanned.marks.filter((mark) => isLoud(mark, tokens, question) && !isOfEnds(mark, sense, question)).map(({ from }) => from); // prettier-ignore
+  const loud = scanned.marks
+    .filter((mark) => isLoud(mark, tokens, question) && !isOfEnds(mark, sense, question))
+    .map(({ from }) => from);
   const isPassed = (place: number) =>
     isOtherUnit(place, sense, question, before) ||
     isOfRow(place, sense, question, before) ||
@@ -37,7 +39,17 @@ function isLoud({ from, meanings }: Mark, tokens: readonly Token[], question: Qu
   const isGeneral = GENERAL_SPLIT.test(tokens[from]?.text ?? '');
   return (
     meanings.every(({ role }) => ROLES.has(role)) &&
-    meanings.some((meaning) => isLeftOut(meaning, meaning.role === 'split' && !isGeneral && meaning.value !== split && !(meaning.value === 'groep' && split === 'rekening') ? whole : question)) // prettier-ignore
+    meanings.some((meaning) =>
+      isLeftOut(
+        meaning,
+        meaning.role === 'split' &&
+          !isGeneral &&
+          meaning.value !== split &&
+          !(meaning.value === 'groep' && split === 'rekening')
+          ? whole
+          : question,
+      ),
+    )
   );
 }
 
@@ -46,43 +58,97 @@ const SAME = /^(?:die|dat|dezelfde|diezelfde|hetzelfde|datzelfde)$/;
 const THE = /^(?:de|het|die|dat|deze|dit|dezelfde|diezelfde|hetzelfde|datzelfde)$/;
 
 /** 'Die maand', 'de dure maand': one that was found, where the reading is of another stretch. */
-function isOtherUnit(place: number, { tokens, scanned }: Sense, question: Question, before: Question): boolean {
+function isOtherUnit(
+  place: number,
+  { tokens, scanned }: Sense,
+  question: Question,
+  before: Question,
+): boolean {
   const { period, split, measure, order } = question;
   const months = UNIT[tokens[place]?.text ?? ''];
   const isThe = [1, 2].some((back) => THE.test(tokens[place - back]?.text ?? ''));
-  if (months === undefined || !isThe || tokens[place - 1]?.text === 'per' || isMarked(scanned.marks, place)) return false;
+  if (
+    months === undefined ||
+    !isThe ||
+    tokens[place - 1]?.text === 'per' ||
+    isMarked(scanned.marks, place)
+  )
+    return false;
   const isSeries = split === 'maand' || split === 'kwartaal' || order !== undefined;
   // 'Die maand' is said of no year, whatever the reading makes of it.
-  const isFound = scanned.marks.some(({ piece }) => piece && piece.back === undefined) || !SAME.test(tokens[place - 1]?.text ?? '') || (before.period && monthsIn(before.period) === months); // prettier-ignore
-  return !isSeries && measure !== 'gemiddelde' && (!isFound || period === undefined || monthsIn(period) !== months); // prettier-ignore
-} // prettier-ignore
+  const isFound =
+    scanned.marks.some(({ piece }) => piece && piece.back === undefined) ||
+    !SAME.test(tokens[place - 1]?.text ?? '') ||
+    (before.period && monthsIn(before.period) === months);
+  return (
+    !isSeries &&
+    measure !== 'gemiddelde' &&
+    (!isFound || period === undefined || monthsIn(period) !== months)
+  );
+}
 
 /** 'Omzet daarvan' after which months a fiscal year has: the year is not kept. */
-const isOfBooks = (place: number, tokens: readonly Token[], { period }: Question, { subject }: Question): boolean =>
-  subject.kind === 'data' && period === undefined && POINTING.has(tokens[place]?.text ?? ''); // prettier-ignore
+const isOfBooks = (
+  place: number,
+  tokens: readonly Token[],
+  { period }: Question,
+  { subject }: Question,
+): boolean =>
+  subject.kind === 'data' && period === undefined && POINTING.has(tokens[place]?.text ?? '');
 
 const FIRST = /^(?:grootste|hoogste|beste|duurste|bovenste|kleinste|laagste|eerste|tweede|derde)$/;
 const NAMES: ReadonlySet<Question['split']> = new Set(['relatie', 'rekening', 'groep']);
 
 /** 'Van de grootste alle boekingen', 'splits de grootste per maand': of a row of the list, where the reading is of all. */
-function isOfRow(place: number, { tokens, scanned }: Sense, question: Question, before: Question): boolean {
-  const isRow = FIRST.test(tokens[place]?.text ?? '') && tokens[place - 1]?.text === 'de'; // prettier-ignore
-  const isNoun = scanned.marks.some(({ from, meanings }) => from === place + 1 && meanings.some(({ role }) => role === 'noun' || role === 'measure')); // prettier-ignore
+function isOfRow(
+  place: number,
+  { tokens, scanned }: Sense,
+  question: Question,
+  before: Question,
+): boolean {
+  const isRow = FIRST.test(tokens[place]?.text ?? '') && tokens[place - 1]?.text === 'de';
+  const isNoun = scanned.marks.some(
+    ({ from, meanings }) =>
+      from === place + 1 && meanings.some(({ role }) => role === 'noun' || role === 'measure'),
+  );
   return isRow && !isNoun && NAMES.has(before.split) && question.split !== before.split;
-} // prettier-ignore
+}
 
 /** 'Wie heb ik toen gefactureerd': an amount of nobody. */
-const isWhom = (place: number, tokens: readonly Token[], { subject, split, measure, only }: Question): boolean =>
-  tokens[place]?.text === 'wie' && split === undefined && measure !== 'boekingen' && only === undefined && (subject.kind === 'figure' || subject.kind === 'account'); // prettier-ignore
+const isWhom = (
+  place: number,
+  tokens: readonly Token[],
+  { subject, split, measure, only }: Question,
+): boolean =>
+  tokens[place]?.text === 'wie' &&
+  split === undefined &&
+  measure !== 'boekingen' &&
+  only === undefined &&
+  (subject.kind === 'figure' || subject.kind === 'account');
 
 /** 'Welk deel van de autokosten is dat': what it is a part of is told instead of it. */
-const isWhole = (place: number, { tokens, figures }: Sense, { subject, measure, split }: Question): boolean =>
-  measure === 'aandeel' && split === undefined && subject.kind === 'figure' && !/"without/.test(JSON.stringify(subject)) && tokens.some(({ text }) => POINTING.has(text)) &&
-  figures.some(({ key, mark }) => mark.from === place && key === subject.key && tokens.slice(Math.max(0, place - 2), place).some(({ text }) => text === 'van')); // prettier-ignore
+const isWhole = (
+  place: number,
+  { tokens, figures }: Sense,
+  { subject, measure, split }: Question,
+): boolean =>
+  measure === 'aandeel' &&
+  split === undefined &&
+  subject.kind === 'figure' &&
+  !/"without/.test(JSON.stringify(subject)) &&
+  tokens.some(({ text }) => POINTING.has(text)) &&
+  figures.some(
+    ({ key, mark }) =>
+      mark.from === place &&
+      key === subject.key &&
+      tokens.slice(Math.max(0, place - 2), place).some(({ text }) => text === 'van'),
+  );
 
 /** 'Doe de kosten er ook bij'. */
 const isApart = (place: number, tokens: readonly Token[]): boolean =>
-  place === tokens.length - 1 && /^(?:bij|af|uit)$/.test(tokens[place]?.text ?? '') && tokens.some(({ text }) => text === 'er'); // prettier-ignore
+  place === tokens.length - 1 &&
+  /^(?:bij|af|uit)$/.test(tokens[place]?.text ?? '') &&
+  tokens.some(({ text }) => text === 'er');
 
 /** 'Zet de huur ernaast': something beside what was told. */
 const isOneOnly = (
@@ -112,8 +178,16 @@ const isOfOneMonth = (
   /^gem(?:iddelde?)?$/.test(tokens[place]?.text ?? '');
 
 const ADDED = /^(?:erbij|eraf|ervanaf|eruit)$/;
-const ADDING = /^(?:tel|telt|tellen|doe|doen|neem|nemen|reken|voeg|zet|trek|trekken|haal|halen|laat|laten|blijf|blijft|blijven|gooi|gooien|op|optellen|opgeteld|geteld|gehaald|gelaten)$/; // prettier-ignore
+const ADDING =
+  /^(?:tel|telt|tellen|doe|doen|neem|nemen|reken|voeg|zet|trek|trekken|haal|halen|laat|laten|blijf|blijft|blijven|gooi|gooien|op|optellen|opgeteld|geteld|gehaald|gelaten)$/;
 
 /** 'Tel de huur erbij op', 'haal de huur eruit': an amount of two. */
-const isOperation = (place: number, tokens: readonly Token[], { subject, only }: Question): boolean =>
-  (ADDED.test(tokens[place]?.text ?? '') || isApart(place, tokens)) && tokens.some(({ text }) => ADDING.test(text)) && !/without|terms/.test(JSON.stringify(subject)) && only === undefined; // prettier-ignore
+const isOperation = (
+  place: number,
+  tokens: readonly Token[],
+  { subject, only }: Question,
+): boolean =>
+  (ADDED.test(tokens[place]?.text ?? '') || isApart(place, tokens)) &&
+  tokens.some(({ text }) => ADDING.test(text)) &&
+  !/without|terms/.test(JSON.stringify(subject)) &&
+  only === undefined;

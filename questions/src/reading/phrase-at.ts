@@ -4,9 +4,18 @@ import { UNITS } from '../periods/time-words.ts';
 import type { Token } from '../text/tokens.ts';
 
 /** The longest phrase at a word; 'omzet kwartaal 2' is no quarter that is looked for, but one that is said. */
-export function phraseAt(tokens: readonly Token[], at: number, periods: PeriodScan): ReturnType<typeof LEXICON.longestAt> {
+export function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+  periods: PeriodScan,
+): ReturnType<typeof LEXICON.longestAt> {
   const phrase = LEXICON.longestAt(tokens, at);
   const last = at + (phrase?.length ?? 0) - 1;
-  const isSaid = phrase !== undefined && last > at && phrase.values.some(({ role }) => role === 'figure') && UNITS.longestAt(tokens, last) !== undefined && (periods.at(last)?.length ?? 0) > 1;
+  const isSaid =
+    phrase !== undefined &&
+    last > at &&
+    phrase.values.some(({ role }) => role === 'figure') &&
+    UNITS.longestAt(tokens, last) !== undefined &&
+    (periods.at(last)?.length ?? 0) > 1;
   return isSaid ? LEXICON.longestAt(tokens.slice(0, last), at) : phrase;
-} // prettier-ignore
+}

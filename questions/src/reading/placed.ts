@@ -30,10 +30,14 @@ export function placedOf(
     const { piece, from, to } = mark;
     if (!piece || used.has(mark)) return [];
     // 'Eind september en die van eind 2024': each has its own.
-    const isApart = last !== undefined && tokens.slice(to, last.from).some(({ text }) => text === 'die' || text === 'dat'); // prettier-ignore
+    const isApart =
+      last !== undefined &&
+      tokens.slice(to, last.from).some(({ text }) => text === 'die' || text === 'dat');
     // 'Maart tegenover februari 2024' is of one year, 'maart tegenover maart 2024' is not.
-    const isOther = last?.piece?.of && JSON.stringify(piece.spanIn(last.piece.of)) !== JSON.stringify(listed); // prettier-ignore
-    const isJoined = last !== undefined && !isApart && (isOther === true || !isHeldBetween(all, to, last.from)); // prettier-ignore
+    const isOther =
+      last?.piece?.of && JSON.stringify(piece.spanIn(last.piece.of)) !== JSON.stringify(listed);
+    const isJoined =
+      last !== undefined && !isApart && (isOther === true || !isHeldBetween(all, to, last.from));
     const ofList =
       piece.isOpen && isJoined && last.from > from && last.piece?.unit === piece.unit && listed
         ? (last.piece.of ?? yearOfSpan(listed))
@@ -53,10 +57,13 @@ function onlyYear(
   used: ReadonlySet<Mark>,
   tokens: Scanned['tokens'],
 ): { readonly mark: Mark; readonly year: SaidYear } | undefined {
-  const [mark, ...others] = marks.filter((each) => each.piece?.year !== undefined && !used.has(each)); // prettier-ignore
+  const [mark, ...others] = marks.filter(
+    (each) => each.piece?.year !== undefined && !used.has(each),
+  );
   const year = mark?.piece?.year;
   const rest = marks.filter((each) => each !== mark);
-  const isOpen = rest.length > 1 && rest.every((each) => each.piece?.isOpen === true && !used.has(each)); // prettier-ignore
+  const isOpen =
+    rest.length > 1 && rest.every((each) => each.piece?.isOpen === true && !used.has(each));
   if (!mark || !year || others.length > 0 || !isOpen || mark.piece?.back) return undefined;
   const before = tokens[mark.from - 1]?.text ?? '';
   return ['en', 'met', 'dan', 'tov', 'vs', 'of'].includes(before) ? undefined : { mark, year };

@@ -41,7 +41,10 @@ const OTHER_FIGURES: Partial<Record<string, readonly Parameters<typeof figure>[0
 };
 /** Words that people say for money that went out, of which costs are one reading. */
 const SPENT = new Set('uitgaven uitgave uitgegeven besteed gespendeerd'.split(' '));
-const OFF_THE_BANK: Asked = { ...measured(figure('bank_en_kas'), 'boekingen'), only: { zijde: 'credit' } }; // prettier-ignore
+const OFF_THE_BANK: Asked = {
+  ...measured(figure('bank_en_kas'), 'boekingen'),
+  only: { zijde: 'credit' },
+};
 
 /** Bookings, of whatever is named beside them. */
 const readLines: Reader = (sense) => {
@@ -50,8 +53,12 @@ const readLines: Reader = (sense) => {
   const isAsked =
     has(sense, 'measure', 'boekingen') || has(sense, 'noun', 'boekingen') || isNarrowed;
   // 'Wat is er op 31 december geboekt'.
-  const isOfDay = sense.tokens.some(({ text }) => /^(?:geboekt|geboekte|gebeurd)$/.test(text)) && sense.scanned.marks.some(({ piece }) => piece?.day !== undefined); // prettier-ignore
-  const isSized = Object.keys(sense.details.sizes).length > 0 && sense.tokens.some(({ text }) => text === 'bedragen'); // prettier-ignore
+  const isOfDay =
+    sense.tokens.some(({ text }) => /^(?:geboekt|geboekte|gebeurd)$/.test(text)) &&
+    sense.scanned.marks.some(({ piece }) => piece?.day !== undefined);
+  const isSized =
+    Object.keys(sense.details.sizes).length > 0 &&
+    sense.tokens.some(({ text }) => text === 'bedragen');
   const isCode = only.kostenplaats !== undefined || only.btw_code !== undefined;
   if (!(isAsked || isOfDay || isSized) || (isCode && sense.figures.length > 0)) return undefined;
   return sense.figures.length > 0 && !(isOfDocument(sense) && has(sense, 'measure', 'boekingen'))
@@ -61,23 +68,37 @@ const readLines: Reader = (sense) => {
 
 const readFigures: Reader = (sense) => {
   const { keys: said, without, of } = chosenFigures(sense);
-  const isEach = said.length > 1 && of === undefined && has(sense, 'link', 'procent') && !has(sense, 'measure', 'verschil'); // prettier-ignore
+  const isEach =
+    said.length > 1 &&
+    of === undefined &&
+    has(sense, 'link', 'procent') &&
+    !has(sense, 'measure', 'verschil');
   const keys = isEach ? said.map((each) => IN_PERCENT[each] ?? each) : said;
   // A loan is where 'schuld aan de bank' stands, where there is no credit.
   const [only, ...also] = keys;
-  const isLoan = only === 'bankschulden' && isNowhere(sense, only) && sense.tokens.some(({ text }) => text === 'bank'); // prettier-ignore
+  const isLoan =
+    only === 'bankschulden' &&
+    isNowhere(sense, only) &&
+    sense.tokens.some(({ text }) => text === 'bank');
   const key = isLoan ? 'langlopende_schulden' : only;
   const split = key === undefined ? splitOfCosts(sense) : undefined;
   if (split) return asked({ ...measured(figure('kosten')), split });
-  if (key === undefined && isGrowth(sense)) return { ...asked(measured(figure('omzet'))), isBare: true }; // prettier-ignore
+  if (key === undefined && isGrowth(sense))
+    return { ...asked(measured(figure('omzet'))), isBare: true };
   // 'Liggen we op schema' is about the result.
-  if (key === undefined) return first(sense, 'against') === 'begroting' ? { ...asked(measured(figure('resultaat'))), isBare: true } : undefined; // prettier-ignore
+  if (key === undefined)
+    return first(sense, 'against') === 'begroting'
+      ? { ...asked(measured(figure('resultaat'))), isBare: true }
+      : undefined;
   const owed = key === 'belastingen' ? taxOwed(sense) : undefined;
   if (owed) return owed;
   const account = keys.some((each) => isNowhere(sense, each)) ? accountCalled(sense) : undefined;
   if (account) return account;
   if (isWorth(sense, key)) return worthOrCosts(key, sense);
-  if (of === key) return key === 'totaal_eigen_vermogen' ? asked(measured(figure('solvabiliteit'))) : asked(measured(figure(key))); // prettier-ignore
+  if (of === key)
+    return key === 'totaal_eigen_vermogen'
+      ? asked(measured(figure('solvabiliteit')))
+      : asked(measured(figure(key)));
   const named = also.length === 0 && without.length === 0 ? accountNamed(sense, key) : undefined;
   if (named)
     return asked(
@@ -85,9 +106,14 @@ const readFigures: Reader = (sense) => {
       [measured(figure(key))],
     );
   const percent = has(sense, 'link', 'procent') && of === undefined ? IN_PERCENT[key] : undefined;
-  if (percent !== undefined && !has(sense, 'measure', 'verschil')) return asked(measured(figure(percent))); // prettier-ignore
-  const within = also.length === 1 && without.length === 0 && of === undefined ? accountWithin(sense) : undefined; // prettier-ignore
-  if (within) return asked({ subject: { kind: 'account', rekeningen: [within] } }, [measured(figure(key))]); // prettier-ignore
+  if (percent !== undefined && !has(sense, 'measure', 'verschil'))
+    return asked(measured(figure(percent)));
+  const within =
+    also.length === 1 && without.length === 0 && of === undefined
+      ? accountWithin(sense)
+      : undefined;
+  if (within)
+    return asked({ subject: { kind: 'account', rekeningen: [within] } }, [measured(figure(key))]);
   const parts = without.filter((each) => !(EXCLUDED[key] ?? []).includes(each));
   if (also.length > 0 && of === undefined && !areListed(sense, keys)) return whichOf(sense, keys);
   const subject = {
@@ -96,8 +122,13 @@ const readFigures: Reader = (sense) => {
     ...(also.length > 0 && { also }),
   };
   const isSpent = sense.tokens.some(({ text }) => SPENT.has(text)) && key === 'kosten';
-  const others = isSpent ? [OFF_THE_BANK] : (OTHER_FIGURES[key] ?? []).map((other) => measured(figure(other))); // prettier-ignore
-  return asked({ subject, ...(of !== undefined && { of }) }, [...others, ...withVat(sense, subject)]); // prettier-ignore
+  const others = isSpent
+    ? [OFF_THE_BANK]
+    : (OTHER_FIGURES[key] ?? []).map((other) => measured(figure(other)));
+  return asked({ subject, ...(of !== undefined && { of }) }, [
+    ...others,
+    ...withVat(sense, subject),
+  ]);
 };
 
 /** What a figure leaves out already. */
@@ -105,7 +136,9 @@ const EXCLUDED: Partial<Record<string, readonly string[]>> = {
   marge_op_omzet: ['overige_opbrengsten'],
 };
 /** Words between figures that are asked beside each other. */
-const JOINED = new Set('de het een onze mijn ons ook of als plus naast met alsook alsmede evenals'.split(' ')); // prettier-ignore
+const JOINED = new Set(
+  'de het een onze mijn ons ook of als plus naast met alsook alsmede evenals'.split(' '),
+);
 
 /** Whether figures stand next to each other, or with 'en' between them. */
 function areListed(sense: Sense, keys: readonly string[]): boolean {
@@ -113,11 +146,21 @@ function areListed(sense: Sense, keys: readonly string[]): boolean {
   return marks.slice(1).every((mark, index) => {
     const between = sense.tokens.slice(marks[index]?.to ?? 0, mark.from).map(({ text }) => text);
     const isRatio = between.length === 0 && sense.tokens[mark.from]?.isDashed === true;
-    const isNext = sense.tokens.slice((marks[index]?.to ?? 0), mark.to).some((token) => token.isNext === true); // prettier-ignore
+    const isNext = sense.tokens
+      .slice(marks[index]?.to ?? 0, mark.to)
+      .some((token) => token.isNext === true);
     // 'Hoeveel is er op de lening afgelost' asks no balance beside what was paid.
-    const [one, other] = [marks[index], mark].map((at) => sense.figures.find((each) => each.mark === at)?.key ?? ''); // prettier-ignore
-    const isMixed = /^kasstroom/.test(one ?? '') !== /^kasstroom/.test(other ?? '') || (between.length === 0 && other === 'bank_en_kas'); // prettier-ignore
-    return between.includes('en') || isNext || (!isMixed && !isRatio && between.every((text) => JOINED.has(text))); // prettier-ignore
+    const [one, other] = [marks[index], mark].map(
+      (at) => sense.figures.find((each) => each.mark === at)?.key ?? '',
+    );
+    const isMixed =
+      /^kasstroom/.test(one ?? '') !== /^kasstroom/.test(other ?? '') ||
+      (between.length === 0 && other === 'bank_en_kas');
+    return (
+      between.includes('en') ||
+      isNext ||
+      (!isMixed && !isRatio && between.every((text) => JOINED.has(text)))
+    );
   });
 }
 
@@ -132,7 +175,10 @@ function whichOf(sense: Sense, keys: ChosenFigures['keys']): Draft {
 
 /** 'Hoeveel procent zijn we gegroeid': a company grows by its omzet. */
 const isGrowth = ({ tokens, rest }: Sense): boolean =>
-  rest.length === 0 && tokens.some(({ text }) => /^(?:groei|gegroeid|groeide|groeiden|groeien|groeit|gekrompen|kromp|krimp)$/.test(text)); // prettier-ignore
+  rest.length === 0 &&
+  tokens.some(({ text }) =>
+    /^(?:groei|gegroeid|groeide|groeiden|groeien|groeit|gekrompen|kromp|krimp)$/.test(text),
+  );
 
 /** Whether the books have no account of a figure, so that its words may be of another. */
 function isNowhere({ vocabulary }: Sense, key: Parameters<typeof figure>[0]): boolean {
@@ -194,9 +240,15 @@ function paidByAll(sense: Sense): Draft | undefined {
     return undefined;
   const isBought = has(sense, 'noun', 'leveranciers');
   if (!isBought && !has(sense, 'noun', 'klanten')) return undefined;
-  const [key, groep] = isBought ? (['kosten', 'crediteuren'] as const) : (['omzet', 'debiteuren'] as const); // prettier-ignore
+  const [key, groep] = isBought
+    ? (['kosten', 'crediteuren'] as const)
+    : (['omzet', 'debiteuren'] as const);
   const parts = { ...measured(figure(key)), split: 'relatie' as const };
-  return { kind: 'ask', text, asked: [measured(figure(key)), parts, { subject: { kind: 'open', groep } }] }; // prettier-ignore
+  return {
+    kind: 'ask',
+    text,
+    asked: [measured(figure(key)), parts, { subject: { kind: 'open', groep } }],
+  };
 }
 
 function ranked(sense: Sense): Draft | undefined {
@@ -204,7 +256,7 @@ function ranked(sense: Sense): Draft | undefined {
   const isOrdered = first(sense, 'order') !== undefined;
   if (isLines || sense.rest.length > 0) return undefined;
   const isWhen = sense.tokens.some(({ text }) => text === 'wanneer');
-  const isWhom = sense.tokens.some(({ text }) => text === 'wie') && tradeOf(sense) !== undefined; // prettier-ignore
+  const isWhom = sense.tokens.some(({ text }) => text === 'wie') && tradeOf(sense) !== undefined;
   return isOrdered || isWhen || isWhom || first(sense, 'noun') !== undefined
     ? readRanking(sense)
     : undefined;
@@ -213,7 +265,9 @@ function ranked(sense: Sense): Draft | undefined {
 /** Words that no phrase explains are a name, or something to search for. */
 function unexplained(sense: Sense): Draft | undefined {
   if (sense.rest.length === 0 || isOfDocument(sense)) return undefined;
-  const isBankAndCash = sense.rest.every(({ token }) => token.text === 'kas') && sense.tokens.some(({ text }) => text === 'bank'); // prettier-ignore
+  const isBankAndCash =
+    sense.rest.every(({ token }) => token.text === 'kas') &&
+    sense.tokens.some(({ text }) => text === 'bank');
   if (isBankAndCash && has(sense, 'figure', 'bank_en_kas')) return undefined;
   const isOfAll = has(sense, 'measure', 'boekingen') && sense.figures.length === 0;
   const said = isOfAll ? textAfter(sense) : undefined;
@@ -222,7 +276,16 @@ function unexplained(sense: Sense): Draft | undefined {
   const account = readAccounts(sense);
   if (account) return account;
   const words = sense.rest.map(({ token }) => token.raw);
-  if (isOfAll && words.length < 3 && Object.keys(sense.references.only).length === 0 && !has(sense, 'noun', 'klanten') && !has(sense, 'noun', 'leveranciers')) return asked({ subject: { kind: 'lines' }, only: { omschrijving: words.join(' ') } }, [{ subject: { kind: 'lines' } }]); // prettier-ignore
+  if (
+    isOfAll &&
+    words.length < 3 &&
+    Object.keys(sense.references.only).length === 0 &&
+    !has(sense, 'noun', 'klanten') &&
+    !has(sense, 'noun', 'leveranciers')
+  )
+    return asked({ subject: { kind: 'lines' }, only: { omschrijving: words.join(' ') } }, [
+      { subject: { kind: 'lines' } },
+    ]);
   const [key] = chosenFigures(sense).keys;
   const isTied = sense.rest.some(({ tie }) => tie !== undefined);
   if (!isTied && (key === undefined || sense.rest.every(({ token }) => isOrdinary(token.text)))) {

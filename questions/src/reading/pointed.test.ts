@@ -12,14 +12,43 @@ const year = { periode_min: 202401, periode_max: 202412 };
 const omzet = { kind: 'figure', key: 'omzet' } as const;
 const best = { subject: omzet, split: 'maand', order: 'hoogste', limit: 1, period: year } as const;
 const month = { question: best, found: { period: { periode_min: 202405, periode_max: 202405 } } };
-const late = { ...best, split: 'relatie' as const, period: { periode_min: 202301, periode_max: 202312 } }; // prettier-ignore
-const both = { question: { ...best, split: 'relatie' as const }, earlier: late, found: { relatie: '10003' } }; // prettier-ignore
+const late = {
+  ...best,
+  split: 'relatie' as const,
+  period: { periode_min: 202301, periode_max: 202312 },
+};
+const both = {
+  question: { ...best, split: 'relatie' as const },
+  earlier: late,
+  found: { relatie: '10003' },
+};
 const party = { question: { ...best, split: 'relatie' as const }, found: { relatie: '10003' } };
 const kosten = { kind: 'figure', key: 'kosten' } as const;
-const post = { question: { ...best, subject: kosten, split: 'rekening' as const }, found: { rekening: '4100' } }; // prettier-ignore
-const risen = { question: { subject: kosten, split: 'groep', measure: 'oorzaken', order: 'hoogste', against: 'vorig_jaar', period: year }, found: { groep: 'huisvestingskosten' } } as const; // prettier-ignore
-const bought = { question: { ...post.question, split: 'relatie' as const, skip: 1 }, found: { relatie: '20004' } }; // prettier-ignore
-const late1 = { question: { subject: { kind: 'open', groep: 'debiteuren', late: true }, only: { relatie: '10003' } } } as const; // prettier-ignore
+const post = {
+  question: { ...best, subject: kosten, split: 'rekening' as const },
+  found: { rekening: '4100' },
+};
+const risen = {
+  question: {
+    subject: kosten,
+    split: 'groep',
+    measure: 'oorzaken',
+    order: 'hoogste',
+    against: 'vorig_jaar',
+    period: year,
+  },
+  found: { groep: 'huisvestingskosten' },
+} as const;
+const bought = {
+  question: { ...post.question, split: 'relatie' as const, skip: 1 },
+  found: { relatie: '20004' },
+};
+const late1 = {
+  question: {
+    subject: { kind: 'open', groep: 'debiteuren', late: true },
+    only: { relatie: '10003' },
+  },
+} as const;
 
 test.each([
   ['hoeveel winst was er die maand', month, 'Resultaat, mei 2024'],
@@ -60,11 +89,19 @@ test.each([
 
 test('what names one of the choices that were asked back is that choice', () => {
   const held = { measure: 'verschil', period: year, against: 'vorig_jaar' } as const;
-  const [sold, result] = [omzet, { kind: 'figure', key: 'resultaat' } as const].map((subject) => ({ subject, ...held })); // prettier-ignore
+  const [sold, result] = [omzet, { kind: 'figure', key: 'resultaat' } as const].map((subject) => ({
+    subject,
+    ...held,
+  }));
   const offered = [sold, result].flatMap((each) => each ?? []);
-  expect(readQuestion('qua resultaat?', vocabulary, { question: sold, offered })).toMatchObject({ kind: 'vraag', question: result }); // prettier-ignore
+  expect(readQuestion('qua resultaat?', vocabulary, { question: sold, offered })).toMatchObject({
+    kind: 'vraag',
+    question: result,
+  });
   // A turn that names none of them has chosen none.
-  expect(readQuestion('waarvoor was dat', vocabulary, { question: sold, offered }).kind).not.toBe('vraag'); // prettier-ignore
+  expect(readQuestion('waarvoor was dat', vocabulary, { question: sold, offered }).kind).not.toBe(
+    'vraag',
+  );
   const more = readQuestion('en hoeveel kosten maakten we', vocabulary, {
     question: sold,
     offered,
@@ -74,16 +111,28 @@ test('what names one of the choices that were asked back is that choice', () => 
 
 test('another month of what was asked back moves its choices', () => {
   const december = { periode_min: 202412, periode_max: 202412 };
-  const offered = [omzet, { kind: 'figure', key: 'kosten' } as const].map((subject) => ({ subject, period: december })); // prettier-ignore
+  const offered = [omzet, { kind: 'figure', key: 'kosten' } as const].map((subject) => ({
+    subject,
+    period: december,
+  }));
   const [question] = offered;
-  const next = readQuestion('en in november', vocabulary, { ...(question && { question }), offered }); // prettier-ignore
-  expect(next).toMatchObject({ kind: 'terugvraag', choices: [{ label: 'Omzet, november 2024' }, { label: 'Kosten, november 2024' }] }); // prettier-ignore
+  const next = readQuestion('en in november', vocabulary, {
+    ...(question && { question }),
+    offered,
+  });
+  expect(next).toMatchObject({
+    kind: 'terugvraag',
+    choices: [{ label: 'Omzet, november 2024' }, { label: 'Kosten, november 2024' }],
+  });
 });
 
 test('bookings of the month at an end of a series are of that month', () => {
   const question = { subject: omzet, split: 'kwartaal', period: year } as const;
   const row = { period: { periode_min: 202404, periode_max: 202406 } };
-  expect(rowAsked('welke boekingen zitten in het duurste', { question })).toMatchObject({ order: 'hoogste', limit: 1 }); // prettier-ignore
+  expect(rowAsked('welke boekingen zitten in het duurste', { question })).toMatchObject({
+    order: 'hoogste',
+    limit: 1,
+  });
   expect(rowAsked('de grootste boekingen', { question })).toBeUndefined();
   expect(asked('welke boekingen zitten in het duurste', { question, row })).toBe(
     'Omzet, boekingen, 2e kwartaal 2024',
@@ -92,7 +141,10 @@ test('bookings of the month at an end of a series are of that month', () => {
 
 test('bookings of all are asked back after a name that nothing has', () => {
   const next = readQuestion('mutaties dit jaar', vocabulary, { offered: [] });
-  expect(next).toMatchObject({ kind: 'terugvraag', choices: [{ label: 'Boekingen, boekjaar 2025' }] }); // prettier-ignore
+  expect(next).toMatchObject({
+    kind: 'terugvraag',
+    choices: [{ label: 'Boekingen, boekjaar 2025' }],
+  });
 });
 
 test('what leans on a question that was asked back is asked back as well', () => {
@@ -109,10 +161,15 @@ test('a period that is said to what was asked back is that of each choice', () =
   const offered = subjects.map((subject) => ({ subject, ...held }));
   const question = offered[0];
   const next = readQuestion('tov 2023', vocabulary, { ...(question && { question }), offered });
-  const labels = ['Omzet', 'Resultaat'].map((name) => `${name}, verschil, boekjaar 2024, t.o.v. vorig jaar`); // prettier-ignore
+  const labels = ['Omzet', 'Resultaat'].map(
+    (name) => `${name}, verschil, boekjaar 2024, t.o.v. vorig jaar`,
+  );
   expect(next).toMatchObject({ kind: 'terugvraag', choices: labels.map((label) => ({ label })) });
   const spans = [year, { ...year, periode_min: 202301 }];
   const periods = spans.map((period) => ({ subject: omzet, period }));
-  const said = readQuestion('2023', vocabulary, { question: { subject: omzet, period: year }, offered: periods }); // prettier-ignore
+  const said = readQuestion('2023', vocabulary, {
+    question: { subject: omzet, period: year },
+    offered: periods,
+  });
   expect(said).toMatchObject({ kind: 'vraag', question: { period: { periode_max: 202312 } } });
 });

@@ -15,41 +15,74 @@ const INVOICES = /^(?:verkoop|inkoop)?(?:facturen|factuurnummers|notas|factuur)$
 export function pointedAt(tokens: readonly Token[], before: Before, calendar: Calendar): Before {
   const { question } = before;
   if (!question) return before;
-  if (question.subject.kind === 'data' && calendar.booked && ALL_TIME.test(tokens.map(({ text }) => text).join(' '))) return { ...before, question: { ...question, period: calendar.booked } }; // prettier-ignore
+  if (
+    question.subject.kind === 'data' &&
+    calendar.booked &&
+    ALL_TIME.test(tokens.map(({ text }) => text).join(' '))
+  )
+    return { ...before, question: { ...question, period: calendar.booked } };
   const { relatie } = question.subject.kind === 'open' ? (question.only ?? {}) : {};
   // 'Welk deel is hij' of an amount without somebody.
-  const [out, ...others] = (question.subject.kind === 'figure' && question.subject.without_relations) || []; // prettier-ignore
+  const [out, ...others] =
+    (question.subject.kind === 'figure' && question.subject.without_relations) || [];
   const who = relatie ?? (others.length === 0 ? out : undefined);
   const found = before.found ?? (who === undefined ? undefined : { relatie: who });
   const texts = tokens.map(({ text }) => text);
   if (found && 'boekstuk' in found) return before;
-  const isFound = found !== undefined && (!('period' in found) || !isOfYear(texts) || monthsIn(found.period) > MONTHS); // prettier-ignore
+  const isFound =
+    found !== undefined &&
+    (!('period' in found) || !isOfYear(texts) || monthsIn(found.period) > MONTHS);
   if (!isFound)
     return isOfYear(texts) ? { ...before, question: inYear(question, calendar) } : before;
-  const unit = 'period' in found ? ofUnit(monthsIn(found.period)) : 'relatie' in found ? PARTY : NOUNS.account; // prettier-ignore
+  const unit =
+    'period' in found ? ofUnit(monthsIn(found.period)) : 'relatie' in found ? PARTY : NOUNS.account;
   const isSame = (noun: RegExp) => pointsAtUnit(texts, noun);
   const isOne = namesOne(question);
   const { split: _, order: __, limit: ___, skip: ____, rows: _____, ...whole } = question;
   if ('period' in found) {
-    if (!isSame(unit) && !isOfPeriod(texts) && !(asksAmount(texts) || LINES.test(texts.join(' ')))) return before; // prettier-ignore
+    if (!isSame(unit) && !isOfPeriod(texts) && !(asksAmount(texts) || LINES.test(texts.join(' '))))
+      return before;
     // 'Hoe komt dat' is of that month, and not of it and the turn before it.
     const { earlier, ...then } = before;
-    return { ...then, ...(earlier && !isOfOne(texts) && { earlier }), question: { ...whole, period: found.period } }; // prettier-ignore
+    return {
+      ...then,
+      ...(earlier && !isOfOne(texts) && { earlier }),
+      question: { ...whole, period: found.period },
+    };
   }
   // 'Per maand' after 'de grootste': of that one.
-  const isDivided = isOne && (DIVIDED.test(texts.join(' ')) || LINES.test(texts.join(' ')) || asksAmount(texts) || (!('relatie' in found) && (isWhose(texts) || isOfYearSaid(texts)))); // prettier-ignore
+  const isDivided =
+    isOne &&
+    (DIVIDED.test(texts.join(' ')) ||
+      LINES.test(texts.join(' ')) ||
+      asksAmount(texts) ||
+      (!('relatie' in found) && (isWhose(texts) || isOfYearSaid(texts))));
   if (question.limit === 1 && GAP.test(texts.join(' '))) return ofGap(before, found);
-  if (!('relatie' in found)) return isSame(unit) || isDivided ? { ...before, question: ofFound(question, found) } : before; // prettier-ignore
+  if (!('relatie' in found))
+    return isSame(unit) || isDivided ? { ...before, question: ofFound(question, found) } : before;
   const isWho = pointsAtWho(texts);
   // 'Om welke facturen gaat dat' of the one that owes the most; those that are late stay so.
-  const isOfInvoices = question.subject.kind === 'open' && texts.some((text) => INVOICES.test(text)) && texts.some((text) => /^(?:dat|die|het)$/.test(text)); // prettier-ignore
-  const isAged = question.subject.kind === 'open' && (question.subject.late ?? question.subject.older) !== undefined; // prettier-ignore
-  if (isOfInvoices && isAged && !isSame(PARTY)) return { ...before, question: { ...whole, only: { relatie: found.relatie } } }; // prettier-ignore
+  const isOfInvoices =
+    question.subject.kind === 'open' &&
+    texts.some((text) => INVOICES.test(text)) &&
+    texts.some((text) => /^(?:dat|die|het)$/.test(text));
+  const isAged =
+    question.subject.kind === 'open' &&
+    (question.subject.late ?? question.subject.older) !== undefined;
+  if (isOfInvoices && isAged && !isSame(PARTY))
+    return { ...before, question: { ...whole, only: { relatie: found.relatie } } };
   // 'Hoe oud is dat' of the one that owes the most.
-  const isHowOld = question.subject.kind === 'open' && question.limit === 1 && /^(?:en )?hoe oud (?:is|zijn) (?:dat|die|het|deze|ze)$/.test(texts.join(' ')); // prettier-ignore
+  const isHowOld =
+    question.subject.kind === 'open' &&
+    question.limit === 1 &&
+    /^(?:en )?hoe oud (?:is|zijn) (?:dat|die|het|deze|ze)$/.test(texts.join(' '));
   if (isHowOld) return { ...before, question: { ...whole, only: { relatie: found.relatie } } };
   // 'Wat staat daar nog open', 'wat staat er bij hem open'.
-  const isThere = texts.some((text, at) => /^(?:daar|hem|haar|ie|ze)$/.test(text) && !/^(?:van|door|achter|tegenover|na|voor|vlak|direct|meteen|net)$/.test(texts[at + 1] ?? '')); // prettier-ignore
+  const isThere = texts.some(
+    (text, at) =>
+      /^(?:daar|hem|haar|ie|ze)$/.test(text) &&
+      !/^(?:van|door|achter|tegenover|na|voor|vlak|direct|meteen|net)$/.test(texts[at + 1] ?? ''),
+  );
   if (!isSame(PARTY) && !isWho && !isOfInvoices && !isThere && !isDivided) return before;
   return { ...before, question: ofParty(whole, found.relatie) };
 }
@@ -58,7 +91,8 @@ const DIVIDED =
   /^(?:(?:en|dan|nu|graag|doe|geef|eens) )*(?:(?:per|elke?|iedere?) (?:maand|mnd|kwartaal|jaar)$|hoe (?:liep|loopt|verliep|verloopt|ontwikkelde|ontwikkelt) (?:die|dat|deze|hij)\b)/;
 
 /** 'Welke boekingen zijn dat' of the largest: those of that one. */
-export const LINES = /^(?:(?:en|dan|nu|graag|doe|geef|toon|laat|mag|ik|eens|welke|de|alle|losse|onderliggende) )*(?:boekingen|boekingsregels|regels|mutaties)(?: (?:zijn|waren|horen|zitten|staan|stonden|nog|er|op|daarvan|hiervan|ervan|dat|die|daar|daarbij|erbij|bij|achter|daarachter|erachter|daarin|erin|erop|daarop|zien|graag|dan))*$/; // prettier-ignore
+export const LINES =
+  /^(?:(?:en|dan|nu|graag|doe|geef|toon|laat|mag|ik|eens|welke|de|alle|losse|onderliggende) )*(?:boekingen|boekingsregels|regels|mutaties)(?: (?:zijn|waren|horen|zitten|staan|stonden|nog|er|op|daarvan|hiervan|ervan|dat|die|daar|daarbij|erbij|bij|achter|daarachter|erachter|daarin|erin|erop|daarop|zien|graag|dan))*$/;
 
 /** Whether one row was told: the largest, or what rose the most. */
 export const namesOne = ({ limit, measure, order }: Question): boolean =>
@@ -73,7 +107,11 @@ const isOfYearSaid = (texts: readonly string[]): boolean =>
 /** 'Hoeveel omzet was dat' of the best month or customer: its amount, and no part of anything. */
 const asksAmount = (texts: readonly string[]): boolean =>
   /^(?:en )?(?:hoeveel|wat|welk) .*(?:was|is|waren) (?:dat|dit)$/.test(texts.join(' ')) &&
-  !texts.some((text) => /^(?:procent|percentage|deel|aandeel|verschil|meer|minder|hoger|lager|jaar|samen|totaal)$/.test(text)); // prettier-ignore
+  !texts.some((text) =>
+    /^(?:procent|percentage|deel|aandeel|verschil|meer|minder|hoger|lager|jaar|samen|totaal)$/.test(
+      text,
+    ),
+  );
 
 /** 'Hoeveel scheelt dat' after the largest of two periods. */
 const GAP =
@@ -90,13 +128,22 @@ export function isOfNothing(
   if (!question || earlier || found) return false;
   const { against, split, limit, subject, measure } = question;
   const isOne = [against, split, limit, measure].every((each) => each === undefined);
-  return isOne && ['figure', 'account', 'relation'].includes(subject.kind) && !('also' in subject) && APART.test(tokens.map(({ text }) => text).join(' ')); // prettier-ignore
+  return (
+    isOne &&
+    ['figure', 'account', 'relation'].includes(subject.kind) &&
+    !('also' in subject) &&
+    APART.test(tokens.map(({ text }) => text).join(' '))
+  );
 }
 
 /** Both periods of the row that was found, so that they are held against each other. */
 function ofGap({ earlier, ...before }: Before, found: FoundRow): Before {
   const { question } = before;
-  const isAlike = question && earlier?.limit === 1 && earlier.split === question.split && earlier.subject.kind === question.subject.kind; // prettier-ignore
+  const isAlike =
+    question &&
+    earlier?.limit === 1 &&
+    earlier.split === question.split &&
+    earlier.subject.kind === question.subject.kind;
   return {
     ...before,
     ...(question && { question: ofFound(question, found) }),
@@ -112,7 +159,12 @@ const SHIFTED = /^(?:ervoor|daarvoor|hiervoor|erna|daarna|erop|eerder|later)$/;
 
 /** 'Dat jaar', and not the one before it. */
 const isOfYear = (texts: readonly string[]): boolean =>
-  texts.some((text, at) => (SAME.test(text) || (text === 'het' && texts[at - 1] === 'over')) && /^(?:jaar|boekjaar)$/.test(texts[at + 1] ?? '') && !SHIFTED.test(texts[at + 2] ?? '')); // prettier-ignore
+  texts.some(
+    (text, at) =>
+      (SAME.test(text) || (text === 'het' && texts[at - 1] === 'over')) &&
+      /^(?:jaar|boekjaar)$/.test(texts[at + 1] ?? '') &&
+      !SHIFTED.test(texts[at + 2] ?? ''),
+  );
 
 /** Of a month that was found or asked the year that it lies in. */
 function inYear(question: Question, calendar: Calendar): Question {
@@ -133,31 +185,49 @@ const ofUnit = (months: number): RegExp =>
 export function ofFound(question: Question, found: FoundRow): Question {
   if ('relatie' in found) return ofParty(question, found.relatie);
   const { period } = question;
-  const subject = 'rekening' in found ? { kind: 'account' as const, rekeningen: [found.rekening] } : { kind: 'figure' as const, key: found.groep }; // prettier-ignore
+  const subject =
+    'rekening' in found
+      ? { kind: 'account' as const, rekeningen: [found.rekening] }
+      : { kind: 'figure' as const, key: found.groep };
   return { subject, ...(period && { period }) };
 }
 
 function ofParty({ subject, period }: Question, relatie: string): Question {
-  const isBought = subject.kind === 'figure' ? subject.key !== 'omzet' && subject.key !== 'debiteuren' : subject.kind === 'open' && subject.groep === 'crediteuren'; // prettier-ignore
+  const isBought =
+    subject.kind === 'figure'
+      ? subject.key !== 'omzet' && subject.key !== 'debiteuren'
+      : subject.kind === 'open' && subject.groep === 'crediteuren';
   const side = subject.kind === 'open' ? 'openstaand' : isBought ? 'ingekocht' : 'verkocht';
   return { subject: { kind: 'relation', relatie, side }, ...(period && { period }) };
 }
 
 /** 'Geef alle facturen van die klant': one that nothing before it names. */
 export const pointsAtNobody = (tokens: readonly Token[], { subject, only }: Question): boolean =>
-  subject.kind !== 'relation' && subject.kind !== 'sum' && only?.relatie === undefined &&
-  tokens.some(({ text }, at) => /^(?:die|diezelfde|dezelfde)$/.test(text) && PARTY.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+  subject.kind !== 'relation' &&
+  subject.kind !== 'sum' &&
+  only?.relatie === undefined &&
+  tokens.some(
+    ({ text }, at) =>
+      /^(?:die|diezelfde|dezelfde)$/.test(text) && PARTY.test(tokens[at + 1]?.text ?? ''),
+  );
 
 /** 'Bij wie gaat het daarvan om het meeste geld': which of what was told. */
 export const ranksThat = (sense: Sense): boolean =>
-  sense.rest.length === 0 && sense.relation === undefined && first(sense, 'order') !== undefined && first(sense, 'noun') === undefined &&
+  sense.rest.length === 0 &&
+  sense.relation === undefined &&
+  first(sense, 'order') !== undefined &&
+  first(sense, 'noun') === undefined &&
   sense.tokens.some(({ text }) => POINTING.has(text)) &&
-  sense.figures.every(({ mark }) => mark.meanings.some(({ role }) => role === 'filler')); // prettier-ignore
+  sense.figures.every(({ mark }) => mark.meanings.some(({ role }) => role === 'filler'));
 
 /** 'Hoeveel omzet hadden we met die klant' of what it owes: what was sold to it. */
 export function sided(question: Question, keys: readonly string[], isTimed: boolean): Question {
   const { subject, period, ...rest } = question;
-  const side = keys.includes('omzet') ? 'verkocht' : keys.includes('kosten') ? 'ingekocht' : undefined; // prettier-ignore
+  const side = keys.includes('omzet')
+    ? 'verkocht'
+    : keys.includes('kosten')
+      ? 'ingekocht'
+      : undefined;
   if (subject.kind !== 'relation' || !side) return question;
   // Of a moment the year that is said is no other month.
   const isMoment = isTimed && subject.side === 'openstaand';
@@ -166,15 +236,24 @@ export function sided(question: Question, keys: readonly string[], isTimed: bool
 
 /** 'Hoeveel is Jansen in die tijd gegroeid': between the last two periods. */
 export const pointsAtBoth = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }, at) => SAME.test(text) && /^(?:tijd|periode|tussentijd)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+  tokens.some(
+    ({ text }, at) =>
+      SAME.test(text) && /^(?:tijd|periode|tussentijd)$/.test(tokens[at + 1]?.text ?? ''),
+  );
 
 /** Whether a question says a period by pointing at the one before it. */
 export const pointsAtTime = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }, at) => SAME.test(text) && isTime(tokens[at + 1]?.text ?? '')) || pointsAtLast(tokens); // prettier-ignore
+  tokens.some(({ text }, at) => SAME.test(text) && isTime(tokens[at + 1]?.text ?? '')) ||
+  pointsAtLast(tokens);
 
 /** 'Over dat laatste jaar': the one that was told, and not the last of the books. */
 export const pointsAtLast = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }, at) => /^(?:die|dat)$/.test(text) && tokens[at + 1]?.text === 'laatste' && isTime(tokens[at + 2]?.text ?? '')); // prettier-ignore
+  tokens.some(
+    ({ text }, at) =>
+      /^(?:die|dat)$/.test(text) &&
+      tokens[at + 1]?.text === 'laatste' &&
+      isTime(tokens[at + 2]?.text ?? ''),
+  );
 
 const NOUNS = {
   relation: PARTY,
@@ -183,6 +262,13 @@ const NOUNS = {
 
 /** 'Doe die klant eens over heel 2023': what was asked, by what it is. */
 export function pointsAt(tokens: readonly Token[], { subject }: Question): boolean {
-  const noun = subject.kind === 'relation' || subject.kind === 'account' ? NOUNS[subject.kind] : undefined; // prettier-ignore
-  return noun !== undefined && tokens.some(({ text }, at) => (SAME.test(text) || text === 'deze') && noun.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+  const noun =
+    subject.kind === 'relation' || subject.kind === 'account' ? NOUNS[subject.kind] : undefined;
+  return (
+    noun !== undefined &&
+    tokens.some(
+      ({ text }, at) =>
+        (SAME.test(text) || text === 'deze') && noun.test(tokens[at + 1]?.text ?? ''),
+    )
+  );
 }

@@ -9,8 +9,14 @@ import type { Reader } from './subjects.ts';
 
 /** What goes between a business and its owner, by the words of it and of its account. */
 const KINDS = {
-  out: [/^(?:opgenomen|opnemen|opname|opnames|opnamen|onttrokken|onttrok|onttrekken|onttrekking|onttrekkingen|gehaald|haalde|haal|uitbetaald|betaald|betaal|overgemaakt|overgeboekt|overboeking|overboekingen|uitgekeerd|weggehaald|uitgehaald|salaris|loon)$/, /opna|onttrek/], // prettier-ignore
-  in: [/^(?:gestort|storting|stortingen|stortte|ingelegd|ingebracht|gestopt|gestoken|bijgestort|bijgelegd|inbreng)$/, /stort|inbreng/], // prettier-ignore
+  out: [
+    /^(?:opgenomen|opnemen|opname|opnames|opnamen|onttrokken|onttrok|onttrekken|onttrekking|onttrekkingen|gehaald|haalde|haal|uitbetaald|betaald|betaal|overgemaakt|overgeboekt|overboeking|overboekingen|uitgekeerd|weggehaald|uitgehaald|salaris|loon)$/,
+    /opna|onttrek/,
+  ],
+  in: [
+    /^(?:gestort|storting|stortingen|stortte|ingelegd|ingebracht|gestopt|gestoken|bijgestort|bijgelegd|inbreng)$/,
+    /stort|inbreng/,
+  ],
   tax: [/^(?:inkomstenbelasting|ib|aanslag|aanslagen|belasting)$/, /belasting/],
 } as const satisfies Record<string, readonly [said: RegExp, name: RegExp]>;
 type Kind = keyof typeof KINDS;
@@ -18,10 +24,17 @@ type Kind = keyof typeof KINDS;
 const OWN = /^(?:prive|priverekening|mezelf|mijzelf)$/;
 /** 'Privéopnames': by itself. */
 const COMPOUND = /^prive(?:opname|onttrek|storting|inbreng)/;
-const FROM_BUSINESS = / (?:uit|in) (?:de zaak|het bedrijf|mijn bedrijf|mijn zaak|de onderneming|mijn onderneming) /; // prettier-ignore
-const OWN_PAY = / (?:mijn|m'n|eigen) (?:eigen )?(?:salaris|loon) | (?:salaris|loon|beloning) (?:van )?(?:de |het |mijn |onze )?(?:directeur|dga|directie|eigenaar|directeuren) /; // prettier-ignore
+const FROM_BUSINESS =
+  / (?:uit|in) (?:de zaak|het bedrijf|mijn bedrijf|mijn zaak|de onderneming|mijn onderneming) /;
+const OWN_PAY =
+  / (?:mijn|m'n|eigen) (?:eigen )?(?:salaris|loon) | (?:salaris|loon|beloning) (?:van )?(?:de |het |mijn |onze )?(?:directeur|dga|directie|eigenaar|directeuren) /;
 /** Figures that the words may be, beside what is private. */
-const BESIDE: ReadonlySet<FigureKey> = new Set<FigureKey>(['kasstroom_eigen_vermogen', 'belastingen', 'bank_en_kas', 'lonen']); // prettier-ignore
+const BESIDE: ReadonlySet<FigureKey> = new Set<FigureKey>([
+  'kasstroom_eigen_vermogen',
+  'belastingen',
+  'bank_en_kas',
+  'lonen',
+]);
 /** Of one of these it is asked what it is, or what stands on it. */
 const STANDING = /^(?:saldo|stand|rekening|rekeningen|grootboek|nummer|over|overblijft|overbleef)$/;
 
@@ -32,38 +45,84 @@ export const readPrivate: Reader = (sense) => {
   const all = privateIn(sense.vocabulary.world.accounts);
   const whole = measured(figure('kasstroom_eigen_vermogen'));
   const accounts = ofKind(all, kind);
-  const isSeries = first(sense, 'split') !== undefined || has(sense, 'measure', 'verschil') || has(sense, 'measure', 'gemiddelde') || has(sense, 'link', 'tegen'); // prettier-ignore
-  if (all.length === 0 && sense.figures.some(({ key }) => key === 'lonen')) return { kind: 'ask', text: 'Wat één persoon verdient houd ik niet bij. Wat wil je zien?', asked: [measured(figure('lonen'))] }; // prettier-ignore
-  if (all.length === 0) return { kind: 'ask', text: 'Deze boekhouding heeft geen privérekeningen. Wat wil je zien?', asked: [whole] }; // prettier-ignore
+  const isSeries =
+    first(sense, 'split') !== undefined ||
+    has(sense, 'measure', 'verschil') ||
+    has(sense, 'measure', 'gemiddelde') ||
+    has(sense, 'link', 'tegen');
+  if (all.length === 0 && sense.figures.some(({ key }) => key === 'lonen'))
+    return {
+      kind: 'ask',
+      text: 'Wat één persoon verdient houd ik niet bij. Wat wil je zien?',
+      asked: [measured(figure('lonen'))],
+    };
+  if (all.length === 0)
+    return {
+      kind: 'ask',
+      text: 'Deze boekhouding heeft geen privérekeningen. Wat wil je zien?',
+      asked: [whole],
+    };
   const isAverage = has(sense, 'measure', 'gemiddelde');
   const isHeld = has(sense, 'measure', 'verschil') || has(sense, 'link', 'tegen');
-  if (accounts.length === 0 || (isSeries && (isHeld || kind === 'tax'))) return { kind: 'ask', text: 'Bedoel je alles wat privé is opgenomen en gestort?', asked: [whole] }; // prettier-ignore
-  const subject = { kind: 'account' as const, rekeningen: accounts.map(({ rekening }) => rekening) }; // prettier-ignore
+  if (accounts.length === 0 || (isSeries && (isHeld || kind === 'tax')))
+    return {
+      kind: 'ask',
+      text: 'Bedoel je alles wat privé is opgenomen en gestort?',
+      asked: [whole],
+    };
+  const subject = {
+    kind: 'account' as const,
+    rekeningen: accounts.map(({ rekening }) => rekening),
+  };
   const isList = has(sense, 'measure', 'boekingen');
   const zijde = kind === 'in' ? ('credit' as const) : ('debet' as const);
-  if (isSeries) return asked({ subject, measure: isAverage ? 'gemiddelde' : 'bedrag', only: { zijde } }, [whole]); // prettier-ignore
+  if (isSeries)
+    return asked({ subject, measure: isAverage ? 'gemiddelde' : 'bedrag', only: { zijde } }, [
+      whole,
+    ]);
   return asked({ subject, measure: 'boekingen', ...(!isList && { only: { zijde } }) }, [whole]);
 };
 
-function kindOf({ tokens, relation, references, figures, scanned, vocabulary }: Sense): Kind | undefined {
+function kindOf({
+  tokens,
+  relation,
+  references,
+  figures,
+  scanned,
+  vocabulary,
+}: Sense): Kind | undefined {
   const texts = tokens.map(({ text }) => text);
   const said = ` ${texts.join(' ')} `;
   const any = (pattern: RegExp) => texts.some((text) => pattern.test(text));
-  const isNamed = relation !== undefined || references.accounts.length > 0 || meant(scanned.marks, 'subject').length > 0; // prettier-ignore
+  const isNamed =
+    relation !== undefined ||
+    references.accounts.length > 0 ||
+    meant(scanned.marks, 'subject').length > 0;
   const isOther = figures.some(({ key }) => !BESIDE.has(key));
-  if (isNamed || isOther || texts.some((text, at) => STANDING.test(text) && texts[at - 1] !== 'prive')) return undefined; // prettier-ignore
+  if (
+    isNamed ||
+    isOther ||
+    texts.some((text, at) => STANDING.test(text) && texts[at - 1] !== 'prive')
+  )
+    return undefined;
   const compound = texts.find((text) => COMPOUND.test(text));
   if (compound !== undefined) return /stort|inbreng/.test(compound) ? 'in' : 'out';
   if (any(/^inkomstenbelasting$/) && !any(/^(?:nog|moet|moeten)$/)) return 'tax';
   // 'Wat heb ik daarvan opgenomen' of books of one person.
-  const isTaken = any(/^(?:opgenomen|onttrokken)$/) && any(/^ik$/) && privateIn(vocabulary.world.accounts).length > 0; // prettier-ignore
+  const isTaken =
+    any(/^(?:opgenomen|onttrokken)$/) &&
+    any(/^ik$/) &&
+    privateIn(vocabulary.world.accounts).length > 0;
   if (!isTaken && !any(OWN) && !OWN_PAY.test(said) && !FROM_BUSINESS.test(said)) return undefined;
   if (any(/^(?:neem|nam)$/) && any(/^op$/)) return 'out';
   return (['tax', 'in', 'out'] as const).find((kind) => any(KINDS[kind][0]));
-} // prettier-ignore
+}
 
 const privateIn = (accounts: readonly KnownAccount[]): readonly KnownAccount[] =>
-  accounts.filter(({ groep, naam }) => GROUPS[groep].main === 'eigen_vermogen' && /prive|onttrekking/.test(folded(naam))); // prettier-ignore
+  accounts.filter(
+    ({ groep, naam }) =>
+      GROUPS[groep].main === 'eigen_vermogen' && /prive|onttrekking/.test(folded(naam)),
+  );
 
 /** Accounts for one kind; one for all that is private is for money taken out. */
 function ofKind(all: readonly KnownAccount[], kind: Kind): readonly KnownAccount[] {

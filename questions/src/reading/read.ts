@@ -53,13 +53,20 @@ const LONGEST = 8_000;
 
 /** What a question asks by the calendar of a vocabulary. */
 export function readBy(text: string, vocabulary: Vocabulary, asked: Before): Reading {
-  const made = amountExplained(text, vocabulary, asked, (heading) => readAfter(heading, vocabulary, {})); // prettier-ignore
+  const made = amountExplained(text, vocabulary, asked, (heading) =>
+    readAfter(heading, vocabulary, {}),
+  );
   if (made) return made;
   const before = withoutRepeat(withoutUnread(asked, vocabulary));
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;
   // 'Mutaties dit jaar' after a name that nothing has: not all that is booked.
-  if (isOfAll(reading.question) && before.offered.length === 0) return askedBack('Van welke rekening of relatie wil je de boekingen zien?', [reading.question], vocabulary); // prettier-ignore
+  if (isOfAll(reading.question) && before.offered.length === 0)
+    return askedBack(
+      'Van welke rekening of relatie wil je de boekingen zien?',
+      [reading.question],
+      vocabulary,
+    );
   const said = wordsOf(reading.question, vocabulary);
   const sense = senseOf(correctedTokens(text, vocabulary), vocabulary);
   const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
@@ -67,20 +74,28 @@ export function readBy(text: string, vocabulary: Vocabulary, asked: Before): Rea
     isTimed || !namesSubject(sense) ? undefined : chosenBy(text, reading.question, before.offered);
   if (chosen) return { kind: 'vraag', question: chosen, others: [] };
   // 'En hoeveel was dat dit jaar voor ze' says more than a period.
-  const isPeriod = isTimed && sense.tokens.length <= 4 && !sense.tokens.some((token) => POINTING.has(token.text)); // prettier-ignore
+  const isPeriod =
+    isTimed && sense.tokens.length <= 4 && !sense.tokens.some((token) => POINTING.has(token.text));
   const moved = isPeriod ? movedTo(reading.question, before.offered) : [];
   if (moved.length === 1 && moved[0]) return settled(moved[0], [], vocabulary);
-  if (moved.length > 0) return { kind: 'terugvraag', text: WHICH, choices: choicesOf(moved, vocabulary) }; // prettier-ignore
+  if (moved.length > 0)
+    return { kind: 'terugvraag', text: WHICH, choices: choicesOf(moved, vocabulary) };
   const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
   if (JSON.stringify(alone) === JSON.stringify(reading) && !leansBack(sense)) return reading;
   if (offersTold(before) && alone.kind !== 'vraag') return reading;
   // 'Tov q3 2024' after 'waarvan wil je dat weten': each that was offered, of that period.
-  const timed = isPeriod && alone.kind !== 'vraag' ? timedOf(before.offered, (question) => readAfter(text, vocabulary, { question })) : []; // prettier-ignore
+  const timed =
+    isPeriod && alone.kind !== 'vraag'
+      ? timedOf(before.offered, (question) => readAfter(text, vocabulary, { question }))
+      : [];
   const [only, ...more] = timed;
   if (only && more.length === 0 && before.offered.length > 1) return settled(only, [], vocabulary);
   if (only && more.length > 0) return askedBack('Wat wil je zien?', timed, vocabulary);
   const understood = { label: said, question: reading.question };
-  const others = alone.kind === 'vraag' ? [{ label: wordsOf(alone.question, vocabulary), question: alone.question }] : []; // prettier-ignore
+  const others =
+    alone.kind === 'vraag'
+      ? [{ label: wordsOf(alone.question, vocabulary), question: alone.question }]
+      : [];
   return { kind: 'terugvraag', text: WHICH, choices: [understood, ...others] };
 }
 
@@ -88,7 +103,8 @@ export function readBy(text: string, vocabulary: Vocabulary, asked: Before): Rea
 function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const said = withoutIntroduction(text.slice(0, LONGEST));
   const whole = readSaid(said, vocabulary, asked);
-  if (!isHalf(whole)) return ofOwnPeriod(whole, said, vocabulary, (last) => readSaid(last, vocabulary, asked)); // prettier-ignore
+  if (!isHalf(whole))
+    return ofOwnPeriod(whole, said, vocabulary, (last) => readSaid(last, vocabulary, asked));
   const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary), vocabulary);
   for (const less of saidShorter(said, whole, senseIn)) {
     const reading = readSaid(less, vocabulary, asked);
@@ -101,10 +117,22 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   const { plain, quote } = withoutQuote(text, vocabulary);
   const { world, relations, accounts } = vocabulary;
   const all = correctedTokens(plain, vocabulary, (word) => isOwn(word, world.name));
-  const own = withoutOwnName(all, world.name, (word) => relations.index.has(word) || accounts.index.find(word, 'part').length > 0 || SPELLING.isKnown(word)); // prettier-ignore
+  const own = withoutOwnName(
+    all,
+    world.name,
+    (word) =>
+      relations.index.has(word) ||
+      accounts.index.find(word, 'part').length > 0 ||
+      SPELLING.isKnown(word),
+  );
   const row = withRow(own, asked);
   const before = row?.before ?? pointedAt(tokensOf(plain), asked, vocabulary.calendar);
-  const words = row ? [...row.tokens] : withNamesJoined([...saidBriefly(centresBeside(own, vocabulary), before, vocabulary)], vocabulary); // prettier-ignore
+  const words = row
+    ? [...row.tokens]
+    : withNamesJoined(
+        [...saidBriefly(centresBeside(own, vocabulary), before, vocabulary)],
+        vocabulary,
+      );
   const points = withoutPoints(words);
   const tokens = judged(withUnits(points ?? words, before, vocabulary), before);
   const isVat = before.question !== undefined && isOfReturns(before.question);
@@ -122,7 +150,8 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   const question = dated(sense, reading.question, before.question);
   const read = accountedFor({ ...reading, question }, sense, before);
   const back = read.kind === 'vraag' ? unsaid(sense, read.question, asked) : undefined;
-  if (back && !isSaidAlone(text, vocabulary, asked, question)) return askedBack(back.text, back.questions, vocabulary); // prettier-ignore
+  if (back && !isSaidAlone(text, vocabulary, asked, question))
+    return askedBack(back.text, back.questions, vocabulary);
   return points ? inPoints(read, vocabulary) : read;
 }
 
@@ -134,18 +163,28 @@ function isSaidAlone(
   question: Question,
 ): boolean {
   const alone = readSaid(text, vocabulary, period ? { period } : {});
-  return alone.kind === 'vraag' && JSON.stringify(alone.question) === JSON.stringify(question); // prettier-ignore
+  return alone.kind === 'vraag' && JSON.stringify(alone.question) === JSON.stringify(question);
 }
 
 /** A turn that points back is of no more than what it points at. */
 function keptFrom(reading: Reading, sense: Sense, { question: before }: Before): Reading {
   if (reading.kind !== 'vraag' || !before) return reading;
-  const kept = narrowed(sense, reading.question, before) ?? owedNow(sense, reading.question, before) ?? likeThose(sense, reading.question, before); // prettier-ignore
+  const kept =
+    narrowed(sense, reading.question, before) ??
+    owedNow(sense, reading.question, before) ??
+    likeThose(sense, reading.question, before);
   if (!kept) return reading;
-  return 'kind' in kept ? askedBack(kept.text, kept.questions, sense.vocabulary) : settled(kept, reading.others.map(({ question }) => question), sense.vocabulary); // prettier-ignore
+  return 'kind' in kept
+    ? askedBack(kept.text, kept.questions, sense.vocabulary)
+    : settled(
+        kept,
+        reading.others.map(({ question }) => question),
+        sense.vocabulary,
+      );
 }
 
-const isOwn = (word: string, name: string | undefined): boolean => nameWords(name ?? '').includes(word); // prettier-ignore
+const isOwn = (word: string, name: string | undefined): boolean =>
+  nameWords(name ?? '').includes(word);
 
 function readingOf(sense: Sense, before: Before, quote: string | undefined): Reading {
   const { tokens, vocabulary } = sense;
@@ -163,12 +202,36 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
   const refused = refusedBy(sense);
   if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
   if (refused) return noAnswer(refused, relatedTo(sense, time, before));
-  if (time.isWeek) return { kind: 'terugvraag', text: 'Ik reken per maand. Welke maand bedoel je?', choices: [], ...ofMonths(sense, before) }; // prettier-ignore
-  if (time.isScattered) return { kind: 'terugvraag', text: 'Ik zet twee periodes naast elkaar, of een reeks zonder gaten. Welke wil je zien?', choices: [] }; // prettier-ignore
-  if (time.isWithout) return { kind: 'terugvraag', text: 'Maanden kan ik niet uit een periode weglaten. Welke periode wil je zien?', choices: [] }; // prettier-ignore
-  if (before.question && isOfNothing(tokens, before)) return askedBack('Waarmee wil je het vergelijken?', [{ ...before.question, measure: 'verschil', against: 'vorig_jaar' }], vocabulary); // prettier-ignore
+  if (time.isWeek)
+    return {
+      kind: 'terugvraag',
+      text: 'Ik reken per maand. Welke maand bedoel je?',
+      choices: [],
+      ...ofMonths(sense, before),
+    };
+  if (time.isScattered)
+    return {
+      kind: 'terugvraag',
+      text: 'Ik zet twee periodes naast elkaar, of een reeks zonder gaten. Welke wil je zien?',
+      choices: [],
+    };
+  if (time.isWithout)
+    return {
+      kind: 'terugvraag',
+      text: 'Maanden kan ik niet uit een periode weglaten. Welke periode wil je zien?',
+      choices: [],
+    };
+  if (before.question && isOfNothing(tokens, before))
+    return askedBack(
+      'Waarmee wil je het vergelijken?',
+      [{ ...before.question, measure: 'verschil', against: 'vorig_jaar' }],
+      vocabulary,
+    );
   const near = withTax(sense, time, before) ?? offeredInstead(sense);
-  if (near) return 'kind' in near ? askedBack(near.text, near.questions, vocabulary) : settled(near, [], vocabulary); // prettier-ignore
+  if (near)
+    return 'kind' in near
+      ? askedBack(near.text, near.questions, vocabulary)
+      : settled(near, [], vocabulary);
   const half = halfRead(sense);
   if (half !== undefined) return { kind: 'terugvraag', text: half, choices: [] };
   const draft = draftOf(sense);

@@ -11,7 +11,14 @@ import { isMissing, takeRange } from './account-ranges.ts';
 import { accountNamedAt } from './whole-names.ts';
 import type { KnownAccount } from '../world.ts';
 
-type Cue = 'rekening' | 'relatie' | 'factuurnummer' | 'boekstuk' | 'dagboek' | 'btwcode' | 'kostenplaats'; // prettier-ignore
+type Cue =
+  | 'rekening'
+  | 'relatie'
+  | 'factuurnummer'
+  | 'boekstuk'
+  | 'dagboek'
+  | 'btwcode'
+  | 'kostenplaats';
 const CODES: Partial<Record<Cue, CodeKind>> = {
   dagboek: 'dagboek',
   btwcode: 'btw_code',
@@ -20,7 +27,9 @@ const CODES: Partial<Record<Cue, CodeKind>> = {
 const BETWEEN = new Set('nr nummer no met van de het code numero op in'.split(' '));
 const PARTIES = new Set('klant leverancier debiteur crediteur deb cred relatie afnemer'.split(' '));
 /** Words before a number that is a year rather than an account. */
-const YEARS_NEXT = new Set('in over jaar boekjaar eind begin sinds vanaf tot tm tov vs dan heel hele'.split(' ')); // prettier-ignore
+const YEARS_NEXT = new Set(
+  'in over jaar boekjaar eind begin sinds vanaf tot tm tov vs dan heel hele'.split(' '),
+);
 /** Number of a document, and no amount, account or day. */
 const DOCUMENT = /^(?:[a-z]{0,4}\d{6,}|[a-z]{0,4}20\d\d-\d{3,})$/;
 /** One of six digits may be a month. */
@@ -53,7 +62,6 @@ function cueAt(tokens: readonly Token[], at: number): { kind: Cue; length: numbe
     /^(?:journaalpost|journaalboeking|boeking)$/.test(tokens[at]?.text ?? '') &&
     DOCUMENT.test(tokens[at + 1]?.raw ?? '')
   ) {
-    // prettier-ignore
     return { kind: 'boekstuk', length: 1 };
   }
   if (tokens[at]?.text === 'factuur' && phrase.length === 1) {
@@ -64,7 +72,15 @@ function cueAt(tokens: readonly Token[], at: number): { kind: Cue; length: numbe
 }
 
 const isCue = (value: string): value is Cue =>
-  ['rekening', 'relatie', 'factuurnummer', 'boekstuk', 'dagboek', 'btwcode', 'kostenplaats'].includes(value); // prettier-ignore
+  [
+    'rekening',
+    'relatie',
+    'factuurnummer',
+    'boekstuk',
+    'dagboek',
+    'btwcode',
+    'kostenplaats',
+  ].includes(value);
 
 interface Place {
   readonly tokens: readonly Token[];
@@ -146,14 +162,25 @@ function readBare(
   if (!/^\d{3,}$/.test(raw)) return;
   const account = accounts.byNumber.get(raw);
   const isMoney = MONEY.has(tokens[at - 1]?.text ?? '') || MONEY.has(tokens[at + 1]?.text ?? '');
-  const isSaidYear = YEARS_NEXT.has(tokens[at - 1]?.text ?? '') && yearNumber(calendar, tokens[at], false) !== undefined; // prettier-ignore
+  const isSaidYear =
+    YEARS_NEXT.has(tokens[at - 1]?.text ?? '') &&
+    yearNumber(calendar, tokens[at], false) !== undefined;
   const isYear = isSaidYear || world.years.some(({ label }) => label.includes(raw));
   const before = (back: number) => tokens[at - back]?.text ?? '';
-  const isBetween = (before(1) === 'tussen' && before(2) !== 'verschil') || (before(1) === 'en' && before(3) === 'tussen' && before(4) !== 'verschil'); // prettier-ignore
+  const isBetween =
+    (before(1) === 'tussen' && before(2) !== 'verschil') ||
+    (before(1) === 'en' && before(3) === 'tussen' && before(4) !== 'verschil');
   const isCompared = isBetween || ['dan', 'boven', 'onder', 'vanaf'].includes(before(1));
   if (account && !isMoney && !isYear && !isCompared)
     takeAccount(account, { tokens, at, next: at }, found);
-  if (!account && !isMoney && !isYear && isMissing(tokens, at, world) && yearNumber(calendar, tokens[at], false) === undefined) found.unknown = raw; // prettier-ignore
+  if (
+    !account &&
+    !isMoney &&
+    !isYear &&
+    isMissing(tokens, at, world) &&
+    yearNumber(calendar, tokens[at], false) === undefined
+  )
+    found.unknown = raw;
 }
 
 function takeAccount(account: KnownAccount, { tokens, at, next }: Place, found: References): void {
@@ -187,7 +214,10 @@ function readCode(
   const cue = tokens[at];
   const isGeneral = cue === undefined || cue.text === 'dagboek' || cue.text === 'journaal';
   const after = rest[0]?.text ?? '';
-  const begun = isGeneral && kind === 'dagboek' && after.length > 3 ? codes.dagboek.filter(({ naam }) => folded(naam).startsWith(after)) : []; // prettier-ignore
+  const begun =
+    isGeneral && kind === 'dagboek' && after.length > 3
+      ? codes.dagboek.filter(({ naam }) => folded(naam).startsWith(after))
+      : [];
   const [journal, ...others] = begun;
   if (journal && others.length === 0) {
     found.only.dagboek = journal.code;

@@ -178,6 +178,9 @@ wanneer is kerst → - wereld
 
 test('a norm stands beside the figure of these books, in no order', () => {
   const reading = readQuestion('wat is een goede solvabiliteit', vocabularyOf(CALENDAR_WORLD));
-  expect(reading).toMatchObject({ reason: 'wereld', related: { subject: { kind: 'figure', key: 'solvabiliteit' } } }); // prettier-ignore
+  expect(reading).toMatchObject({
+    reason: 'wereld',
+    related: { subject: { kind: 'figure', key: 'solvabiliteit' } },
+  });
   expect(reading).not.toHaveProperty('related.order');
 });

@@ -44,7 +44,11 @@ const ORDER: readonly Exclude<RefusalWord, 'zien'>[] = [
 /** What may be asked of the future: what comes back, what is open, and how long the money lasts. */
 const EXPECTED = ['recurring', 'open:'];
 /** 'Maak een overzicht' and 'zet op een rij' change nothing. */
-const SHOWN = new Set('overzicht lijst lijstje tabel grafiek rij rijtje elkaar zien grafiekje overzichtje top vergelijking uitsplitsing opgave opgaaf specificatie staatje'.split(' ')); // prettier-ignore
+const SHOWN = new Set(
+  'overzicht lijst lijstje tabel grafiek rij rijtje elkaar zien grafiekje overzichtje top vergelijking uitsplitsing opgave opgaaf specificatie staatje'.split(
+    ' ',
+  ),
+);
 
 /** Why a question gets no figure, by its words; nothing where it is about the books. */
 export function refusedBy(sense: Sense): Refused | undefined {
@@ -61,12 +65,20 @@ export function refusedBy(sense: Sense): Refused | undefined {
 /** 'Mag ik de omzet van maart', 'mag ik de namen van de vijf grootste klanten' asks no more than to see them. */
 function isPolite({ tokens, rest, figures, scanned }: Sense): boolean {
   const at = tokens.findIndex(({ text }) => /^(?:mag|mogen|zou)$/.test(text));
-  const isDone = /en$/.test(tokens.at(-1)?.text ?? '') && !SEEN.test(tokens.at(-1)?.text ?? '') &&
-    !scanned.marks.some(({ to, meanings }) => to === tokens.length && meanings.some((each) => !isMeaning(each, 'filler'))); // prettier-ignore
+  const isDone =
+    /en$/.test(tokens.at(-1)?.text ?? '') &&
+    !SEEN.test(tokens.at(-1)?.text ?? '') &&
+    !scanned.marks.some(
+      ({ to, meanings }) =>
+        to === tokens.length && meanings.some((each) => !isMeaning(each, 'filler')),
+    );
   if (at < 0 || rest.length > 0 || isDone) return false;
   const isNamed = figures.length > 0 || meant(scanned.marks, 'subject').length > 0;
   if (at === 0 && isNamed) return true;
-  return (isNamed || meant(scanned.marks, 'noun').length > 0) && /^(?:de|het|hun|al|alle|die)$/.test(tokens[at + 2]?.text ?? ''); // prettier-ignore
+  return (
+    (isNamed || meant(scanned.marks, 'noun').length > 0) &&
+    /^(?:de|het|hun|al|alle|die)$/.test(tokens[at + 2]?.text ?? '')
+  );
 }
 
 /** Verbs behind 'mag ik' that only ask to be shown something. */
@@ -77,7 +89,15 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
     case 'advies':
       return isSoldAdvice(sense) || isOfFigure(sense) || isUsual(sense) || isStillPaid(sense);
     case 'plicht':
-      return sense.scanned.refusals.has('zien') || isPolite(sense) || isDueSoon(sense) || isPayable(sense) || owedToOther(sense) !== undefined || isDeclared(sense) || sense.figures.some(({ key }) => key === 'break_even_omzet'); // prettier-ignore
+      return (
+        sense.scanned.refusals.has('zien') ||
+        isPolite(sense) ||
+        isDueSoon(sense) ||
+        isPayable(sense) ||
+        owedToOther(sense) !== undefined ||
+        isDeclared(sense) ||
+        sense.figures.some(({ key }) => key === 'break_even_omzet')
+      );
     case 'wijzigen':
       return (
         sense.scanned.refusals.has('zien') ||
@@ -87,7 +107,10 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
     case 'toekomst':
       return isExpected(sense) || isDueSoon(sense) || isLeftOut(sense) || isOfThen(sense);
     case 'wereld':
-      return isNamed(sense) || meant(sense.scanned.marks, 'split').some(({ value }) => value === 'btw_code'); // prettier-ignore
+      return (
+        isNamed(sense) ||
+        meant(sense.scanned.marks, 'split').some(({ value }) => value === 'btw_code')
+      );
     case 'onbekend':
     case 'andere_administratie':
       return false;
@@ -96,16 +119,24 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
 
 /** 'Hoeveel btw moet ik aangeven' is in the return. */
 const isDeclared = ({ tokens, scanned }: Sense): boolean =>
-  /^(?:hoeveel|wat|welke)$/.test(tokens[0]?.text ?? '') && tokens.some(({ text }) => text === 'aangeven') && meant(scanned.marks, 'subject').some(({ value }) => value === 'vat'); // prettier-ignore
+  /^(?:hoeveel|wat|welke)$/.test(tokens[0]?.text ?? '') &&
+  tokens.some(({ text }) => text === 'aangeven') &&
+  meant(scanned.marks, 'subject').some(({ value }) => value === 'vat');
 
 /** 'Moet ik nog btw betalen' asks what is open, and not whether it has to be. */
 const isStillPaid = ({ tokens }: Sense): boolean =>
-  /^(?:moet|moeten) (?:ik|we|wij) nog (?:[a-z]+ )?btw (?:betalen|afdragen)$/.test(tokens.map(({ text }) => text).join(' ')); // prettier-ignore
+  /^(?:moet|moeten) (?:ik|we|wij) nog (?:[a-z]+ )?btw (?:betalen|afdragen)$/.test(
+    tokens.map(({ text }) => text).join(' '),
+  );
 
 /** 'Wat heb ik aan advies gefactureerd' of somebody who has an account for it. */
 const isSoldAdvice = ({ tokens, figures, vocabulary }: Sense): boolean =>
-  tokens.some(({ text }) => text === 'advies') && vocabulary.accounts.index.find('advies', 'part').length > 0 &&
-  figures.length > 0 && !tokens.some(({ text }) => /^(?:geef|geven|adviseer|adviseren|je|jij|beter|slim|verstandig)$/.test(text)); // prettier-ignore
+  tokens.some(({ text }) => text === 'advies') &&
+  vocabulary.accounts.index.find('advies', 'part').length > 0 &&
+  figures.length > 0 &&
+  !tokens.some(({ text }) =>
+    /^(?:geef|geven|adviseer|adviseren|je|jij|beter|slim|verstandig)$/.test(text),
+  );
 
 /** 'Wanneer mag ik de volgende premie verwachten', 'hoeveel moet ik Jansen nog'. */
 function isDueSoon(sense: Sense): boolean {
@@ -114,7 +145,14 @@ function isDueSoon(sense: Sense): boolean {
   const isNext =
     says(/^(?:verwachten|verwacht)$/) && says(/^(?:volgende|eerstvolgende|komende|weer)$/);
   const isOwed = says(/^moet(?:en)?$/) && says(/^nog$/) && says(/^(?:hoeveel|wat)$/);
-  return (isNext && (relation !== undefined || says(/(?:premie|nota|factuur|rekening|termijn|huur)$/))) || (isOwed && (relation !== undefined || has(sense, 'noun', 'leveranciers') || has(sense, 'noun', 'klanten'))); // prettier-ignore
+  return (
+    (isNext &&
+      (relation !== undefined || says(/(?:premie|nota|factuur|rekening|termijn|huur)$/))) ||
+    (isOwed &&
+      (relation !== undefined ||
+        has(sense, 'noun', 'leveranciers') ||
+        has(sense, 'noun', 'klanten')))
+  );
 }
 
 /** 'Wat zou de winst zijn zonder huur' is about what was booked. */
@@ -128,7 +166,9 @@ const isNamed = ({ references, relation }: Sense): boolean =>
 function isExpected({ scanned, figures, tokens }: Sense): boolean {
   const subjects = meant(scanned.marks, 'subject').map(({ value }) => value);
   const isDue = subjects.some((id) => EXPECTED.some((each) => id.startsWith(each)));
-  const isNext = tokens.some(({ text }, at) => /^(?:eerst)?volgende$/.test(text) && DUE.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+  const isNext = tokens.some(
+    ({ text }, at) => /^(?:eerst)?volgende$/.test(text) && DUE.test(tokens[at + 1]?.text ?? ''),
+  );
   const isPaid = meant(scanned.marks, 'noun').some(({ value }) => value === 'betalingen');
   return (
     isDue ||
@@ -140,9 +180,18 @@ function isExpected({ scanned, figures, tokens }: Sense): boolean {
 
 /** 'Wat is dat normaal per maand' asks what is usual, 'is dat normaal' whether it is good. */
 const isUsual = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }, at) => /^(?:wat|hoeveel)$/.test(text) && tokens[at + 1]?.text === 'is' && /^normaal$/.test(tokens[at + 3]?.text ?? '')); // prettier-ignore
+  tokens.some(
+    ({ text }, at) =>
+      /^(?:wat|hoeveel)$/.test(text) &&
+      tokens[at + 1]?.text === 'is' &&
+      /^normaal$/.test(tokens[at + 3]?.text ?? ''),
+  );
 
-const ASKING = new Set('hoeveel wat welke welk wie waar waarvoor waaraan waarmee waarop wanneer hoe waarom is zijn was waren heb hebben heeft toon'.split(' ')); // prettier-ignore
+const ASKING = new Set(
+  'hoeveel wat welke welk wie waar waarvoor waaraan waarmee waarop wanneer hoe waarom is zijn was waren heb hebben heeft toon'.split(
+    ' ',
+  ),
+);
 
 /** A command begins with its verb or asks to do something; 'aan wie betaal ik' and 'welke boekingen zijn verwijderd' do not. */
 function isCommand({ tokens }: Sense): boolean {
@@ -158,12 +207,21 @@ function isCommand({ tokens }: Sense): boolean {
 function isOfOthers(sense: Sense): boolean {
   const { tokens, scanned, relation, rest } = sense;
   // 'Hoeveel omzet haalde Jansen zelf': what it sold to others.
-  const isSelf = tokens.some(({ text }, place) => text === 'zelf' && !/^(?:wij|we|ik|ons)$/.test(tokens[place - 1]?.text ?? '')); // prettier-ignore
+  const isSelf = tokens.some(
+    ({ text }, place) =>
+      text === 'zelf' && !/^(?:wij|we|ik|ons)$/.test(tokens[place - 1]?.text ?? ''),
+  );
   if ((relation && isSelf) || isOfItsOwn(sense)) return true;
-  const at = tokens.findIndex(({ text }, place) => /^(?:administratie|boekhouding|jaarrekening|boeken)$/.test(text) && tokens[place + 1]?.text === 'van'); // prettier-ignore
+  const at = tokens.findIndex(
+    ({ text }, place) =>
+      /^(?:administratie|boekhouding|jaarrekening|boeken)$/.test(text) &&
+      tokens[place + 1]?.text === 'van',
+  );
   const isName = (place: number) =>
     relation?.places.has(place) === true || rest.some((each) => each.place === place);
-  const isPeriod = scanned.marks.some(({ from, piece }) => piece !== undefined && (from === at + 2 || from === at + 3)); // prettier-ignore
+  const isPeriod = scanned.marks.some(
+    ({ from, piece }) => piece !== undefined && (from === at + 2 || from === at + 3),
+  );
   return at >= 0 && !isPeriod && (isName(at + 2) || isName(at + 3));
 }
 
@@ -175,15 +233,23 @@ const POLITE = new Set(
 export function commands({ tokens }: Sense): boolean {
   const texts = tokens.map(({ text }) => text);
   // 'Zeg, wat bracht Jansen op' only calls somebody.
-  const start = texts.findIndex((text, at) => !POLITE.has(text) && !(text === 'zeg' && tokens[at + 1]?.isNext === true)); // prettier-ignore
-  const isShown = texts.some((text) => SHOWN.has(text)) || ['me', 'mij'].includes(texts[start + 1] ?? ''); // prettier-ignore
+  const start = texts.findIndex(
+    (text, at) => !POLITE.has(text) && !(text === 'zeg' && tokens[at + 1]?.isNext === true),
+  );
+  const isShown =
+    texts.some((text) => SHOWN.has(text)) || ['me', 'mij'].includes(texts[start + 1] ?? '');
   if (start < 0 || isShown) return false;
   // 'Stel dat ik op 31 december was gestopt' and 'betaal ik veel huur' command nothing.
-  if ((texts[start] === 'stel' && texts[start + 1] === 'dat') || /^(?:ik|we|wij)$/.test(texts[start + 1] ?? '')) return false; // prettier-ignore
+  if (
+    (texts[start] === 'stel' && texts[start + 1] === 'dat') ||
+    /^(?:ik|we|wij)$/.test(texts[start + 1] ?? '')
+  )
+    return false;
   const isVerb = (COMMANDS.get(texts[start] ?? '') ?? []).some(
     (particle) => particle === '' || texts.indexOf(particle, start) > start,
   );
-  const isAsked = /^(?:kun|kan|kunt|wil|wilt|zou)$/.test(texts[0] ?? '') && /^(?:je|jij|u)$/.test(texts[1] ?? ''); // prettier-ignore
+  const isAsked =
+    /^(?:kun|kan|kunt|wil|wilt|zou)$/.test(texts[0] ?? '') && /^(?:je|jij|u)$/.test(texts[1] ?? '');
   // 'Kun je die factuur op betaald zetten': its two words stand together at the end.
   const isSet = texts.at(-1) === 'zetten' && COMMANDS.get('zet')?.includes(texts.at(-2) ?? '');
   return isVerb || (isAsked && (isSet === true || INFINITIVES.has(texts.at(-1) ?? '')));

@@ -19,7 +19,9 @@ export function notYet(refused: Refused, sense: Sense, time: Time, before: Befor
   const related = relatedTo(sense, time, before);
   const draft = draftOf(sense);
   const isAsked = draft?.kind === 'asked' && !sense.scanned.refusals.has('onbekend');
-  const asked = isAsked ? withTime(sense, finished(sense, draft.asked, time), time, before) : undefined; // prettier-ignore
+  const asked = isAsked
+    ? withTime(sense, finished(sense, draft.asked, time), time, before)
+    : undefined;
   return { ...noAnswer(refused, related), ...(asked && { asked }) };
 }
 

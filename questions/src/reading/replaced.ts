@@ -21,20 +21,58 @@ const ALIKE = ['figure', 'account', 'relation', 'charged', 'vat'];
 export function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time): Question {
   const asked = changeOf(finished(sense, draft.asked, time), sense, before);
   const isAlike = ALIKE.includes(asked.subject.kind) && ALIKE.includes(before.subject.kind);
-  const beside = asked.subject.kind === 'component' && before.subject.kind === 'component' && time.period === undefined ? { ...(before.split && { split: before.split }), ...(before.against && { against: before.against }) } : isPeriodSplit(before.split) && asked.subject.kind === 'figure' && asked.split === undefined && before.subject.kind === 'component' ? { split: before.split } : {}; // prettier-ignore
-  if (!isAlike) return withTime(sense, { ...beside, ...asked, subject: sameSide(asked.subject, before.subject, sense) }, time, { question: before }); // prettier-ignore
+  const beside =
+    asked.subject.kind === 'component' &&
+    before.subject.kind === 'component' &&
+    time.period === undefined
+      ? {
+          ...(before.split && { split: before.split }),
+          ...(before.against && { against: before.against }),
+        }
+      : isPeriodSplit(before.split) &&
+          asked.subject.kind === 'figure' &&
+          asked.split === undefined &&
+          before.subject.kind === 'component'
+        ? { split: before.split }
+        : {};
+  if (!isAlike)
+    return withTime(
+      sense,
+      { ...beside, ...asked, subject: sameSide(asked.subject, before.subject, sense) },
+      time,
+      { question: before },
+    );
   const { measure, split, order, limit, against } = before;
   const sizes = sizesIn(before.only);
-  const isSized = measure === 'boekingen' && asked.only === undefined && Object.keys(sizes).length > 0; // prettier-ignore
+  const isSized =
+    measure === 'boekingen' && asked.only === undefined && Object.keys(sizes).length > 0;
   // An order is of the parts that were told: not of others, nor of one account or relation.
-  const isRanked = split === undefined || (asked.split === undefined ? !isDivided(asked, split) : asked.split === split); // prettier-ignore
+  const isRanked =
+    split === undefined ||
+    (asked.split === undefined ? !isDivided(asked, split) : asked.split === split);
   // 'De omzet, zelfde lijstje' is no row of it.
-  const isList = limit === 1 && sense.tokens.some(({ text }) => /^(?:maanden|kwartalen)$/.test(text)) || limit === 1 && sense.tokens.some(({ text }, at) => /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) && /zelfde$/.test(sense.tokens[at - 1]?.text ?? '')); // prettier-ignore
+  const isList =
+    (limit === 1 && sense.tokens.some(({ text }) => /^(?:maanden|kwartalen)$/.test(text))) ||
+    (limit === 1 &&
+      sense.tokens.some(
+        ({ text }, at) =>
+          /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht)$/.test(text) &&
+          /zelfde$/.test(sense.tokens[at - 1]?.text ?? ''),
+      ));
   // 'En wat waren de kosten' after the largest customer: no supplier of that place.
-  const isOneRow = before.limit === 1 && asked.split === undefined && split !== undefined && !isPeriodSplit(split) && sense.figures.length > 0; // prettier-ignore
+  const isOneRow =
+    before.limit === 1 &&
+    asked.split === undefined &&
+    split !== undefined &&
+    !isPeriodSplit(split) &&
+    sense.figures.length > 0;
   // 'Welke kosten waren er in die maand' after who bought: none of a customer.
   const isOtherSide = split === 'relatie' && asksWhichCosts(sense);
-  const of = asked.of ?? (asked.measure === undefined || asked.measure === 'aandeel' ? sameWhole(asked, before, sense) : undefined); // prettier-ignore
+  const of =
+    asked.of ??
+    (asked.measure === undefined || asked.measure === 'aandeel'
+      ? sameWhole(asked, before, sense)
+      : undefined);
   const kept = {
     ...(of !== undefined && { of }),
     ...(measure !== undefined && measure !== 'oorzaken' && { measure }),
@@ -51,7 +89,12 @@ export function replaced(sense: Sense, draft: AskedDraft, before: Question, time
     ...(isSized && { only: sizes }),
   };
   const subject = sameSide(asked.subject, before.subject, sense);
-  return shifted(withTime(sense, { ...kept, ...asked, subject }, time, { question: before }), sense, time, before); // prettier-ignore
+  return shifted(
+    withTime(sense, { ...kept, ...asked, subject }, time, { question: before }),
+    sense,
+    time,
+    before,
+  );
 }
 
 /** One account has no groups or accounts to be divided by, and one relation no others. */
@@ -60,10 +103,18 @@ const isDivided = ({ subject }: AskedDraft['asked'], split: Question['split']): 
   (subject.kind === 'relation' && split === 'relatie');
 
 /** 'En de winst, alleen het percentage' of a comparison is its change, and no margin. */
-function changeOf(asked: AskedDraft['asked'], sense: Sense, { against }: Question): AskedDraft['asked'] {
+function changeOf(
+  asked: AskedDraft['asked'],
+  sense: Sense,
+  { against }: Question,
+): AskedDraft['asked'] {
   const { subject } = asked;
-  const plain = sense.figures.find(({ key }) => subject.kind === 'figure' && [key, IN_PERCENT[key]].includes(subject.key as FigureKey)); // prettier-ignore
-  const isPercent = has(sense, 'link', 'procent') || (asked.measure === 'aandeel' && asked.of === undefined); // prettier-ignore
+  const plain = sense.figures.find(
+    ({ key }) =>
+      subject.kind === 'figure' && [key, IN_PERCENT[key]].includes(subject.key as FigureKey),
+  );
+  const isPercent =
+    has(sense, 'link', 'procent') || (asked.measure === 'aandeel' && asked.of === undefined);
   if (against === undefined || !plain || !isPercent) return asked;
   return { ...asked, subject: { kind: 'figure', key: plain.key }, measure: 'verschil' };
-} // prettier-ignore
+}

@@ -17,7 +17,10 @@ export function restated(text: string, senseOf: (part: string) => Sense): string
   const isPeriod = last.figures.length === 0 && periodsIn(last) !== '';
   const [figure, ...others] = before.figures;
   if (!isPeriod || !figure || others.length > 0) return undefined;
-  return `${before.tokens.slice(figure.mark.from, figure.mark.to).map(({ raw }) => raw).join(' ')} ${again}${behind}`; // prettier-ignore
+  return `${before.tokens
+    .slice(figure.mark.from, figure.mark.to)
+    .map(({ raw }) => raw)
+    .join(' ')} ${again}${behind}`;
 }
 
 const periodsIn = ({ scanned, tokens }: Sense): string =>

@@ -23,7 +23,8 @@ const ROWS_OF: Partial<Record<ValueOf<'noun'>, readonly Split[]>> = {
   kwartalen: ['kwartaal'],
   jaren: ['jaar'],
 };
-const MANY = /^(?:zijn|waren|hebben|hadden|staan|stonden|liggen|lagen|doen|deden|maanden|kwartalen|jaren|klanten|leveranciers|rubrieken|groepen|posten|rekeningen|kostenplaatsen)$/; // prettier-ignore
+const MANY =
+  /^(?:zijn|waren|hebben|hadden|staan|stonden|liggen|lagen|doen|deden|maanden|kwartalen|jaren|klanten|leveranciers|rubrieken|groepen|posten|rekeningen|kostenplaatsen)$/;
 const OF_THOSE = /^(?:daarvan|hiervan|ervan|daarin|die|deze|hen)$/;
 const SHORT = 9;
 
@@ -32,7 +33,14 @@ export function rowOfList(sense: Sense, time: Time, before: Question): Question 
   const { order: told, limit, skip, ...all } = before;
   const list = limit === 1 || before.measure === 'aantal' ? withoutMeasure(all) : before;
   // 'Welke groep is het grootst' of ages: which of them is told by the list alone.
-  if (before.split === 'ouderdom' && sense.figures.length === 0 && sense.tokens.length <= SHORT && sense.tokens.some(({ text }) => /^(?:groep|categorie|klasse|periode)$/.test(text)) && orderSaid(sense, before)) return before; // prettier-ignore
+  if (
+    before.split === 'ouderdom' &&
+    sense.figures.length === 0 &&
+    sense.tokens.length <= SHORT &&
+    sense.tokens.some(({ text }) => /^(?:groep|categorie|klasse|periode)$/.test(text)) &&
+    orderSaid(sense, before)
+  )
+    return before;
   if (!isOfRows(sense, time, list)) return undefined;
   if (saysBothEnds(sense)) {
     const isOfTime = isPeriodSplit(before.split);
@@ -48,12 +56,19 @@ export function rowOfList(sense: Sense, time: Time, before: Question): Question 
   }
   const isMany = sense.tokens.some(({ text }) => MANY.test(text));
   const rows = sense.details.limit ?? (isMany ? undefined : 1);
-  return { ...withoutMeasure(all), order, ...(rows !== undefined && { limit: rows }), ...(sense.details.skip !== undefined && { skip: sense.details.skip }) }; // prettier-ignore
+  return {
+    ...withoutMeasure(all),
+    order,
+    ...(rows !== undefined && { limit: rows }),
+    ...(sense.details.skip !== undefined && { skip: sense.details.skip }),
+  };
 }
 
 /** Both the best and the worst row are said: a list has the two of them. */
 const saysBothEnds = ({ scanned }: Pick<Sense, 'scanned'>): boolean =>
-  (['hoogste', 'laagste'] as const).every((end) => meant(scanned.marks, 'order').some(({ value }) => value === end)); // prettier-ignore
+  (['hoogste', 'laagste'] as const).every((end) =>
+    meant(scanned.marks, 'order').some(({ value }) => value === end),
+  );
 
 const isAsking = ({ tokens }: Sense): boolean =>
   tokens.some(({ text }) => /^(?:welke?|wie|wat)$/.test(text));
@@ -61,7 +76,11 @@ const isAsking = ({ tokens }: Sense): boolean =>
 /** 'En de slechtste': no word more. */
 const isBareEnd = ({ tokens, scanned }: Sense): boolean =>
   tokens.some(({ text }) => text === 'de' || text === 'het') &&
-  tokens.every(({ text }, at) => /^(?:en|of|dan|de|het|die|daarvan|hiervan)$/.test(text) || meant(scanned.marks, 'order').some(({ mark }) => mark.from <= at && at < mark.to)); // prettier-ignore
+  tokens.every(
+    ({ text }, at) =>
+      /^(?:en|of|dan|de|het|die|daarvan|hiervan)$/.test(text) ||
+      meant(scanned.marks, 'order').some(({ mark }) => mark.from <= at && at < mark.to),
+  );
 
 /** Words for an end of a list that a question tells: both in all of it, 'slechtste' as the highest of costs. */
 export const isOfEnds = (
@@ -69,8 +88,12 @@ export const isOfEnds = (
   sense: Sense,
   question: Question,
 ): boolean =>
-  question.split !== undefined && meanings.every(({ role }) => role === 'order' || role === 'filler') && meanings.some(({ role }) => role === 'order') &&
-  ((question.limit === undefined && saysBothEnds(sense)) || (/^(?:beste?|slechtste?)$/.test(sense.tokens[from]?.text ?? '') && question.order === orderSaid(sense, question))); // prettier-ignore
+  question.split !== undefined &&
+  meanings.every(({ role }) => role === 'order' || role === 'filler') &&
+  meanings.some(({ role }) => role === 'order') &&
+  ((question.limit === undefined && saysBothEnds(sense)) ||
+    (/^(?:beste?|slechtste?)$/.test(sense.tokens[from]?.text ?? '') &&
+      question.order === orderSaid(sense, question)));
 
 function orderSaid(sense: Sense, before: Question): 'hoogste' | 'laagste' | undefined {
   const said = first(sense, 'order');
@@ -85,7 +108,9 @@ const isMoney = ({ tokens }: Sense, { from, to }: Mark): boolean =>
 
 /** 'Wie gaf het minst uit' of customers is who bought the least. */
 const isSpending = ({ tokens }: Sense, key: string | undefined, { from }: Mark): boolean =>
-  key === 'omzet' && tokens.some(({ text }) => text === 'wie') && /^(?:gaf|geeft|gaven|geven|besteedde|besteedt|besteden)$/.test(tokens[from]?.text ?? ''); // prettier-ignore
+  key === 'omzet' &&
+  tokens.some(({ text }) => text === 'wie') &&
+  /^(?:gaf|geeft|gaven|geven|besteedde|besteedt|besteden)$/.test(tokens[from]?.text ?? '');
 
 const withoutMeasure = ({ measure, ...rest }: Question): Question =>
   measure === 'aandeel' ? { ...rest, measure } : rest;
@@ -94,9 +119,20 @@ const withoutMeasure = ({ measure, ...rest }: Question): Question =>
 function isOfRows(sense: Sense, { period, day, against }: Time, list: Question): boolean {
   const { split, subject, measure, against: held } = list;
   // What is open is told by who owes it, where its age is not asked.
-  const isOpen = subject.kind === 'open' && split === undefined && subject.late === undefined && subject.older === undefined && (sense.tokens.some(({ text }) => text === 'wie') || isBareEnd(sense)); // prettier-ignore
-  const isList = (split !== undefined || isOpen) && subject.kind !== 'data' && subject.kind !== 'recurring' && held === undefined && (measure === undefined || /^(?:aandeel|samen)$/.test(measure)); // prettier-ignore
-  const key = subject.kind === 'figure' ? subject.key : subject.kind === 'open' ? subject.groep : undefined; // prettier-ignore
+  const isOpen =
+    subject.kind === 'open' &&
+    split === undefined &&
+    subject.late === undefined &&
+    subject.older === undefined &&
+    (sense.tokens.some(({ text }) => text === 'wie') || isBareEnd(sense));
+  const isList =
+    (split !== undefined || isOpen) &&
+    subject.kind !== 'data' &&
+    subject.kind !== 'recurring' &&
+    held === undefined &&
+    (measure === undefined || /^(?:aandeel|samen)$/.test(measure));
+  const key =
+    subject.kind === 'figure' ? subject.key : subject.kind === 'open' ? subject.groep : undefined;
   const isOther =
     sense.figures.some(
       (each) =>
@@ -109,13 +145,23 @@ function isOfRows(sense: Sense, { period, day, against }: Time, list: Question):
     (period ?? day ?? against ?? first(sense, 'against')) !== undefined;
   // 'Welk dagboek heeft de meeste' asks for no list of journals.
   const about = first(sense, 'subject');
-  const isAsked = (first(sense, 'measure') ?? first(sense, 'side')) !== undefined || (about !== undefined && about !== `data:${split ?? ''}`); // prettier-ignore
+  const isAsked =
+    (first(sense, 'measure') ?? first(sense, 'side')) !== undefined ||
+    (about !== undefined && about !== `data:${split ?? ''}`);
   if (!isList || isOther || isAsked || isSorted(sense) || sense.tokens.length > SHORT) return false;
-  const isOtherSide = (/^(?:kosten|crediteuren)$/.test(key ?? '') && has(sense, 'noun', 'klanten')) || (/^(?:omzet|debiteuren)$/.test(key ?? '') && has(sense, 'noun', 'leveranciers')); // prettier-ignore
+  const isOtherSide =
+    (/^(?:kosten|crediteuren)$/.test(key ?? '') && has(sense, 'noun', 'klanten')) ||
+    (/^(?:omzet|debiteuren)$/.test(key ?? '') && has(sense, 'noun', 'leveranciers'));
   const isWho = sense.tokens.some(({ text }) => text === 'wie') && split !== 'relatie' && !isOpen;
   // 'Welke rekening' of groups asks for an account.
   const isAccount = split === 'groep' && sense.tokens.some(({ text }) => /rekening$/.test(text));
   const by = first(sense, 'split');
   const nouns = meant(sense.scanned.marks, 'noun').map(({ value }) => value);
-  return !isOtherSide && !isWho && !isAccount && (by === undefined || by === split) && nouns.every((each) => ROWS_OF[each]?.includes(isOpen ? 'relatie' : split) === true); // prettier-ignore
+  return (
+    !isOtherSide &&
+    !isWho &&
+    !isAccount &&
+    (by === undefined || by === split) &&
+    nouns.every((each) => ROWS_OF[each]?.includes(isOpen ? 'relatie' : split) === true)
+  );
 }

@@ -3,10 +3,18 @@ import { readQuestion, rowAsked, vocabularyOf, wordsOf } from '../index.ts';
 import { CALENDAR_WORLD } from '../testing/world.ts';
 
 const vocabulary = vocabularyOf(CALENDAR_WORLD);
-const [, jansen] = ['', 'Jansen Bouw B.V.'].map((naam) => CALENDAR_WORLD.relations.find((each) => each.naam === naam)?.relatie ?? ''); // prettier-ignore
+const [, jansen] = ['', 'Jansen Bouw B.V.'].map(
+  (naam) => CALENDAR_WORLD.relations.find((each) => each.naam === naam)?.relatie ?? '',
+);
 const row = { relatie: jansen ?? '' };
 const period = { periode_min: 202401, periode_max: 202412 };
-const customers: Question = { subject: { kind: 'figure', key: 'omzet' }, period, split: 'relatie', order: 'hoogste', limit: 5 }; // prettier-ignore
+const customers: Question = {
+  subject: { kind: 'figure', key: 'omzet' },
+  period,
+  split: 'relatie',
+  order: 'hoogste',
+  limit: 5,
+};
 const open: Question = { subject: { kind: 'open', groep: 'debiteuren' } };
 const bought: Question = { subject: { kind: 'relation', relatie: 'X', side: 'openstaand' } };
 

@@ -43,21 +43,35 @@ export function withRow(
   if ('period' in row) {
     const { subject, only } = found.list;
     const question = { subject, ...(only && { only }), period: row.period };
-    return { tokens: [...tokens.slice(0, found.from), ...tokensOf('die periode'), ...tokens.slice(found.to)], before: { ...before, question } }; // prettier-ignore
+    return {
+      tokens: [
+        ...tokens.slice(0, found.from),
+        ...tokensOf('die periode'),
+        ...tokens.slice(found.to),
+      ],
+      before: { ...before, question },
+    };
   }
   const said = [tokenOf('die'), tokenOf(nounOf(row, found.list))];
   const question = ofFound(found.list, row);
   return {
     tokens: [...tokens.slice(0, found.from), ...said, ...tokens.slice(found.to)],
-    before: { ...before, question: found.like ? likewise(found.like, question) : question, found: row }, // prettier-ignore
+    before: {
+      ...before,
+      question: found.like ? likewise(found.like, question) : question,
+      found: row,
+    },
   };
 }
 
 /** 'En nummer vier' after something else was asked of the third: the same of the fourth. */
 function likewise(question: Question, { subject: of }: Question): Question {
   const { subject } = question;
-  if (subject.kind === 'relation' && of.kind === 'relation') return { ...question, subject: { ...subject, relatie: of.relatie } }; // prettier-ignore
-  return subject.kind === of.kind ? { ...question, subject: of } : { subject: of, ...(question.period && { period: question.period }) }; // prettier-ignore
+  if (subject.kind === 'relation' && of.kind === 'relation')
+    return { ...question, subject: { ...subject, relatie: of.relatie } };
+  return subject.kind === of.kind
+    ? { ...question, subject: of }
+    : { subject: of, ...(question.period && { period: question.period }) };
 }
 
 interface Row extends Place {
@@ -83,12 +97,20 @@ function rowIn(
   }
   // 'Wat was de hoogste' of the bookings of a row is one of those.
   const isOfLines = question.measure === 'boekingen' && tokens.some(({ text }) => TOP.test(text));
-  const isOfRow = !isOfLines && /^(?:relation|account)$/.test(question.subject.kind) && !PARTS.has(question.split); // prettier-ignore
+  const isOfRow =
+    !isOfLines &&
+    /^(?:relation|account)$/.test(question.subject.kind) &&
+    !PARTS.has(question.split);
   const { limit, ...all } = list;
   const place = isOfRow ? placeIn(tokens, limit === 1 ? all : list) : undefined;
   // 'En de beste' after something was asked of the worst.
-  const other = isOfRow && list.order === 'laagste' && !place ? placeIn(tokens, { ...all, order: 'hoogste' }) : undefined; // prettier-ignore
-  return other ? { ...other, list, order: 'hoogste', like: question } : place && { ...place, list, like: question }; // prettier-ignore
+  const other =
+    isOfRow && list.order === 'laagste' && !place
+      ? placeIn(tokens, { ...all, order: 'hoogste' })
+      : undefined;
+  return other
+    ? { ...other, list, order: 'hoogste', like: question }
+    : place && { ...place, list, like: question };
 }
 
 /** Whether a turn asks more than which row it is. */
@@ -101,19 +123,32 @@ export const namesRow = (tokens: readonly Token[]): boolean =>
 
 const nounOf = (row: FoundRow, { subject }: Question): string => {
   if (!('relatie' in row)) return 'rekening';
-  const isSold = subject.kind === 'figure' ? subject.key === 'omzet' : subject.kind === 'open' && subject.groep === 'debiteuren'; // prettier-ignore
+  const isSold =
+    subject.kind === 'figure'
+      ? subject.key === 'omzet'
+      : subject.kind === 'open' && subject.groep === 'debiteuren';
   return isSold ? 'klant' : 'leverancier';
 };
 
 /** Whether rows of it can be named by their place. */
 export function isList({ subject, split, measure, against, only }: Question): boolean {
-  const isOpen = subject.kind === 'open' && split === undefined && subject.older === undefined && only === undefined; // prettier-ignore
-  return (isOpen || PARTS.has(split)) && against === undefined && /^(?:aandeel|samen)$/.test(measure ?? 'aandeel'); // prettier-ignore
+  const isOpen =
+    subject.kind === 'open' &&
+    split === undefined &&
+    subject.older === undefined &&
+    only === undefined;
+  return (
+    (isOpen || PARTS.has(split)) &&
+    against === undefined &&
+    /^(?:aandeel|samen)$/.test(measure ?? 'aandeel')
+  );
 }
 
 function placeIn(tokens: readonly Token[], question: Question): Place | undefined {
   const [found, ...others] = tokens.flatMap((_, at) => placeAt(tokens, at, question) ?? []);
-  return others.length > 0 || (found && found.place > (question.limit ?? Infinity)) ? undefined : found; // prettier-ignore
+  return others.length > 0 || (found && found.place > (question.limit ?? Infinity))
+    ? undefined
+    : found;
 }
 
 function placeAt(
@@ -127,12 +162,19 @@ function placeAt(
     return place === undefined || place > 20 ? undefined : { from: at, to: at + 2, place };
   }
   // 'De op één na grootste'.
-  const isSecond = text === 'op' && countOf(behind) !== undefined && tokens[at + 2]?.text === 'na' && TOP.test(tokens[at + 3]?.text ?? ''); // prettier-ignore
+  const isSecond =
+    text === 'op' &&
+    countOf(behind) !== undefined &&
+    tokens[at + 2]?.text === 'na' &&
+    TOP.test(tokens[at + 3]?.text ?? '');
   if (isSecond) return { from: at - 1, to: at + 4, place: (countOf(behind) ?? 1) + 1 };
-  const isTop = text === 'bovenste' || (TOP.test(text) && (order === undefined || order === 'hoogste')); // prettier-ignore
+  const isTop =
+    text === 'bovenste' || (TOP.test(text) && (order === undefined || order === 'hoogste'));
   const place = ordinalOf(text) ?? (isTop ? 1 : undefined);
   if (place === undefined || !/^(?:de|die)$/.test(tokens[at - 1]?.text ?? '')) return undefined;
-  const isNoun = behind !== undefined && (isParty(behind) || OF_ROWS.test(behind) || /^(?:daarvan|hiervan|ervan)$/.test(behind)); // prettier-ignore
+  const isNoun =
+    behind !== undefined &&
+    (isParty(behind) || OF_ROWS.test(behind) || /^(?:daarvan|hiervan|ervan)$/.test(behind));
   if (!isNoun && isOfOther(tokens, at + 1)) return undefined;
   return { from: at - 1, to: at + (isNoun ? 2 : 1), place };
 }
@@ -143,4 +185,6 @@ const isOfOther = (tokens: readonly Token[], at: number): boolean =>
   UNITS.longestAt(tokens, at) !== undefined ||
   /^(?:keer|helft|weken|dagen|nota|stap)$/.test(tokens[at]?.text ?? '') ||
   (tokens[at]?.isNext !== true &&
-    LEXICON.longestAt(tokens, at)?.values.some(({ role, value }) => NAMING.has(role) || value === 'boekingen') === true); // prettier-ignore
+    LEXICON.longestAt(tokens, at)?.values.some(
+      ({ role, value }) => NAMING.has(role) || value === 'boekingen',
+    ) === true);

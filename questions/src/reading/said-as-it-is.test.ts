@@ -37,7 +37,11 @@ boekingen 2024 op grootboek 4200 privé → Rekening 4200 Brandstof, boekingen, 
 
 describe('years that are not those of the calendar', () => {
   readAs(
-    { ...CALENDAR_WORLD, booked: { periode_min: 202210, periode_max: 202503 }, years: [fiscalYear('2022-10-01', '2023-12-31'), ...CALENDAR_WORLD.years.slice(1)] }, // prettier-ignore
+    {
+      ...CALENDAR_WORLD,
+      booked: { periode_min: 202210, periode_max: 202503 },
+      years: [fiscalYear('2022-10-01', '2023-12-31'), ...CALENDAR_WORLD.years.slice(1)],
+    },
     `
 bank eind 2022 → Bank en kas, december 2022
 omzet vierde kwartaal 2022 → Omzet, oktober t/m december 2022

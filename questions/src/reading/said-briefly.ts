@@ -9,17 +9,31 @@ type Question = NonNullable<Before['question']>;
 
 const isOpen = ({ subject }: Question): boolean => subject.kind === 'open';
 /** Whole turns that lean on what was told, the questions they are of, and the longer words for them. */
-const TURNS: readonly (readonly [said: RegExp, of: (question: Question) => boolean, as: string])[] = [
-  [/^(?:en )?(?:(?:wat|hoeveel) (?:is|was|zijn|waren) )?(?:dat |die |het |de )?(?:hoeveel |alles )?(?:bij elkaar|bijelkaar|som|opgeteld|optelling|optelsom)$/, () => true, 'totaal'], // prettier-ignore
-  [/^(?:en )?(?:al )?(?:hoe ?lang)(?: (?:staan?|staat) (?:die|dat|ze|het|de facturen))?(?: (?:nu|dan))?(?: al)?(?: open)?$/, isOpen, 'hoe oud zijn die'], // prettier-ignore
-  [/^(?:en )?(?:is|zijn) (?:dat|die|het|de \w+|mijn \w+|onze \w+) (?:(?:nou|dan|nu|wel) )?(?:lang|kort|gezond|ongezond)(?: of niet)?$/, () => true, 'is dat goed'], // prettier-ignore
-]; // prettier-ignore
+const TURNS: readonly (readonly [said: RegExp, of: (question: Question) => boolean, as: string])[] =
+  [
+    [
+      /^(?:en )?(?:(?:wat|hoeveel) (?:is|was|zijn|waren) )?(?:dat |die |het |de )?(?:hoeveel |alles )?(?:bij elkaar|bijelkaar|som|opgeteld|optelling|optelsom)$/,
+      () => true,
+      'totaal',
+    ],
+    [
+      /^(?:en )?(?:al )?(?:hoe ?lang)(?: (?:staan?|staat) (?:die|dat|ze|het|de facturen))?(?: (?:nu|dan))?(?: al)?(?: open)?$/,
+      isOpen,
+      'hoe oud zijn die',
+    ],
+    [
+      /^(?:en )?(?:is|zijn) (?:dat|die|het|de \w+|mijn \w+|onze \w+) (?:(?:nou|dan|nu|wel) )?(?:lang|kort|gezond|ongezond)(?: of niet)?$/,
+      () => true,
+      'is dat goed',
+    ],
+  ];
 
 const PRIVATE =
   /^(?:en )?(?:de |hoeveel )?(stortingen|storting|opnames|opnamen|gestort|opgenomen)$/;
 
 /** A book value of nothing that is named is of all assets. */
-const WORTH = /^(?:en )?(?:(?:wat|hoeveel) (?:is|was) )?(?:de )?(?:totale )?boekwaarden?(?: (?:(?:per |in |van )?(?:eind|ultimo|begin|vorig|dit|20\d\d)\b.*))?$/; // prettier-ignore
+const WORTH =
+  /^(?:en )?(?:(?:wat|hoeveel) (?:is|was) )?(?:de )?(?:totale )?boekwaarden?(?: (?:(?:per |in |van )?(?:eind|ultimo|begin|vorig|dit|20\d\d)\b.*))?$/;
 
 /** 'Hoe lang al', 'som', 'door welke leverancier': the longer words for what is asked of the turn before. */
 export function saidBriefly(
@@ -28,7 +42,9 @@ export function saidBriefly(
   vocabulary: Vocabulary,
 ): readonly Token[] {
   const text = tokens.map((each) => each.text).join(' ');
-  const worth = WORTH.test(text) ? tokens.findIndex((each) => /^boekwaarden?$/.test(each.text)) + 1 : 0; // prettier-ignore
+  const worth = WORTH.test(text)
+    ? tokens.findIndex((each) => /^boekwaarden?$/.test(each.text)) + 1
+    : 0;
   if (worth > 0) return [...tokens.slice(0, worth), ...tokensOf('activa'), ...tokens.slice(worth)];
   if (!question) return tokens;
   const as = TURNS.find(([said, of]) => said.test(text) && of(question))?.[2];
@@ -39,24 +55,45 @@ export function saidBriefly(
 
 /** Whether what was told is of the accounts for what goes between a business and its owner. */
 function isPrivate({ subject }: Question, { accounts }: Vocabulary): boolean {
-  if (subject.kind !== 'account') return subject.kind === 'figure' && subject.key === 'kasstroom_eigen_vermogen'; // prettier-ignore
+  if (subject.kind !== 'account')
+    return subject.kind === 'figure' && subject.key === 'kasstroom_eigen_vermogen';
   return subject.rekeningen.every((each) => {
     const account = accounts.byNumber.get(each.toLowerCase());
-    return account !== undefined && GROUPS[account.groep].main === 'eigen_vermogen' && /prive|onttrekking/.test(folded(account.naam)); // prettier-ignore
+    return (
+      account !== undefined &&
+      GROUPS[account.groep].main === 'eigen_vermogen' &&
+      /prive|onttrekking/.test(folded(account.naam))
+    );
   });
 }
 
 const BESIDE = /^(?:vs|versus|of|en|tegen|tegenover|naast|tov)$/;
 
 /** 'Omzet installatie vs service': two kostenplaatsen by a word of their names are a list of them. */
-export function centresBeside(tokens: readonly Token[], { world, accounts, relations }: Vocabulary): readonly Token[] {
+export function centresBeside(
+  tokens: readonly Token[],
+  { world, accounts, relations }: Vocabulary,
+): readonly Token[] {
   const centreAt = (at: number): string | undefined => {
     const text = tokens[at]?.text ?? '';
-    const [one, ...others] = text.length < 4 ? [] : world.costCentres.filter(({ naam }) => nameWords(naam).includes(text));
+    const [one, ...others] =
+      text.length < 4 ? [] : world.costCentres.filter(({ naam }) => nameWords(naam).includes(text));
     return one && others.length === 0 ? one.code : undefined;
   };
-  const at = tokens.findIndex(({ text }, place) => BESIDE.test(text) && [centreAt(place - 1), centreAt(place + 1)].every((code) => code !== undefined) && centreAt(place - 1) !== centreAt(place + 1));
-  const isElse = (place: number) => accounts.index.find(tokens[place]?.text ?? '', 'part').length > 0 || relations.index.has(tokens[place]?.text ?? '');
-  if (at < 1 || (isElse(at - 1) && isElse(at + 1)) || tokens.some(({ text }) => text === 'kostenplaats')) return tokens;
+  const at = tokens.findIndex(
+    ({ text }, place) =>
+      BESIDE.test(text) &&
+      [centreAt(place - 1), centreAt(place + 1)].every((code) => code !== undefined) &&
+      centreAt(place - 1) !== centreAt(place + 1),
+  );
+  const isElse = (place: number) =>
+    accounts.index.find(tokens[place]?.text ?? '', 'part').length > 0 ||
+    relations.index.has(tokens[place]?.text ?? '');
+  if (
+    at < 1 ||
+    (isElse(at - 1) && isElse(at + 1)) ||
+    tokens.some(({ text }) => text === 'kostenplaats')
+  )
+    return tokens;
   return [...tokens.slice(0, at - 1), ...tokensOf('per kostenplaats'), ...tokens.slice(at + 2)];
-} // prettier-ignore
+}

@@ -6,9 +6,14 @@ import { has, type Sense } from './sense.ts';
 export function readRunway(sense: Sense): Draft | undefined {
   const { tokens, references } = sense;
   const text = tokens.map((each) => each.text).join(' ');
-  const isAsked = /\b(?:hoe ?lang|hoeveel (?:dagen|maanden|weken|tijd))\b.*\b(?:kunnen|kan|houden|hou|houd|redden|red|doen|zingen)\b.*\b(?:mee|vooruit|door|vol|uit|toe|het)\b/.test(text); // prettier-ignore
+  const isAsked =
+    /\b(?:hoe ?lang|hoeveel (?:dagen|maanden|weken|tijd))\b.*\b(?:kunnen|kan|houden|hou|houd|redden|red|doen|zingen)\b.*\b(?:mee|vooruit|door|vol|uit|toe|het)\b/.test(
+      text,
+    );
   const isPaying = /betal|klant|leverancier|factur|debiteur|crediteur/.test(text);
-  return isAsked && !isPaying && references.accounts.length === 0 ? asked(measured(figure('runway'))) : readEnough(sense); // prettier-ignore
+  return isAsked && !isPaying && references.accounts.length === 0
+    ? asked(measured(figure('runway')))
+    : readEnough(sense);
 }
 
 /** 'Welke winst hadden we voor afschrijvingen en rente': the result before what stands behind 'voor'. */
@@ -18,7 +23,9 @@ export function readBeforeCosts(sense: Sense): Draft | undefined {
   const isLess = has(sense, 'link', 'zonder');
   const texts = tokens.map(({ text }) => text);
   const result = figures.find(({ key }) => key === 'resultaat' || key === 'bedrijfsresultaat');
-  const isResult = result !== undefined && /winst|resultaat|verdien|over|bl[ei]|hield|houd/.test(texts[result.mark.from] ?? ''); // prettier-ignore
+  const isResult =
+    result !== undefined &&
+    /winst|resultaat|verdien|over|bl[ei]|hield|houd/.test(texts[result.mark.from] ?? '');
   const at = texts.findIndex(
     (text, place) => /^(?:voor|vr|voordat)$/.test(text) && isCost(texts, place + 1),
   );
@@ -31,7 +38,10 @@ export function readBeforeCosts(sense: Sense): Draft | undefined {
   const isAlone = behind.split(' ').every((text) => /afschr/.test(text));
   const less = { ...figure('resultaat'), without: ['afschrijvingen'] };
   const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
-  const of = isShare && figures.some(({ key }) => key === 'omzet') ? { of: 'omzet', measure: 'aandeel' } as const : {}; // prettier-ignore
+  const of =
+    isShare && figures.some(({ key }) => key === 'omzet')
+      ? ({ of: 'omzet', measure: 'aandeel' } as const)
+      : {};
   if (isAlone) return asked({ ...measured(less), ...of }, [measured(figure('ebitda'))]);
   if (/afschr/.test(behind)) return asked(measured(figure(isShare ? 'ebitda_marge' : 'ebitda')));
   const key = /rente/.test(behind) ? 'bedrijfsresultaat' : 'resultaat_voor_belasting';
@@ -41,7 +51,11 @@ export function readBeforeCosts(sense: Sense): Draft | undefined {
 /** 'Nettowinst na vpb'. */
 const isAfterTax = ({ tokens, figures }: Sense): boolean =>
   figures.some(({ key }) => key === 'resultaat') &&
-  tokens.some(({ text }, at) => text === 'na' && /^(?:belastingen|belasting|vpb|vennootschapsbelasting)$/.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
+  tokens.some(
+    ({ text }, at) =>
+      text === 'na' &&
+      /^(?:belastingen|belasting|vpb|vennootschapsbelasting)$/.test(tokens[at + 1]?.text ?? ''),
+  );
 
 /** 'Rente', 'aftrek van belasting', 'de belasting'. */
 const isCost = (texts: readonly string[], at: number): boolean => {
@@ -52,4 +66,5 @@ const isCost = (texts: readonly string[], at: number): boolean => {
   );
 };
 
-const BEFORE = /^(?:rente|rentelasten|belasting|belastingen|vennootschapsbelasting|vpb|afschrijving|afschrijvingen|afschr|fiscus|belastingdienst)$/; // prettier-ignore
+const BEFORE =
+  /^(?:rente|rentelasten|belasting|belastingen|vennootschapsbelasting|vpb|afschrijving|afschrijvingen|afschr|fiscus|belastingdienst)$/;

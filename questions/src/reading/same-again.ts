@@ -9,7 +9,9 @@ export const isSum = ({ tokens }: Sense, { split }: Question): boolean =>
 
 /** 'En het totaal over heel 2024' of what was divided. */
 export const isInTotal = ({ tokens }: Sense): boolean =>
-  tokens.some(({ text }, at) => text === 'totaal' && /^(?:het|in|als)$/.test(tokens[at - 1]?.text ?? '')); // prettier-ignore
+  tokens.some(
+    ({ text }, at) => text === 'totaal' && /^(?:het|in|als)$/.test(tokens[at - 1]?.text ?? ''),
+  );
 
 export function inAll(before: Question): Question {
   const { split: _, order: __, limit: ___, ...whole } = before;

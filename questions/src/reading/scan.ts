@@ -75,60 +75,97 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
   if (period && period.length >= (phrase?.length ?? 0)) {
     return { from: at, to: at + period.length, meanings: [], piece: period.piece };
   }
-  if (!phrase) return isAsker(tokens, at, at + 1, []) ? { from: at, to: at + 1, meanings: [] } : undefined; // prettier-ignore
+  if (!phrase)
+    return isAsker(tokens, at, at + 1, []) ? { from: at, to: at + 1, meanings: [] } : undefined;
   const spent = spentOn(tokens, at);
   if (spent) return { from: at, to: at + phrase.length, meanings: spent };
   // 'Waar komt dat op neer' asks how much.
-  if (/^waar (?:kom|kwam)/.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`) && / neer | op uit /.test(` ${tokens.map(({ text }) => text).join(' ')} `)) return { from: at, to: at + phrase.length, meanings: [] }; // prettier-ignore
+  if (
+    /^waar (?:kom|kwam)/.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`) &&
+    / neer | op uit /.test(` ${tokens.map(({ text }) => text).join(' ')} `)
+  )
+    return { from: at, to: at + phrase.length, meanings: [] };
   const to = at + phrase.length;
   if (isAsker(tokens, at, to, phrase.values)) return { from: at, to, meanings: [] };
-  if (phrase.length === 1 && tokens[at]?.text === 'dan' && !isCompared(tokens, at)) return { from: at, to, meanings: [] }; // prettier-ignore
-  if (phrase.length === 1 && tokens[at]?.text === 'verlopen' && isExpired(tokens)) return { from: at, to, meanings: LATE }; // prettier-ignore
+  if (phrase.length === 1 && tokens[at]?.text === 'dan' && !isCompared(tokens, at))
+    return { from: at, to, meanings: [] };
+  if (phrase.length === 1 && tokens[at]?.text === 'verlopen' && isExpired(tokens))
+    return { from: at, to, meanings: LATE };
   // 'De omzet was goed' puts nothing in order, as 'goede klanten' does.
   if (phrase.length === 1 && tokens[at]?.text === 'goed') return { from: at, to, meanings: [] };
   // 'Hoeveel kilometers reden we' asks for no reason.
-  if (phrase.length === 1 && tokens[at]?.text === 'reden' && /^(?:de|het|we|wij|ze|zij|onze|mijn|er)$/.test(tokens[at + 1]?.text ?? '')) return { from: at, to, meanings: [] }; // prettier-ignore
-  if (isRelatedTo(tokens, to, phrase.values) && periods.at(to)) return { from: at, to, meanings: HELD }; // prettier-ignore
+  if (
+    phrase.length === 1 &&
+    tokens[at]?.text === 'reden' &&
+    /^(?:de|het|we|wij|ze|zij|onze|mijn|er)$/.test(tokens[at + 1]?.text ?? '')
+  )
+    return { from: at, to, meanings: [] };
+  if (isRelatedTo(tokens, to, phrase.values) && periods.at(to))
+    return { from: at, to, meanings: HELD };
   // 'Lease pm excl': of VAT, where nothing follows that is left out.
-  if (to === tokens.length && /^(?:excl|exclusief|ex)$/.test(tokens[at]?.text ?? '')) return { from: at, to, meanings: EXCL }; // prettier-ignore
+  if (to === tokens.length && /^(?:excl|exclusief|ex)$/.test(tokens[at]?.text ?? ''))
+    return { from: at, to, meanings: EXCL };
   if (isLess(tokens, at, to, phrase.values, periods)) return { from: at, to, meanings: HELD };
   return {
     from: at,
     to,
-    meanings: isHeldAgainst(tokens, to, phrase.values) || isThanPeriod(tokens, to, phrase.values, periods) ? HELD : phrase.values, // prettier-ignore
+    meanings:
+      isHeldAgainst(tokens, to, phrase.values) || isThanPeriod(tokens, to, phrase.values, periods)
+        ? HELD
+        : phrase.values,
   };
 }
 
 /** 'Personeelskosten t.o.v. de omzet' is a part of it, where 'omzet t.o.v. vorig jaar' holds two periods. */
 function withShares(tokens: readonly Token[], marks: readonly Mark[]): Mark[] {
-  const figureOf = (mark: Mark | undefined) => mark?.meanings.find(({ role }) => role === 'figure')?.value; // prettier-ignore
+  const figureOf = (mark: Mark | undefined) =>
+    mark?.meanings.find(({ role }) => role === 'figure')?.value;
   return marks.map((mark, index) => {
-    const isHeld = mark.meanings.some((each) => isMeaning(each, 'link') && each.value === 'tegen') && /^(?:tov|tegenover|van|tot)$/.test(tokens[mark.to - 1]?.text ?? ''); // prettier-ignore
+    const isHeld =
+      mark.meanings.some((each) => isMeaning(each, 'link') && each.value === 'tegen') &&
+      /^(?:tov|tegenover|van|tot)$/.test(tokens[mark.to - 1]?.text ?? '');
     if (!isHeld) return mark;
-    const next = marks.slice(index + 1).find(({ meanings }) => meanings.every(({ role }) => role !== 'filler')); // prettier-ignore
+    const next = marks
+      .slice(index + 1)
+      .find(({ meanings }) => meanings.every(({ role }) => role !== 'filler'));
     const before = figureOf(marks.slice(0, index).findLast((each) => figureOf(each) !== undefined));
-    const isPart = figureOf(next) === 'omzet' && before !== undefined && before !== 'omzet' && next !== undefined && next.from - mark.to <= 1; // prettier-ignore
+    const isPart =
+      figureOf(next) === 'omzet' &&
+      before !== undefined &&
+      before !== 'omzet' &&
+      next !== undefined &&
+      next.from - mark.to <= 1;
     return isPart ? { ...mark, meanings: SHARE } : mark;
   });
 }
 const SHARE: readonly Meaning[] = [{ role: 'measure', value: 'aandeel' }];
 
 /** '2024 minus 2023' holds two periods against each other. */
-const isLess = (tokens: readonly Token[], at: number, to: number, values: readonly Meaning[], periods: PeriodScan): boolean =>
-  values.some((each) => isMeaning(each, 'link') && each.value === 'min') && periods.at(to) !== undefined &&
-  [1, 2, 3].some((length) => periods.at(at - length)?.length === length); // prettier-ignore
+const isLess = (
+  tokens: readonly Token[],
+  at: number,
+  to: number,
+  values: readonly Meaning[],
+  periods: PeriodScan,
+): boolean =>
+  values.some((each) => isMeaning(each, 'link') && each.value === 'min') &&
+  periods.at(to) !== undefined &&
+  [1, 2, 3].some((length) => periods.at(at - length)?.length === length);
 
 const EXCL: readonly Meaning[] = [{ role: 'link', value: 'excl' }];
 const HELD: readonly Meaning[] = [{ role: 'link', value: 'tegen' }];
 
 const LATE: readonly Meaning[] = [{ role: 'link', value: 'telaat' }];
-const OWED = /^(?:[a-z]*factuur|[a-z]*facturen|notas?|posten|vorderingen|betalen|open|openstaa[a-z]*|debiteuren|crediteuren|daarvan|hiervan|ervan)$/; // prettier-ignore
+const OWED =
+  /^(?:[a-z]*factuur|[a-z]*facturen|notas?|posten|vorderingen|betalen|open|openstaa[a-z]*|debiteuren|crediteuren|daarvan|hiervan|ervan)$/;
 
 /** 'Welke facturen zijn verlopen' are late, against 'hoe zijn de debiteuren verlopen'. */
 const isExpired = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => OWED.test(text)) && !tokens.some(({ text }) => /^(?:hoe|omzet|kosten|winst|resultaat)$/.test(text)); // prettier-ignore
+  tokens.some(({ text }) => OWED.test(text)) &&
+  !tokens.some(({ text }) => /^(?:hoe|omzet|kosten|winst|resultaat)$/.test(text));
 
-const COMPARED = /^(?:meer|minder|anders|hoger|lager|beter|slechter|groter|kleiner|duurder|goedkoper|sneller|langzamer|vaker|liever)$/; // prettier-ignore
+const COMPARED =
+  /^(?:meer|minder|anders|hoger|lager|beter|slechter|groter|kleiner|duurder|goedkoper|sneller|langzamer|vaker|liever)$/;
 
 /** 'Dan juni' and 'en dan per maand' hold nothing against another: no word of comparing stands before. */
 const isCompared = (tokens: readonly Token[], at: number): boolean =>
@@ -150,7 +187,7 @@ function isHeldAgainst(
   );
   const isThan =
     tokens[to - 1]?.text === 'dan' && !/^(?:ouder|langer)$/.test(tokens[to - 2]?.text ?? '');
-  return isSize && isThan && !/^\d|^€/.test(tokens[to]?.text ?? '') && !isNumber(tokens, to); // prettier-ignore
+  return isSize && isThan && !/^\d|^€/.test(tokens[to]?.text ?? '') && !isNumber(tokens, to);
 }
 
 /** 'Hoger dan 2023' is of a year, and 'hoger dan 2023 euro' of an amount. */
@@ -167,9 +204,21 @@ const isThanPeriod = (
 
 const isNumber = (tokens: readonly Token[], at: number): boolean => {
   const text = tokens[at]?.text;
-  const isOne = text === 'een' && !/^(?:hal(?:f|ve)|ton|mille|miljoen|maand|week|kwartaal|jaar)$/.test(tokens[at + 1]?.text ?? ''); // prettier-ignore
+  const isOne =
+    text === 'een' &&
+    !/^(?:hal(?:f|ve)|ton|mille|miljoen|maand|week|kwartaal|jaar)$/.test(
+      tokens[at + 1]?.text ?? '',
+    );
   const isThen = /^(?:geleden|eerder|terug|ervoor|daarvoor)$/.test(tokens[at + 2]?.text ?? '');
-  return !isOne && !isThen && (numberOfWord(text ?? '') !== undefined || amountAt(tokens.slice(at, at + 3).map((each) => each.text), 0) !== undefined); // prettier-ignore
+  return (
+    !isOne &&
+    !isThen &&
+    (numberOfWord(text ?? '') !== undefined ||
+      amountAt(
+        tokens.slice(at, at + 3).map((each) => each.text),
+        0,
+      ) !== undefined)
+  );
 };
 
 const SIZES: readonly ValueOf<'link'>[] = ['boven', 'onder', 'ouder'];

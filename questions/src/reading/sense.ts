@@ -35,7 +35,11 @@ export interface Sense {
 export function senseOf(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
-  { quote, isAlone = false, isVat = false }: { readonly quote?: string; readonly isAlone?: boolean; readonly isVat?: boolean } = {}, // prettier-ignore
+  {
+    quote,
+    isAlone = false,
+    isVat = false,
+  }: { readonly quote?: string; readonly isAlone?: boolean; readonly isVat?: boolean } = {},
 ): Sense {
   const references = referencesIn(tokens, vocabulary);
   if (quote !== undefined) references.only.omschrijving = quote;
@@ -51,7 +55,11 @@ export function senseOf(
   const details = detailsOf(scanned, isTaken);
   return {
     ...{ vocabulary, tokens, scanned, references, relation, details },
-    rest: restOf(scanned, (place) => isTaken(place) || details.places.has(place) || isOfCentre(scanned, place, vocabulary)), // prettier-ignore
+    rest: restOf(
+      scanned,
+      (place) =>
+        isTaken(place) || details.places.has(place) || isOfCentre(scanned, place, vocabulary),
+    ),
     figures: figuresIn(scanned),
   };
 }
@@ -94,14 +102,19 @@ function figuresIn({ tokens, marks }: Scanned): Sense['figures'] {
       : [];
   });
   const missed = missedAt(tokens);
-  return [...said.filter((each) => !isPayment(tokens, each) && each.mark.from !== missed), ...verbs]; // prettier-ignore
+  return [
+    ...said.filter((each) => !isPayment(tokens, each) && each.mark.from !== missed),
+    ...verbs,
+  ];
 }
 
 /** 'Wanneer wordt de volgende huur afgeschreven': from the bank, and no depreciation. */
 const isPayment = (tokens: Scanned['tokens'], { key, mark }: Sense['figures'][number]): boolean =>
   key === 'afschrijvingen' &&
   tokens[mark.from]?.text === 'afgeschreven' &&
-  tokens.some(({ text }) => /^(?:volgende|eerstvolgende|weer|bank|bankrekening|rekening|incasso)$/.test(text)); // prettier-ignore
+  tokens.some(({ text }) =>
+    /^(?:volgende|eerstvolgende|weer|bank|bankrekening|rekening|incasso)$/.test(text),
+  );
 
 /** Whether something has a meaning in a role. */
 export function has<R extends Role>({ scanned }: Sense, role: R, value: ValueOf<R>): boolean {
@@ -130,8 +143,16 @@ function restOf({ tokens, marks }: Scanned, isTaken: (place: number) => boolean)
   const lost = lostAt(tokens);
   return tokens.flatMap((token, place) => {
     // 'Vijftig dagen' is no name.
-    const isOfDays = countOf(token.text) !== undefined && /^(?:dagen|dgn)$/.test(tokens[place + 1]?.text ?? ''); // prettier-ignore
-    if (marked.has(place) || isTaken(place) || place === lost || isOfDays || !/[a-z]{2}|^\d{4}|\d[-/]\d/.test(token.text)) return []; // prettier-ignore
+    const isOfDays =
+      countOf(token.text) !== undefined && /^(?:dagen|dgn)$/.test(tokens[place + 1]?.text ?? '');
+    if (
+      marked.has(place) ||
+      isTaken(place) ||
+      place === lost ||
+      isOfDays ||
+      !/[a-z]{2}|^\d{4}|\d[-/]\d/.test(token.text)
+    )
+      return [];
     let before = place - 1;
     while (ARTICLES.has(tokens[before]?.text ?? '')) before -= 1;
     // 'Doorberekenen' is one word.

@@ -9,21 +9,36 @@ import { LONGEST } from './still-open.ts';
 import type { AskedBack } from './together.ts';
 
 /** 'En hoeveel procent van alle debiteuren' of some that owe. */
-export function shareOfOpen(sense: Sense, draft: Draft | undefined, before: Question): Question | undefined {
+export function shareOfOpen(
+  sense: Sense,
+  draft: Draft | undefined,
+  before: Question,
+): Question | undefined {
   const { subject, split, order, ...bare } = before;
   const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
   // 'Van alles wat klanten nog moeten betalen'.
-  const whole = draft?.kind === 'asked' && draft.asked.subject.kind === 'open' ? draft.asked.subject.groep : undefined;
-  const isFigure = subject.kind === 'open' && sense.figures.length > 0 && sense.figures.every(({ key }) => key === subject.groep);
+  const whole =
+    draft?.kind === 'asked' && draft.asked.subject.kind === 'open'
+      ? draft.asked.subject.groep
+      : undefined;
+  const isFigure =
+    subject.kind === 'open' &&
+    sense.figures.length > 0 &&
+    sense.figures.every(({ key }) => key === subject.groep);
   const isOf = isFigure || (subject.kind === 'open' && subject.groep === whole);
-  const isOfOne = subject.kind === 'relation' && subject.side === 'openstaand' && whole === owedBy(subject.relatie, sense);
+  const isOfOne =
+    subject.kind === 'relation' &&
+    subject.side === 'openstaand' &&
+    whole === owedBy(subject.relatie, sense);
   if (!isShare || sense.relation || sense.rest.length > 0 || !(isOf || isOfOne)) return undefined;
   const rows = bare.limit !== undefined && { ...(split && { split }), ...(order && { order }) };
   return { ...bare, subject, ...rows, measure: 'aandeel' };
-} // prettier-ignore
+}
 
 const owedBy = (relatie: string, { vocabulary }: Sense) =>
-  vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'leverancier' ? 'crediteuren' : 'debiteuren'; // prettier-ignore
+  vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'leverancier'
+    ? 'crediteuren'
+    : 'debiteuren';
 
 /** 'Hoeveel procent is dat van vorig jaar': of the amount then, which is no whole that it is a part of. */
 export function partOfThen(
@@ -33,8 +48,17 @@ export function partOfThen(
 ): AskedBack | undefined {
   const { tokens, scanned, rest, figures } = sense;
   const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
-  const isOfThen = scanned.marks.some(({ piece, from }) => piece !== undefined && tokens[from - 1]?.text === 'van'); // prettier-ignore
-  if (!isShare || !isOfThen || rest.length + figures.length > 0 || (period ?? day) === undefined || !tokens.some(({ text }) => POINTING.has(text))) return undefined; // prettier-ignore
+  const isOfThen = scanned.marks.some(
+    ({ piece, from }) => piece !== undefined && tokens[from - 1]?.text === 'van',
+  );
+  if (
+    !isShare ||
+    !isOfThen ||
+    rest.length + figures.length > 0 ||
+    (period ?? day) === undefined ||
+    !tokens.some(({ text }) => POINTING.has(text))
+  )
+    return undefined;
   const {
     measure: _,
     of: __,
@@ -44,7 +68,11 @@ export function partOfThen(
     limit: ______,
     ...whole
   } = before;
-  return { kind: 'ask', text: 'Wil je weten hoeveel het verschilt, of welk deel het ergens van is?', questions: [{ ...whole, measure: 'verschil', against: 'vorig_jaar' }, whole] }; // prettier-ignore
+  return {
+    kind: 'ask',
+    text: 'Wil je weten hoeveel het verschilt, of welk deel het ergens van is?',
+    questions: [{ ...whole, measure: 'verschil', against: 'vorig_jaar' }, whole],
+  };
 }
 
 /** What a share that was asked is of, where the next amount can be a part of that as well. */
@@ -53,11 +81,13 @@ export function sameWhole(
   { measure, of }: Question,
   { vocabulary }: Sense,
 ): FigureKey | undefined {
-  // prettier-ignore
   const key = measure === 'aandeel' ? (of as FigureKey | undefined) : undefined;
   if (key === undefined || (subject.kind === 'figure' && subject.key === key)) return undefined;
   const side = subject.kind === 'relation' ? subject.side : undefined;
-  const isFit = side === undefined ? key === 'omzet' || isWithin({ subject }, key, vocabulary) : key === SIDES[side]; // prettier-ignore
+  const isFit =
+    side === undefined
+      ? key === 'omzet' || isWithin({ subject }, key, vocabulary)
+      : key === SIDES[side];
   return isFit ? key : undefined;
 }
 
@@ -71,11 +101,21 @@ export function partOfWhole(
 ): Question | undefined {
   const [of, ...others] = keys;
   // 'Als % omzet'.
-  const isPercent = has(sense, 'link', 'procent') && sense.figures.some(({ mark }) => /^(?:%|procent|percentage)$/.test(sense.tokens[mark.from - 1]?.text ?? '')); // prettier-ignore
+  const isPercent =
+    has(sense, 'link', 'procent') &&
+    sense.figures.some(({ mark }) =>
+      /^(?:%|procent|percentage)$/.test(sense.tokens[mark.from - 1]?.text ?? ''),
+    );
   const isShare = has(sense, 'measure', 'aandeel') || before.measure === 'aandeel' || isPercent;
   const isOf = isPercent || sense.tokens.some(({ text }) => text === 'van' || text === 'in');
   const isTold = ['figure', 'account', 'relation', 'sum'].includes(before.subject.kind);
-  const isShort = (sense.tokens.length <= LONGEST || pointsAt(sense.tokens, before) || sense.tokens.some(({ text }) => POINTING.has(text))) && others.length === 0 && sense.rest.length === 0 && !sense.relation; // prettier-ignore
+  const isShort =
+    (sense.tokens.length <= LONGEST ||
+      pointsAt(sense.tokens, before) ||
+      sense.tokens.some(({ text }) => POINTING.has(text))) &&
+    others.length === 0 &&
+    sense.rest.length === 0 &&
+    !sense.relation;
   if (
     of === undefined ||
     !isShare ||
@@ -87,15 +127,23 @@ export function partOfWhole(
     return undefined;
   const { split, order: __, limit, against: ____, ...rest } = before;
   // 'Welk deel van de omzet is dat' of the largest by omzet is of that one, and of no whole a part.
-  const isOfItself = before.subject.kind === 'figure' && before.subject.key === of && !/"without/.test(JSON.stringify(before.subject)); // prettier-ignore
+  const isOfItself =
+    before.subject.kind === 'figure' &&
+    before.subject.key === of &&
+    !/"without/.test(JSON.stringify(before.subject));
   const isBoughtOf = rest.subject.kind === 'relation' && rest.subject.side === 'ingekocht';
   if (rest.subject.kind === 'relation' && !isBoughtOf && (of === 'omzet' || of === 'kosten')) {
     const side = of === 'omzet' ? ('verkocht' as const) : ('ingekocht' as const);
     return { ...rest, subject: { ...rest.subject, side }, measure: 'aandeel', of };
   }
-  if (isOfItself) return split !== undefined && limit !== undefined ? { ...before, measure: 'aandeel', ...(first(sense, 'order') !== undefined && { limit: 1 }) } : undefined; // prettier-ignore
+  if (isOfItself)
+    return split !== undefined && limit !== undefined
+      ? { ...before, measure: 'aandeel', ...(first(sense, 'order') !== undefined && { limit: 1 }) }
+      : undefined;
   // 'En welk deel is dat van de totale kosten' of the largest three: of those rows.
-  return split !== undefined && limit !== undefined ? { ...before, measure: 'aandeel', of } : { ...rest, ...(isPeriodSplit(split) && { split }), measure: 'aandeel', of }; // prettier-ignore
+  return split !== undefined && limit !== undefined
+    ? { ...before, measure: 'aandeel', of }
+    : { ...rest, ...(isPeriodSplit(split) && { split }), measure: 'aandeel', of };
 }
 
 const WHOLES: ReadonlySet<FigureKey> = new Set([

@@ -29,7 +29,9 @@ function shiftOf(sense: Sense): Shift | undefined {
   if (against === 'vorig_jaar') return { by: 'jaar', count: -1 };
   if (against === 'vorige_periode') return { by: 'periode', count: -1 };
   const texts = new Set(sense.tokens.map(({ text }) => text));
-  const isBefore = ['daarvoor', 'ervoor', 'hiervoor'].some((word) => texts.has(word)) && !has(sense, 'measure', 'oorzaken'); // prettier-ignore
+  const isBefore =
+    ['daarvoor', 'ervoor', 'hiervoor'].some((word) => texts.has(word)) &&
+    !has(sense, 'measure', 'oorzaken');
   if (isBefore) return { by: 'periode', count: -1 };
   return texts.has('daarna') || texts.has('erna') ? { by: 'periode', count: 1 } : undefined;
 }
@@ -47,12 +49,18 @@ export const cannotMove = (sense: Sense, before: Question): boolean =>
 function canMove(question: Question, shown: Span, shift: Shift, sense: Sense): boolean {
   const { by } = shift;
   if (by !== 'maand' && by !== 'kwartaal') return true;
-  return isStock(question, sense.vocabulary) || monthsIn(shown) === MONTHS_IN[by] || isOwnLength(shift, shown); // prettier-ignore
+  return (
+    isStock(question, sense.vocabulary) ||
+    monthsIn(shown) === MONTHS_IN[by] ||
+    isOwnLength(shift, shown)
+  );
 }
 
 /** 'De 12 maanden daarvoor' of twelve months: the stretch before them. */
 const isOwnLength = ({ by, count }: Shift, shown: Span): boolean =>
-  (by === 'maand' || by === 'kwartaal') && Math.abs(count) > 1 && Math.abs(count) * MONTHS_IN[by] === monthsIn(shown); // prettier-ignore
+  (by === 'maand' || by === 'kwartaal') &&
+  Math.abs(count) > 1 &&
+  Math.abs(count) * MONTHS_IN[by] === monthsIn(shown);
 
 const MONTHS_IN = { maand: 1, kwartaal: 3 } as const;
 
@@ -69,9 +77,17 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
     const isNamed = shift.by === 'periode' && time.piece?.isOpen === true;
     const { period: own } = time;
     // 'En januari t/m juni erna' lies behind what was told already.
-    const isThere = isNamed && own && (shift.count > 0 ? own.periode_min > shown.periode_max : own.periode_max < shown.periode_min); // prettier-ignore
+    const isThere =
+      isNamed &&
+      own &&
+      (shift.count > 0 ? own.periode_min > shown.periode_max : own.periode_max < shown.periode_min);
     if (isThere) return { ...rest, period: own };
-    if (/^(?:periode|jaar)$/.test(shift.by) && calendar.booked && sense.tokens.some(({ text }) => text === 'jaren')) return { ...rest, ...yearsBeside(shown, shift.count, calendar.booked) }; // prettier-ignore
+    if (
+      /^(?:periode|jaar)$/.test(shift.by) &&
+      calendar.booked &&
+      sense.tokens.some(({ text }) => text === 'jaren')
+    )
+      return { ...rest, ...yearsBeside(shown, shift.count, calendar.booked) };
     const isOwn = isOwnLength(shift, shown) && !isStock(question, sense.vocabulary);
     const whole = { by: 'periode', count: Math.sign(shift.count) } as const;
     const by = isNamed ? ({ ...shift, by: 'jaar' } as const) : isOwn ? whole : shift;
@@ -79,7 +95,10 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
       (isOwnEnd(sense, time) ? undefined : time.period) ??
       (isOfSame ? soFar(shown, calendar) : shown);
     const { against } = before;
-    const held = typeof against === 'object' && by.by === 'jaar' ? yearsOn(against, calendar, by.count) : against; // prettier-ignore
+    const held =
+      typeof against === 'object' && by.by === 'jaar'
+        ? yearsOn(against, calendar, by.count)
+        : against;
     return {
       ...rest,
       ...(held !== undefined && { against: held }),
@@ -111,15 +130,27 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
   const period = isSame ? yearsOn(shown, calendar, -back.count) : said;
   // A quarter that was held against the one before it stays so.
   const held = question.against === undefined && monthsIn(shown) <= 6 ? before.against : undefined;
-  const against = typeof held === 'object' ? yearsOn(held, calendar, -back.count) : held === 'vorige_periode' ? held : undefined; // prettier-ignore
+  const against =
+    typeof held === 'object'
+      ? yearsOn(held, calendar, -back.count)
+      : held === 'vorige_periode'
+        ? held
+        : undefined;
   return { ...question, ...(against !== undefined && { against }), period };
 }
 
 /** 'En de jaren erna': each of them, as far as the books go. */
-const yearsBeside = (shown: Span, count: number, { periode_min, periode_max }: Span): Pick<Question, 'period' | 'split'> => ({
-  period: count > 0 ? { periode_min: addMonths(shown.periode_max, 1), periode_max } : { periode_min, periode_max: addMonths(shown.periode_min, -1) },
+const yearsBeside = (
+  shown: Span,
+  count: number,
+  { periode_min, periode_max }: Span,
+): Pick<Question, 'period' | 'split'> => ({
+  period:
+    count > 0
+      ? { periode_min: addMonths(shown.periode_max, 1), periode_max }
+      : { periode_min, periode_max: addMonths(shown.periode_min, -1) },
   split: 'jaar',
-}); // prettier-ignore
+});
 
 /** The months that are told of a year that is under way. */
 const soFar = (span: Span, { last }: Calendar): Span =>
@@ -169,7 +200,12 @@ export function nextOf(sense: Sense, { question }: Before): Question | undefined
   if (unit !== 'jaar' && unit !== 'maand' && unit !== 'kwartaal') return undefined;
   const shift = { by: unit, count: 1 } as const;
   if (!canMove(question, question.period, shift, sense)) return undefined;
-  const period = movedBy(shift, question.period, isStock(question, vocabulary), vocabulary.calendar); // prettier-ignore
+  const period = movedBy(
+    shift,
+    question.period,
+    isStock(question, vocabulary),
+    vocabulary.calendar,
+  );
   return period.periode_max <= vocabulary.calendar.last ? { ...question, period } : undefined;
 }
 
@@ -181,7 +217,9 @@ export function inYear(span: Span, calendar: Calendar, year: Span): Span {
 }
 
 function yearsOn(span: Span, calendar: Calendar, count: number): Span {
-  return isYear(span, calendar) ? calendar.yearFrom(span.periode_max, -count) : moved(span, 12 * count); // prettier-ignore
+  return isYear(span, calendar)
+    ? calendar.yearFrom(span.periode_max, -count)
+    : moved(span, 12 * count);
 }
 
 function periodsOn(span: Span, calendar: Calendar, count: number): Span {

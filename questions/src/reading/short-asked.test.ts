@@ -19,7 +19,10 @@ is factuur 202500157 betaald → ? Boekingen, factuurnummer 202500157 / Openstaa
 
 describe('what is offered near to what is asked', () => {
   readAs(
-    { ...CALENDAR_WORLD, relations: CALENDAR_WORLD.relations.filter(({ naam }) => naam !== 'Belastingdienst') }, // prettier-ignore
+    {
+      ...CALENDAR_WORLD,
+      relations: CALENDAR_WORLD.relations.filter(({ naam }) => naam !== 'Belastingdienst'),
+    },
     `
 hoeveel heb ik betaald aan de belastingdienst → ? Btw te betalen / Belastingen / Belastingen en premies
 rentabiliteit → ? Nettomarge / Resultaat / Totaal eigen vermogen

@@ -15,7 +15,8 @@ export function sideBySide(
   { period, day, unit, against: held }: Time,
   { question, earlier }: Before,
 ): Question | AskedBack | undefined {
-  const both = (period ?? day ?? held) === undefined ? ofBoth(sense, draft, question, earlier) : undefined; // prettier-ignore
+  const both =
+    (period ?? day ?? held) === undefined ? ofBoth(sense, draft, question, earlier) : undefined;
   if (both) return both;
   const isTimed = (period ?? day) !== undefined;
   if (!question || !isBeside(sense, isTimed) || held !== undefined) return undefined;
@@ -66,19 +67,29 @@ function ofBoth(
   question: Question | undefined,
   earlier: Question | undefined,
 ): Question | undefined {
-  const isBoth = tokens.some(({ text }, at) => TWO.test(text) && STRETCH.test(tokens[at + 1]?.text ?? '')); // prettier-ignore
-  const isNext = tokens.some(({ text }) => /^(?:eerder|later|terug|geleden|afgelopen|laatste|vorige|volgende)$/.test(text)); // prettier-ignore
+  const isBoth = tokens.some(
+    ({ text }, at) => TWO.test(text) && STRETCH.test(tokens[at + 1]?.text ?? ''),
+  );
+  const isNext = tokens.some(({ text }) =>
+    /^(?:eerder|later|terug|geleden|afgelopen|laatste|vorige|volgende)$/.test(text),
+  );
   const [now, then] = [question?.period, earlier?.period];
   if (!question || !isBoth || isNext || !now || !then) return undefined;
   if (question.against === undefined && now.periode_min === then.periode_min) return undefined;
   // 'Twee' is no words that are searched for.
   const isOnlyTwo = draft?.kind === 'ask' && rest.every(({ token }) => TWO.test(token.text));
-  const asked = isOnlyTwo ? draft.asked[0] : draft?.kind === 'asked' && draft.isBare !== true ? draft.asked : undefined; // prettier-ignore
+  const asked = isOnlyTwo
+    ? draft.asked[0]
+    : draft?.kind === 'asked' && draft.isBare !== true
+      ? draft.asked
+      : undefined;
   if (draft && !asked) return undefined;
   const [later, before] = now.periode_min > then.periode_min ? [now, then] : [then, now];
   const { calendar } = vocabulary;
   const subject = (asked ?? question).subject;
-  return question.against === undefined ? { subject, measure: 'bedrag', period: later, against: usualAgainst(later, before, calendar) } : { subject, measure: 'bedrag', period: now, against: question.against }; // prettier-ignore
+  return question.against === undefined
+    ? { subject, measure: 'bedrag', period: later, against: usualAgainst(later, before, calendar) }
+    : { subject, measure: 'bedrag', period: now, against: question.against };
 }
 
 /** A figure that is said 'erbij' may be added as well (decision 0122). */

@@ -3,19 +3,40 @@ import { amountAt } from '../text/numbers.ts';
 import { isMarked, meant, type Scanned } from './scan.ts';
 
 /** Sizes of lines or rows in cents. */
-export type Sizes = Pick<NonNullable<Question['only']>, 'vanaf_cents' | 'tot_cents' | 'boven_cents' | 'onder_cents'>; // prettier-ignore
+export type Sizes = Pick<
+  NonNullable<Question['only']>,
+  'vanaf_cents' | 'tot_cents' | 'boven_cents' | 'onder_cents'
+>;
 
-const MOST_OR_LEAST = /^(?:vanaf|minstens|minimaal|minimum|minste|tenminste|ruim|hoogstens|maximaal|hooguit|niet)$/; // prettier-ignore
+const MOST_OR_LEAST =
+  /^(?:vanaf|minstens|minimaal|minimum|minste|tenminste|ruim|hoogstens|maximaal|hooguit|niet)$/;
 
 /** Sizes of rows, of which those are told that are more or less. */
-export function rowSizes({ vanaf_cents, boven_cents = vanaf_cents, tot_cents, onder_cents = tot_cents }: Sizes): NonNullable<Question['rows']> {
-  return { ...(boven_cents !== undefined && { boven_cents }), ...(onder_cents !== undefined && { onder_cents }) };
-} // prettier-ignore
+export function rowSizes({
+  vanaf_cents,
+  boven_cents = vanaf_cents,
+  tot_cents,
+  onder_cents = tot_cents,
+}: Sizes): NonNullable<Question['rows']> {
+  return {
+    ...(boven_cents !== undefined && { boven_cents }),
+    ...(onder_cents !== undefined && { onder_cents }),
+  };
+}
 
 /** The sizes that lines are narrowed to. */
-export function sizesIn({ vanaf_cents, tot_cents, boven_cents, onder_cents }: NonNullable<Question['only']> = {}): Sizes {
-  return { ...(vanaf_cents !== undefined && { vanaf_cents }), ...(tot_cents !== undefined && { tot_cents }), ...rowSizes({ boven_cents, onder_cents }) };
-} // prettier-ignore
+export function sizesIn({
+  vanaf_cents,
+  tot_cents,
+  boven_cents,
+  onder_cents,
+}: NonNullable<Question['only']> = {}): Sizes {
+  return {
+    ...(vanaf_cents !== undefined && { vanaf_cents }),
+    ...(tot_cents !== undefined && { tot_cents }),
+    ...rowSizes({ boven_cents, onder_cents }),
+  };
+}
 
 /** Whether lines are of one size. */
 export const isExact = ({ vanaf_cents, tot_cents }: Sizes): boolean =>
@@ -23,7 +44,8 @@ export const isExact = ({ vanaf_cents, tot_cents }: Sizes): boolean =>
 
 /** How far an amount may stand behind the word that says that something is more than it. */
 const FURTHEST = 4;
-const REACHED = /^(?:haal|haalt|halen|haalde|haalden|gehaald|bereikt|bereikte|bereikten|aantikte|aantikten|tikte|tikten|doorbrak|doorbraken)$/; // prettier-ignore
+const REACHED =
+  /^(?:haal|haalt|halen|haalde|haalden|gehaald|bereikt|bereikte|bereikten|aantikte|aantikten|tikte|tikten|doorbrak|doorbraken)$/;
 
 /** 'Waarin we een ton haalden', 'een ton of meer'. */
 function leastOf(
@@ -31,7 +53,9 @@ function leastOf(
   read: (at: number, isPlain: boolean) => number | undefined,
 ): number | undefined {
   const isReached = texts.some((text) => REACHED.test(text));
-  const isMore = texts.some((text, at) => text === 'of' && /^(?:meer|hoger|groter)$/.test(texts[at + 1] ?? '')); // prettier-ignore
+  const isMore = texts.some(
+    (text, at) => text === 'of' && /^(?:meer|hoger|groter)$/.test(texts[at + 1] ?? ''),
+  );
   if (!isReached && !isMore) return undefined;
   for (let at = 0; at < texts.length; at += 1) {
     const amount = amountAt(texts, at)?.isMoney === true ? read(at, false) : undefined;
@@ -49,7 +73,14 @@ const priced = (texts: readonly string[]): number[] =>
 
 /** '90.000 euro is de grens. In welke maanden gingen de kosten daaroverheen': more than an amount that was said. */
 function edgesOf(cents: number, texts: readonly string[]): Sizes {
-  if (texts.some((text) => /^(?:daaroverheen|eroverheen|daarboven|erboven|heen|voorbij|gepasseerd|passeerde|passeerden|doorbroken)$/.test(text))) return { boven_cents: cents }; // prettier-ignore
+  if (
+    texts.some((text) =>
+      /^(?:daaroverheen|eroverheen|daarboven|erboven|heen|voorbij|gepasseerd|passeerde|passeerden|doorbroken)$/.test(
+        text,
+      ),
+    )
+  )
+    return { boven_cents: cents };
   if (texts.some((text) => /^(?:daaronder|eronder)$/.test(text))) return { onder_cents: cents };
   return { vanaf_cents: cents, tot_cents: cents };
 }
@@ -60,7 +91,6 @@ export function sizesOf(
   places: Set<number>,
   isTaken: (place: number) => boolean,
 ): Sizes {
-  // prettier-ignore
   const texts = tokens.map(({ text }) => text);
   const sizes: { -readonly [Key in keyof Sizes]: Sizes[Key] } = {};
   const read = (at: number, isPlain: boolean): number | undefined => {
@@ -72,7 +102,11 @@ export function sizesOf(
     );
     if (!amount || (!amount.isMoney && !isPlain)) return undefined;
     // 'Meer dan 10 klanten' counts.
-    if (!amount.isMoney && meant(marks, 'noun').some(({ mark }) => mark.from === at + amount.length)) return undefined; // prettier-ignore
+    if (
+      !amount.isMoney &&
+      meant(marks, 'noun').some(({ mark }) => mark.from === at + amount.length)
+    )
+      return undefined;
     // 'Meer dan 20% van de omzet' is of no amount.
     if (/^(?:%|procent|pct|perc)$/.test(texts[at + amount.length] ?? '')) return undefined;
     for (let place = at; place < at + amount.length + (texts[at] === 'een' ? 1 : 0); place += 1)

@@ -28,7 +28,17 @@ export function stepOf({ tokens }: Sense): Shift | undefined {
 
 /** 'Twee jaar eerder': a number that says how far. */
 export const isStepCount = (tokens: Sense['tokens'], at: number): boolean => {
-  if (tokens[at - 1]?.text === 'de' && countOf(tokens[at]?.text) !== undefined && BACK.test(tokens[at + 1]?.text ?? '')) return true; // prettier-ignore
+  if (
+    tokens[at - 1]?.text === 'de' &&
+    countOf(tokens[at]?.text) !== undefined &&
+    BACK.test(tokens[at + 1]?.text ?? '')
+  )
+    return true;
   const [, unit, text] = tokens.slice(at, at + 3);
-  return countOf(tokens[at]?.text) !== undefined && unit !== undefined && UNITS.longestAt(tokens, at + 1) !== undefined && (ON.test(text?.text ?? '') || BACK.test(text?.text ?? '')); // prettier-ignore
+  return (
+    countOf(tokens[at]?.text) !== undefined &&
+    unit !== undefined &&
+    UNITS.longestAt(tokens, at + 1) !== undefined &&
+    (ON.test(text?.text ?? '') || BACK.test(text?.text ?? ''))
+  );
 };

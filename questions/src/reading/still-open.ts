@@ -18,7 +18,8 @@ export function ofOpen(
   sense: Sense,
 ): Question | undefined {
   const { subject } = before;
-  const isOpen = subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
+  const isOpen =
+    subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand');
   const isSaid = first(sense, 'side') !== undefined || sense.figures.length > 0;
   if (!isOpen || isSaid || sense.tokens.length > LONGEST) return undefined;
   if (asked.subject.kind === 'relation') {
@@ -47,17 +48,31 @@ export function turnedTo(
     return { subject: { ...subject, side: 'openstaand' } };
   }
   if (subject.kind !== 'open') return undefined;
-  const isSaid = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers') || sense.tokens.some(({ text }) => /^(?:we|wij|ik|ons|mij|me)$/.test(text)); // prettier-ignore
+  const isSaid =
+    has(sense, 'noun', 'klanten') ||
+    has(sense, 'noun', 'leveranciers') ||
+    sense.tokens.some(({ text }) => /^(?:we|wij|ik|ons|mij|me)$/.test(text));
   if (asked.subject.kind === 'open' && !isSaid && sense.tokens.length <= LONGEST) {
     const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
     const isByAge = has(sense, 'split', 'ouderdom') && first(sense, 'order') === undefined;
     // 'Hoeveel is te laat' after a share is the amount.
     const { measure, order: _, limit: __, ...others } = before;
-    return { ...(measure === 'aandeel' || isShare || isByAge ? others : before), ...asked, ...oneOf(sense), ...(isByAge && { split: 'ouderdom' as const }), ...(isShare && { measure: 'aandeel' }), subject: { ...subject, ...asked.subject, groep: subject.groep } }; // prettier-ignore
+    return {
+      ...(measure === 'aandeel' || isShare || isByAge ? others : before),
+      ...asked,
+      ...oneOf(sense),
+      ...(isByAge && { split: 'ouderdom' as const }),
+      ...(isShare && { measure: 'aandeel' }),
+      subject: { ...subject, ...asked.subject, groep: subject.groep },
+    };
   }
   if (asked.split !== 'relatie') return undefined;
   // 'Van wie is de grootste' names neither side.
-  const groep = has(sense, 'noun', 'leveranciers') ? 'crediteuren' : has(sense, 'noun', 'klanten') ? 'debiteuren' : subject.groep; // prettier-ignore
+  const groep = has(sense, 'noun', 'leveranciers')
+    ? 'crediteuren'
+    : has(sense, 'noun', 'klanten')
+      ? 'debiteuren'
+      : subject.groep;
   const isAged = subject.late === true || subject.older !== undefined;
   const { order: _, limit: __, ...all } = before;
   return {
@@ -71,14 +86,21 @@ export function turnedTo(
 /** 'Bij wie' of a balance of debtors or creditors: who they are. */
 export function byWhom(sense: Sense, before: Question): Question | undefined {
   const { subject, period } = before;
-  const groep = subject.kind === 'figure' && subject.without === undefined ? subject.key : undefined; // prettier-ignore
-  const isBare = sense.rest.length === 0 && sense.figures.length === 0 && sense.relation === undefined; // prettier-ignore
+  const groep =
+    subject.kind === 'figure' && subject.without === undefined ? subject.key : undefined;
+  const isBare =
+    sense.rest.length === 0 && sense.figures.length === 0 && sense.relation === undefined;
   const isWho = sense.tokens.length <= SHORT && sense.tokens.some(({ text }) => text === 'wie');
   // 'Wie zijn dat' of what is open by its age: those who owe it.
-  if (subject.kind === 'open' && before.split === 'ouderdom' && isBare && isWho) return { ...before, split: 'relatie' }; // prettier-ignore
+  if (subject.kind === 'open' && before.split === 'ouderdom' && isBare && isWho)
+    return { ...before, split: 'relatie' };
   if ((groep !== 'debiteuren' && groep !== 'crediteuren') || !isBare || !isWho) return undefined;
   const { order, limit } = rankOf(sense);
-  return { subject: { kind: 'open', groep }, ...(period && { period }), ...(order && { order, limit: limit ?? 1 }) }; // prettier-ignore
+  return {
+    subject: { kind: 'open', groep },
+    ...(period && { period }),
+    ...(order && { order, limit: limit ?? 1 }),
+  };
 }
 
 /** A question of which each word leans on the one before it. */
@@ -94,12 +116,16 @@ function rankOf(sense: Sense): Pick<Question, 'order' | 'limit'> {
 function oneOf(sense: Sense): Pick<Question, 'order' | 'limit'> {
   const { order, limit } = rankOf(sense);
   const isOne = sense.tokens.some(({ text }) => /^(?:is|staat|moet|heeft)$/.test(text));
-  return { ...(order && { order, ...(isOne && { limit: 1 }) }), ...(limit !== undefined && { limit }) }; // prettier-ignore
+  return {
+    ...(order && { order, ...(isOne && { limit: 1 }) }),
+    ...(limit !== undefined && { limit }),
+  };
 }
 
 /** 'Alles, ook wat nog niet vervallen is'. */
 export const isWithRest = (sense: Sense): boolean =>
-  isNotLate(sense) && ['ook', 'alles'].every((each) => sense.tokens.some(({ text }) => text === each)); // prettier-ignore
+  isNotLate(sense) &&
+  ['ook', 'alles'].every((each) => sense.tokens.some(({ text }) => text === each));
 
 /** 'Hoeveel daarvan is te laat', 'en langer dan 90': those of what is open that are late or so old. */
 export function agedOf(sense: Sense, before: Question): Question | undefined {
@@ -112,31 +138,55 @@ export function agedOf(sense: Sense, before: Question): Question | undefined {
   // 'En alles bij elkaar ouder dan 30 dagen' is of no row that was chosen.
   const { order: _, limit: __, skip: ___, ...unranked } = before;
   const isAll = sense.tokens.some(({ text }) => /^(?:alles|elkaar|mekaar|totaal)$/.test(text));
-  const asked = { ...(isAll ? unranked : before), ...rankOf(sense), ...(isWho && { split: 'relatie' as const }) }; // prettier-ignore
+  const asked = {
+    ...(isAll ? unranked : before),
+    ...rankOf(sense),
+    ...(isWho && { split: 'relatie' as const }),
+  };
   if (subject.kind === 'open') {
     const { until: ____, ...whole } = subject;
     return { ...asked, subject: { ...whole, ...age } };
   }
-  if (subject.kind === 'figure' && subject.without === undefined && (subject.key === 'debiteuren' || subject.key === 'crediteuren')) return { ...asked, subject: { kind: 'open', groep: subject.key, ...age } }; // prettier-ignore
+  if (
+    subject.kind === 'figure' &&
+    subject.without === undefined &&
+    (subject.key === 'debiteuren' || subject.key === 'crediteuren')
+  )
+    return { ...asked, subject: { kind: 'open', groep: subject.key, ...age } };
   if (subject.kind !== 'relation' || subject.side !== 'openstaand') return undefined;
   const { relatie } = subject;
-  return { ...asked, subject: { kind: 'open', groep: groupOf(relatie, sense), ...age }, only: { relatie } }; // prettier-ignore
+  return {
+    ...asked,
+    subject: { kind: 'open', groep: groupOf(relatie, sense), ...age },
+    only: { relatie },
+  };
 }
 
 /** On which side a relation stands. */
 export const groupOf = (relatie: string, { vocabulary }: Sense): Owed =>
-  vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant' ? 'debiteuren' : 'crediteuren'; // prettier-ignore
+  vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant'
+    ? 'debiteuren'
+    : 'crediteuren';
 
 /** 'En in totaal' of what is late or old: all that is open. */
 export function inTotal(sense: Sense, before: Question): Question | undefined {
   const { tokens, details, rest, relation } = sense;
-  const isWholeList = / (?:hele|volledige) (?:lijst|rij|rijtje) /.test(` ${tokens.map(({ text }) => text).join(' ')} `); // prettier-ignore
+  const isWholeList = / (?:hele|volledige) (?:lijst|rij|rijtje) /.test(
+    ` ${tokens.map(({ text }) => text).join(' ')} `,
+  );
   const owed = before.subject;
-  if (isWholeList && owed.kind === 'relation' && owed.side === 'openstaand') return { subject: { kind: 'open', groep: groupOf(owed.relatie, sense) }, ...rankOf(sense) }; // prettier-ignore
+  if (isWholeList && owed.kind === 'relation' && owed.side === 'openstaand')
+    return { subject: { kind: 'open', groep: groupOf(owed.relatie, sense) }, ...rankOf(sense) };
   if (before.subject.kind !== 'open') return undefined;
   const { late: _, older: __, until: _until, ...subject } = before.subject;
   const isAll = tokens.some(({ text }) => /^(?:totaal|alles|alle)$/.test(text));
-  const isOwn = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers') || rest.length > 0 || relation !== undefined || details.older !== undefined || tokens.some(({ text }) => POINTING.has(text)); // prettier-ignore
+  const isOwn =
+    has(sense, 'noun', 'klanten') ||
+    has(sense, 'noun', 'leveranciers') ||
+    rest.length > 0 ||
+    relation !== undefined ||
+    details.older !== undefined ||
+    tokens.some(({ text }) => POINTING.has(text));
   const { split: ___, rows: ____, ...whole } = before;
   const isShort = tokens.length <= LONGEST || isWithRest(sense);
   return isAll && !isOwn && isShort ? { ...whole, subject } : undefined;
@@ -161,9 +211,16 @@ function owedByAll(
   before: Question['subject'],
 ): Question | undefined {
   const isSuppliers = has(sense, 'noun', 'leveranciers');
-  const other = before.kind === 'figure' && asked.split === 'relatie' && first(sense, 'order') === undefined ? OTHER_SIDE.find(([key]) => key === before.key) : undefined; // prettier-ignore
-  if (other && sense.figures.length === 0 && isSuppliers === (other[2] === 'leveranciers')) return { subject: { kind: 'figure', key: other[1] } }; // prettier-ignore
-  const isBalance = before.kind === 'relation' ? before.side === 'openstaand' : before.kind === 'figure' && /^(?:debiteuren|crediteuren)$/.test(before.key); // prettier-ignore
+  const other =
+    before.kind === 'figure' && asked.split === 'relatie' && first(sense, 'order') === undefined
+      ? OTHER_SIDE.find(([key]) => key === before.key)
+      : undefined;
+  if (other && sense.figures.length === 0 && isSuppliers === (other[2] === 'leveranciers'))
+    return { subject: { kind: 'figure', key: other[1] } };
+  const isBalance =
+    before.kind === 'relation'
+      ? before.side === 'openstaand'
+      : before.kind === 'figure' && /^(?:debiteuren|crediteuren)$/.test(before.key);
   const isOwn = sense.figures.length > 0;
   const isParties = isSuppliers || has(sense, 'noun', 'klanten');
   if (!isBalance || isOwn || !isParties || asked.split !== 'relatie') return undefined;
@@ -171,5 +228,9 @@ function owedByAll(
   const { order, limit } = asked;
   if (first(sense, 'order') === undefined) return { subject: { kind: 'figure', key: groep } };
   // 'Welke leverancier het meest' of what is owed to them.
-  return { subject: { kind: 'open', groep }, ...(order && { order }), ...(limit !== undefined && { limit }) }; // prettier-ignore
+  return {
+    subject: { kind: 'open', groep },
+    ...(order && { order }),
+    ...(limit !== undefined && { limit }),
+  };
 }

@@ -20,8 +20,14 @@ function supplierOn(
 
 /** The accounts of costs that are named, by their own words or by those of their group. */
 function boughtOf({ rest, figures, vocabulary }: Sense): readonly KnownAccount[] {
-  const ids = idsOfWords(rest.map(({ token }) => token), vocabulary); // prettier-ignore
-  if (rest.length > 0) return findAccounts(ids, vocabulary, (group) => GROUPS[group].type === 'resultaat')?.accounts ?? []; // prettier-ignore
+  const ids = idsOfWords(
+    rest.map(({ token }) => token),
+    vocabulary,
+  );
+  if (rest.length > 0)
+    return (
+      findAccounts(ids, vocabulary, (group) => GROUPS[group].type === 'resultaat')?.accounts ?? []
+    );
   const [only, ...others] = figures;
   if (!only || others.length > 0) return [];
   return vocabulary.world.accounts.filter(({ groep }) => groupsOfFigure(only.key).includes(groep));
@@ -33,7 +39,10 @@ export const readSupplier: Reader = (sense) => {
   if (relation || references.accounts.length > 0) return undefined;
   const who = supplierOn(boughtOf(sense), sense);
   if (!who) return undefined;
-  const places = new Set([...rest.map(({ place }) => place), ...figures.map(({ mark }) => mark.from)]); // prettier-ignore
+  const places = new Set([
+    ...rest.map(({ place }) => place),
+    ...figures.map(({ mark }) => mark.from),
+  ]);
   const named = { ...sense, rest: [], figures: [], relation: { items: [who], places } };
   return isOwing(named) || isStandingOpen(named) ? readRelation(named) : undefined;
 };
@@ -44,10 +53,22 @@ export function owedToSupplier(
   draft: Draft | undefined,
   sense: Sense,
 ): Draft | undefined {
-  const isOwed = (subject.kind === 'open' && subject.groep === 'crediteuren') || (subject.kind === 'figure' && subject.key === 'crediteuren') || (subject.kind === 'relation' && subject.side === 'openstaand'); // prettier-ignore
+  const isOwed =
+    (subject.kind === 'open' && subject.groep === 'crediteuren') ||
+    (subject.kind === 'figure' && subject.key === 'crediteuren') ||
+    (subject.kind === 'relation' && subject.side === 'openstaand');
   const of = draft?.kind === 'asked' ? draft.asked.subject : undefined;
   if (!isOwed || of?.kind !== 'account' || sense.figures.length > 0) return draft;
   const { byNumber } = sense.vocabulary.accounts;
-  const who = supplierOn(of.rekeningen.flatMap((each) => byNumber.get(each.toLowerCase()) ?? []), sense); // prettier-ignore
-  return who ? { kind: 'asked', asked: { subject: { kind: 'relation', relatie: who.relatie, side: 'openstaand' } }, others: [] } : draft; // prettier-ignore
+  const who = supplierOn(
+    of.rekeningen.flatMap((each) => byNumber.get(each.toLowerCase()) ?? []),
+    sense,
+  );
+  return who
+    ? {
+        kind: 'asked',
+        asked: { subject: { kind: 'relation', relatie: who.relatie, side: 'openstaand' } },
+        others: [],
+      }
+    : draft;
 }

@@ -19,9 +19,15 @@ export function containing(terms: readonly Term[], { vocabulary }: Sense): Term[
     const groups = groupsOf(term);
     const isIn = (other: Term) => {
       const parts = groupsOf(other);
-      return other !== term && other.teken === term.teken && parts.length > 0 && parts.every((each) => groups.includes(each)); // prettier-ignore
+      return (
+        other !== term &&
+        other.teken === term.teken &&
+        parts.length > 0 &&
+        parts.every((each) => groups.includes(each))
+      );
     };
-    const isDouble = (other: Term) => isAmount(term) || (other.of.kind === 'figure' && other.of.key === 'omzet'); // prettier-ignore
+    const isDouble = (other: Term) =>
+      isAmount(term) || (other.of.kind === 'figure' && other.of.key === 'omzet');
     return terms.some((other) => isIn(other) && isDouble(other));
   });
 }
@@ -32,7 +38,8 @@ export function withoutParts(terms: Sum['terms'][number][], { tokens }: Sense): 
   const at = keys.indexOf('kostprijs_omzet');
   const isShort = tokens.some(({ text }) => /^(?:inkoop|inkopen)$/.test(text));
   const term = terms[at];
-  if (term && isShort && keys.includes('uitbesteed_werk')) terms[at] = { ...term, of: { ...figure('kostprijs_omzet'), without: ['uitbesteed_werk'] } }; // prettier-ignore
+  if (term && isShort && keys.includes('uitbesteed_werk'))
+    terms[at] = { ...term, of: { ...figure('kostprijs_omzet'), without: ['uitbesteed_werk'] } };
 }
 
 const SIDES: Partial<Record<string, string>> = { omzet: 'verkocht', kosten: 'ingekocht' };
@@ -40,7 +47,15 @@ const SIDES: Partial<Record<string, string>> = { omzet: 'verkocht', kosten: 'ing
 /** 'Jansen plus De Vries, samen omzet': what is said of relations at the end is no term of its own. */
 export function withoutSide(terms: Sum['terms'][number][]): void {
   const last = terms.at(-1)?.of;
-  const isSide = last?.kind === 'figure' && terms.length > 2 && terms.slice(0, -1).every(({ of, teken }) => teken === 'plus' && of.kind === 'relation' && of.side === SIDES[last.key]); // prettier-ignore
+  const isSide =
+    last?.kind === 'figure' &&
+    terms.length > 2 &&
+    terms
+      .slice(0, -1)
+      .every(
+        ({ of, teken }) =>
+          teken === 'plus' && of.kind === 'relation' && of.side === SIDES[last.key],
+      );
   if (isSide && terms.at(-1)?.teken === 'plus') terms.pop();
 }
 
@@ -66,7 +81,8 @@ export function areAlike(terms: Sum['terms'], isSigned: boolean): boolean {
 /** What can be added up; figures that were asked beside each other are terms each. */
 export function termsOf(subject: QuestionSubject): Sum['terms'][number]['of'][] | undefined {
   if (subject.kind === 'account' || subject.kind === 'relation') return [subject];
-  if (subject.kind === 'recurring' && subject.rekeningen) return [{ kind: 'account', rekeningen: subject.rekeningen }]; // prettier-ignore
+  if (subject.kind === 'recurring' && subject.rekeningen)
+    return [{ kind: 'account', rekeningen: subject.rekeningen }];
   if (subject.kind !== 'figure' || isKengetal(subject.key)) return undefined;
   const { also = [], ...own } = subject;
   // 'Wat blijft er van de omzet over na aftrek van' is of the omzet.

@@ -12,7 +12,11 @@ import { meant, type Scanned } from './scan.ts';
 /** Words between two periods that do not say which is held against the other. */
 const LEVEL = /^(?:vs|versus|naast)$/;
 
-const SPLITS: Partial<Record<Unit, Time['split']>> = { maand: 'maand', kwartaal: 'kwartaal', jaar: 'jaar' }; // prettier-ignore
+const SPLITS: Partial<Record<Unit, Time['split']>> = {
+  maand: 'maand',
+  kwartaal: 'kwartaal',
+  jaar: 'jaar',
+};
 
 /** Periods of a question, and what they are held against. */
 export function timeOf(
@@ -21,7 +25,12 @@ export function timeOf(
   year: SaidYear | undefined,
   kept?: SaidPeriod['span'],
 ): Time {
-  const marks = asBefore(scanned.marks.filter(({ piece }) => piece !== undefined), scanned, kept, calendar); // prettier-ignore
+  const marks = asBefore(
+    scanned.marks.filter(({ piece }) => piece !== undefined),
+    scanned,
+    kept,
+    calendar,
+  );
   const placed = placedOf(marks, scanned, { year, last: calendar.last });
   if (placed === undefined) return { isNowhere: true };
   const grown = sinceThen(scanned, placed, calendar);
@@ -45,9 +54,16 @@ export function timeOf(
   const [first, then] = halvesOfOneYear(one, other, calendar);
   if (!first) return then ? { ...againstAlone(then, calendar), then } : {};
   // 'Vorig jaar minder dan dit jaar, hoeveel scheelt dat', '2023 vs 2024': the later is held against the earlier.
-  const isGap = scanned.tokens.some(({ text }) => /^(?:scheelt|scheelde|schelen|verschil)$/.test(text)); // prettier-ignore
-  const isLevel = then !== undefined && scanned.tokens.slice(first.to, then.from).some(({ text }) => LEVEL.test(text)); // prettier-ignore
-  const isTurned = then !== undefined && first.span.periode_max < then.span.periode_min && first.unit === then.unit; // prettier-ignore
+  const isGap = scanned.tokens.some(({ text }) =>
+    /^(?:scheelt|scheelde|schelen|verschil)$/.test(text),
+  );
+  const isLevel =
+    then !== undefined &&
+    scanned.tokens.slice(first.to, then.from).some(({ text }) => LEVEL.test(text));
+  const isTurned =
+    then !== undefined &&
+    first.span.periode_max < then.span.periode_min &&
+    first.unit === then.unit;
   const isAsIs = isGap && then?.piece.back?.count !== 1;
   if (!second && isTurned && (isAsIs || isLevel)) return heldTo(then, first, calendar);
   if (!second) return then ? heldTo(first, then, calendar) : timeOfOne(first);
@@ -76,13 +92,31 @@ function inSameMonths(
   other: SaidPeriod,
   calendar: Calendar,
 ): SaidPeriod {
-  const isNext = other.from - one.to === 1 && /^(?:en|vs|versus|tov|tegen|naast|met)$/.test(tokens[one.to]?.text ?? ''); // prettier-ignore
+  const isNext =
+    other.from - one.to === 1 &&
+    /^(?:en|vs|versus|tov|tegen|naast|met)$/.test(tokens[one.to]?.text ?? '');
   const isYear = /^20\d\d$/.test(tokens[other.from]?.text ?? '') && other.unit === 'jaar';
   if (!isNext || !isYear || one.unit === 'jaar') return other;
-  const months = monthsBetween(calendar.spanOfYear(one.span.periode_max).periode_min, other.span.periode_min); // prettier-ignore
-  const span = { periode_min: addMonths(one.span.periode_min, months), periode_max: addMonths(one.span.periode_max, months) }; // prettier-ignore
+  const months = monthsBetween(
+    calendar.spanOfYear(one.span.periode_max).periode_min,
+    other.span.periode_min,
+  );
+  const span = {
+    periode_min: addMonths(one.span.periode_min, months),
+    periode_max: addMonths(one.span.periode_max, months),
+  };
   const { endOf, isStart, day } = one.piece;
-  return { ...other, span, unit: one.unit, piece: { ...other.piece, ...(endOf && { endOf }), ...(isStart && { isStart }), ...(day && { day }) } }; // prettier-ignore
+  return {
+    ...other,
+    span,
+    unit: one.unit,
+    piece: {
+      ...other.piece,
+      ...(endOf && { endOf }),
+      ...(isStart && { isStart }),
+      ...(day && { day }),
+    },
+  };
 }
 
 /** 'Hoeveel meer sinds 2022, als je het met heel 2024 vergelijkt': the later against where it begins. */
@@ -96,8 +130,23 @@ function sinceThen(
   const since = [one, other].find((each) => each?.piece.since !== undefined);
   const now = since === one ? other : one;
   const span = since?.piece.since?.spanIn();
-  if (!isTold || more.length > 0 || !since?.piece.since || !now || !span || span.periode_max >= now.span.periode_min) return undefined; // prettier-ignore
-  return { ...timeOfOne(now), against: againstOf(now, { ...since, span, unit: since.piece.since.unit, piece: since.piece.since }, calendar) }; // prettier-ignore
+  if (
+    !isTold ||
+    more.length > 0 ||
+    !since?.piece.since ||
+    !now ||
+    !span ||
+    span.periode_max >= now.span.periode_min
+  )
+    return undefined;
+  return {
+    ...timeOfOne(now),
+    against: againstOf(
+      now,
+      { ...since, span, unit: since.piece.since.unit, piece: since.piece.since },
+      calendar,
+    ),
+  };
 }
 
 /** 'Juli 2024 tegenover juni': a month without a year that is held against is the nearest one. */
@@ -105,9 +154,13 @@ function nearest(then: SaidPeriod, { span: now, piece }: SaidPeriod): SaidPeriod
   const { periode_min, periode_max } = then.span;
   // 'December 2024 tegenover december' is of the year before.
   const isSame = periode_min === now.periode_min && periode_max === now.periode_max;
-  if (!then.piece.isOpen || ((piece.isOpen || periode_min <= now.periode_max) && !isSame)) return then; // prettier-ignore
+  if (!then.piece.isOpen || ((piece.isOpen || periode_min <= now.periode_max) && !isSame))
+    return then;
   const months = isSame ? -12 : -12 * Math.round(monthsBetween(now.periode_min, periode_min) / 12);
-  const span = { periode_min: addMonths(periode_min, months), periode_max: addMonths(periode_max, months) }; // prettier-ignore
+  const span = {
+    periode_min: addMonths(periode_min, months),
+    periode_max: addMonths(periode_max, months),
+  };
   return { ...then, span };
 }
 
@@ -120,11 +173,21 @@ function halvesOfOneYear(
   other: SaidPeriod | undefined,
   calendar: Calendar,
 ): readonly [SaidPeriod | undefined, SaidPeriod | undefined] {
-  if (one?.unit !== 'halfjaar' || other?.unit !== 'halfjaar' || (!one.piece.isOpen && !other.piece.isOpen)) return [one, other]; // prettier-ignore
-  const [year, then] = [one, other].map(({ span }) => calendar.spanOfYear(span.periode_max).periode_min); // prettier-ignore
+  if (
+    one?.unit !== 'halfjaar' ||
+    other?.unit !== 'halfjaar' ||
+    (!one.piece.isOpen && !other.piece.isOpen)
+  )
+    return [one, other];
+  const [year, then] = [one, other].map(
+    ({ span }) => calendar.spanOfYear(span.periode_max).periode_min,
+  );
   if (year === undefined || then === undefined || year === then) return [one, other];
   const said = !one.piece.isOpen ? year : !other.piece.isOpen ? then : Math.min(year, then);
-  const inYear = (each: SaidPeriod): SaidPeriod => ({ ...each, span: each.piece.spanIn({ span: calendar.spanOfYear(said) }) ?? each.span }); // prettier-ignore
+  const inYear = (each: SaidPeriod): SaidPeriod => ({
+    ...each,
+    span: each.piece.spanIn({ span: calendar.spanOfYear(said) }) ?? each.span,
+  });
   const both = [inYear(one), inYear(other)] as const;
   // What is still to come is the half of the year before.
   return both.some(({ span }) => span.periode_max > calendar.last) ? [one, other] : both;
@@ -132,11 +195,16 @@ function halvesOfOneYear(
 
 /** Whether a month without a year stands beside more years: it is one of each of them. */
 const isOfEach = (said: readonly SaidPeriod[]): boolean =>
-  said.length === 2 && said.some(({ piece }) => piece.isOpen) && said.some(({ span, piece }) => !piece.isOpen && piece.since === undefined && monthsIn(span) > 15); // prettier-ignore
+  said.length === 2 &&
+  said.some(({ piece }) => piece.isOpen) &&
+  said.some(({ span, piece }) => !piece.isOpen && piece.since === undefined && monthsIn(span) > 15);
 
 /** 'Per eind juni, laatste 3 jaar' where years end in June: the end of each. */
 function eachYear(said: readonly SaidPeriod[], calendar: Calendar): readonly SaidPeriod[] {
-  const isEnd = ({ piece, span }: SaidPeriod) => piece.isOpen && piece.endOf !== undefined && calendar.spanOfYear(span.periode_max).periode_max === span.periode_max; // prettier-ignore
+  const isEnd = ({ piece, span }: SaidPeriod) =>
+    piece.isOpen &&
+    piece.endOf !== undefined &&
+    calendar.spanOfYear(span.periode_max).periode_max === span.periode_max;
   return isOfEach(said) ? said.filter((each) => !isEnd(each)) : said;
 }
 
@@ -144,13 +212,24 @@ function eachYear(said: readonly SaidPeriod[], calendar: Calendar): readonly Sai
 function endsOfYears(said: readonly SaidPeriod[], calendar: Calendar): readonly SaidPeriod[] {
   const isEnd = ({ piece }: SaidPeriod) => piece.endOf === 'jaar';
   if (!said.some(isEnd) || !said.every((each) => isEnd(each) || each.unit === 'jaar')) return said;
-  return said.map((each) => (isEnd(each) ? { ...each, unit: 'jaar', span: calendar.spanOfYear(each.span.periode_max) } : each)); // prettier-ignore
+  return said.map((each) =>
+    isEnd(each)
+      ? { ...each, unit: 'jaar', span: calendar.spanOfYear(each.span.periode_max) }
+      : each,
+  );
 }
 
 /** Periods with gaps between them: 'eind 2023, eind 2024 en nu'. */
 function isScattered(said: readonly SaidPeriod[]): boolean {
-  const spans = said.map(({ span }) => span).sort((one, other) => one.periode_min - other.periode_min); // prettier-ignore
-  return spans.slice(1).some((span, index) => span.periode_min > addMonths(spans[index]?.periode_max ?? span.periode_min, 1)); // prettier-ignore
+  const spans = said
+    .map(({ span }) => span)
+    .sort((one, other) => one.periode_min - other.periode_min);
+  return spans
+    .slice(1)
+    .some(
+      (span, index) =>
+        span.periode_min > addMonths(spans[index]?.periode_max ?? span.periode_min, 1),
+    );
 }
 
 export function timeOfOne({ span, unit, piece }: SaidPeriod): Time {
@@ -170,7 +249,10 @@ function isTwo({ tokens, marks }: Scanned, one: SaidPeriod, other: SaidPeriod): 
   if (isHeldTogether({ tokens, marks }, one, other)) return true;
   if (one.piece.endOf !== undefined && other.piece.endOf !== undefined) return true;
   // 'Som 2024 en 2023' is of both.
-  const [start, next] = tokens.some(({ text }) => ADDED.test(text)) && one.span.periode_min > other.span.periode_min ? [other, one] : [one, other]; // prettier-ignore
+  const [start, next] =
+    tokens.some(({ text }) => ADDED.test(text)) && one.span.periode_min > other.span.periode_min
+      ? [other, one]
+      : [one, other];
   return addMonths(start.span.periode_max, 1) !== next.span.periode_min;
 }
 

@@ -29,8 +29,11 @@ export function heldToEarlier(
   time: Time,
   before: Before,
 ): Question | AskedBack | undefined {
-  const [last, earlier] = [before.question, before.earlier].map((each) => atNow(balanceOf(each), sense.vocabulary)); // prettier-ignore
-  if (!last || !earlier || last.against !== undefined || earlier.against !== undefined) return undefined; // prettier-ignore
+  const [last, earlier] = [before.question, before.earlier].map((each) =>
+    atNow(balanceOf(each), sense.vocabulary),
+  );
+  if (!last || !earlier || last.against !== undefined || earlier.against !== undefined)
+    return undefined;
   const measure = meant(sense.scanned.marks, 'measure').map(({ value }) => value);
   const causes = measure.includes('oorzaken') ? ('oorzaken' as const) : undefined;
   const isHeld =
@@ -39,18 +42,42 @@ export function heldToEarlier(
     has(sense, 'link', 'tegen') ||
     sense.tokens.some(({ text }) => SINCE.test(text)) ||
     isPercentMore(sense);
-  const isOfEarlier = time.period !== undefined && earlier.period !== undefined && isSameSpan(time.period, earlier.period); // prettier-ignore
-  const isSaid = (time.period !== undefined && !isOfEarlier) || time.day !== undefined || time.against !== undefined || first(sense, 'against') !== undefined; // prettier-ignore
+  const isOfEarlier =
+    time.period !== undefined &&
+    earlier.period !== undefined &&
+    isSameSpan(time.period, earlier.period);
+  const isSaid =
+    (time.period !== undefined && !isOfEarlier) ||
+    time.day !== undefined ||
+    time.against !== undefined ||
+    first(sense, 'against') !== undefined;
   if (!isHeld || isSaid || !last.period || !earlier.period) return undefined;
   if (isSameSpan(last.period, earlier.period)) {
     // Of two figures of one period the books have no difference of their own.
-    const isPointed = sense.tokens.some(({ text }) => /^(?:daartussen|ertussen|tussen|twee|elkaar|beide|verschil|verschillen|scheelt|scheelde|schelen)$/.test(text)); // prettier-ignore
+    const isPointed = sense.tokens.some(({ text }) =>
+      /^(?:daartussen|ertussen|tussen|twee|elkaar|beide|verschil|verschillen|scheelt|scheelde|schelen)$/.test(
+        text,
+      ),
+    );
     const isOfKind =
       last.subject.kind === earlier.subject.kind &&
       ![last, earlier].some(({ subject }) => isRatio(subject));
-    const both = causes === undefined && isPointed && isOfKind ? bothOf(last, earlier, sense, 'min') : undefined; // prettier-ignore
+    const both =
+      causes === undefined && isPointed && isOfKind
+        ? bothOf(last, earlier, sense, 'min')
+        : undefined;
     if (both) return both;
-    return isPointed ? { kind: 'ask', text: 'Waarvan wil je het verschil zien?', questions: [earlier, last].map((each) => ({ ...each, measure: 'verschil', against: 'vorig_jaar' })) } : undefined; // prettier-ignore
+    return isPointed
+      ? {
+          kind: 'ask',
+          text: 'Waarvan wil je het verschil zien?',
+          questions: [earlier, last].map((each) => ({
+            ...each,
+            measure: 'verschil',
+            against: 'vorig_jaar',
+          })),
+        }
+      : undefined;
   }
   return heldTo(last, earlier, sense, causes);
 }
@@ -61,19 +88,42 @@ export function figureOfThose(
   { question: last, earlier }: Before,
 ): Question | undefined {
   const [figure, ...others] = sense.figures;
-  const isOfThose = sense.tokens.some(({ text }, at) => text === 'tussen' && /^(?:die|deze|beide|de)$/.test(sense.tokens[at + 1]?.text ?? '')); // prettier-ignore
-  if (!figure || others.length > 0 || !isOfThose || !last?.period || !earlier?.period || !isSame(last, earlier)) return undefined; // prettier-ignore
+  const isOfThose = sense.tokens.some(
+    ({ text }, at) =>
+      text === 'tussen' && /^(?:die|deze|beide|de)$/.test(sense.tokens[at + 1]?.text ?? ''),
+  );
+  if (
+    !figure ||
+    others.length > 0 ||
+    !isOfThose ||
+    !last?.period ||
+    !earlier?.period ||
+    !isSame(last, earlier)
+  )
+    return undefined;
   const asked = { ...last, subject: { kind: 'figure' as const, key: figure.key } };
-  return isSameSpan(last.period, earlier.period) ? undefined : heldTo(asked, { ...asked, period: earlier.period }, sense); // prettier-ignore
+  return isSameSpan(last.period, earlier.period)
+    ? undefined
+    : heldTo(asked, { ...asked, period: earlier.period }, sense);
 }
 
 /** 'Dus erbij', 'hoeveel procent duurder dus', 'sindsdien gegroeid'. */
 export const SINCE = /^(?:erbij|bijgekomen|eraf|sindsdien|duurder|goedkoper|verhoging)$/;
 
 /** 'Hoeveel is er sindsdien afgelost' of a loan: no more than what it changed. */
-export const changedSince = ({ tokens, figures, relation, rest }: Sense, { subject }: Question): boolean =>
-  tokens.some(({ text }) => text === 'sindsdien') && relation === undefined && rest.every(({ token }) => SINCE.test(token.text)) &&
-  figures.every(({ key }) => subject.kind === 'figure' && (key === subject.key || (key === 'kasstroom_langlopend' && subject.key === 'langlopende_schulden'))); // prettier-ignore
+export const changedSince = (
+  { tokens, figures, relation, rest }: Sense,
+  { subject }: Question,
+): boolean =>
+  tokens.some(({ text }) => text === 'sindsdien') &&
+  relation === undefined &&
+  rest.every(({ token }) => SINCE.test(token.text)) &&
+  figures.every(
+    ({ key }) =>
+      subject.kind === 'figure' &&
+      (key === subject.key ||
+        (key === 'kasstroom_langlopend' && subject.key === 'langlopende_schulden')),
+  );
 
 /** The later of two periods of which the same was asked held against the earlier. */
 export function heldTo(
@@ -87,14 +137,21 @@ export function heldTo(
   const [later, then] = isLater ? [last.period, earlier.period] : [earlier.period, last.period];
   const { calendar } = sense.vocabulary;
   // What is under way is held as far as it goes against the same months.
-  const now = monthsIn(later) === monthsIn(then) ? later : { ...later, periode_max: Math.max(later.periode_min, Math.min(later.periode_max, calendar.last)) }; // prettier-ignore
+  const now =
+    monthsIn(later) === monthsIn(then)
+      ? later
+      : {
+          ...later,
+          periode_max: Math.max(later.periode_min, Math.min(later.periode_max, calendar.last)),
+        };
   const { split, order: __, limit: ___, ...bare } = last;
   const { subject } = last;
   // Of what is open the balance is what changes.
   const isAged = subject.kind === 'open' && (subject.late ?? subject.older) !== undefined;
   if (isAged) return undefined;
   // What was booked on one side of an account is what is told of it, and no balance.
-  const isBooked = last.measure === 'boekingen' && last.only?.zijde !== undefined && causes === undefined; // prettier-ignore
+  const isBooked =
+    last.measure === 'boekingen' && last.only?.zijde !== undefined && causes === undefined;
   return {
     ...bare,
     ...(subject.kind === 'open' && { subject: { kind: 'figure' as const, key: subject.groep } }),
@@ -108,24 +165,47 @@ export function heldTo(
 /** Of all that is open the balance, which can be held against another one. */
 function balanceOf(question: Question | undefined): Question | undefined {
   const { subject, period } = question ?? {};
-  const isAll = subject?.kind === 'open' && subject.late === undefined && subject.older === undefined && (question?.only ?? question?.limit ?? question?.measure) === undefined; // prettier-ignore
-  return isAll ? { subject: { kind: 'figure', key: subject.groep }, ...(period && { period }) } : question; // prettier-ignore
+  const isAll =
+    subject?.kind === 'open' &&
+    subject.late === undefined &&
+    subject.older === undefined &&
+    (question?.only ?? question?.limit ?? question?.measure) === undefined;
+  return isAll
+    ? { subject: { kind: 'figure', key: subject.groep }, ...(period && { period }) }
+    : question;
 }
 
 /** 'Hoeveel is Jansen in die tijd gegroeid' of two periods that were told. */
-export function grownSince(sense: Sense, draft: Draft | undefined, time: Time, { question, earlier }: Before): Question | AskedBack | undefined {
-  if (draft?.kind !== 'asked' || !question || !earlier || !pointsAtBoth(sense.tokens)) return undefined;
+export function grownSince(
+  sense: Sense,
+  draft: Draft | undefined,
+  time: Time,
+  { question, earlier }: Before,
+): Question | AskedBack | undefined {
+  if (draft?.kind !== 'asked' || !question || !earlier || !pointsAtBoth(sense.tokens))
+    return undefined;
   const of = ({ period }: Question): Question => ({ ...draft.asked, ...(period && { period }) });
   const [last, then] = [of(question), of(earlier)];
   const held = heldToEarlier(sense, time, { question: last, earlier: then });
-  if (held || !last.period || !then.period || time.period || !sense.tokens.some(({ text }) => /tijd$/.test(text))) return held;
+  if (
+    held ||
+    !last.period ||
+    !then.period ||
+    time.period ||
+    !sense.tokens.some(({ text }) => /tijd$/.test(text))
+  )
+    return held;
   // 'De winst in die tijd' after two periods is of one of them, or from the one to the other.
   const periode_min = Math.min(last.period.periode_min, then.period.periode_min);
   const periode_max = Math.max(last.period.periode_max, then.period.periode_max);
   const spans = [last.period, { periode_min, periode_max }];
   if (spans.every((span) => isSameSpan(span, spans[0] ?? span))) return undefined;
-  return { kind: 'ask', text: 'Welke periode bedoel je?', questions: spans.map((period) => ({ ...draft.asked, period })) };
-} // prettier-ignore
+  return {
+    kind: 'ask',
+    text: 'Welke periode bedoel je?',
+    questions: spans.map((period) => ({ ...draft.asked, period })),
+  };
+}
 
 const isSame = (one: Question, other: Question): boolean =>
   JSON.stringify([one.subject, one.only]) === JSON.stringify([other.subject, other.only]);
@@ -145,10 +225,16 @@ export function heldToSaid(sense: Sense, time: Time, last: Question): Question |
   if (!isAsked) return undefined;
   if (measure === 'verschil' || against !== undefined || isSameSpan(now, then)) return undefined;
   const words = sense.tokens.slice(0, mark.from).map(({ text }) => text);
-  const word = words.findLast((text) => !['die', 'dat', 'de', 'het', 'boekjaar', 'in', 'over'].includes(text)); // prettier-ignore
+  const word = words.findLast(
+    (text) => !['die', 'dat', 'de', 'het', 'boekjaar', 'in', 'over'].includes(text),
+  );
   if (word === undefined || !BEFORE_OTHER.has(word)) return undefined;
   const { split: _, order: __, limit: ___, ...bare } = last;
-  return { ...bare, measure: 'verschil', against: usualAgainst(now, then, sense.vocabulary.calendar) }; // prettier-ignore
+  return {
+    ...bare,
+    measure: 'verschil',
+    against: usualAgainst(now, then, sense.vocabulary.calendar),
+  };
 }
 
 /** Two amounts of one period, as a sum or a difference: 'tel die twee op', 'trek die van elkaar af'. */
@@ -158,15 +244,30 @@ export function bothOf(
   sense: Sense,
   teken: 'plus' | 'min',
 ): Question | undefined {
-  const areShares = last.measure === 'aandeel' && earlier.measure === 'aandeel' && last.of === earlier.of; // prettier-ignore
-  const isPlain = [last, earlier].every(({ subject, measure, split, only, against }) => ((areShares ? undefined : measure) ?? split ?? only ?? against) === undefined && AMOUNTS.has(subject.kind)); // prettier-ignore
+  const areShares =
+    last.measure === 'aandeel' && earlier.measure === 'aandeel' && last.of === earlier.of;
+  const isPlain = [last, earlier].every(
+    ({ subject, measure, split, only, against }) =>
+      ((areShares ? undefined : measure) ?? split ?? only ?? against) === undefined &&
+      AMOUNTS.has(subject.kind),
+  );
   const [[one], [other]] = [termsOf(earlier.subject) ?? [], termsOf(last.subject) ?? []];
-  const isOfOne = JSON.stringify(last.period) === JSON.stringify(earlier.period) && isStock(last, sense.vocabulary) === isStock(earlier, sense.vocabulary); // prettier-ignore
+  const isOfOne =
+    JSON.stringify(last.period) === JSON.stringify(earlier.period) &&
+    isStock(last, sense.vocabulary) === isStock(earlier, sense.vocabulary);
   if (!isPlain || !isOfOne || !one || !other) return undefined;
-  const terms = [{ teken: 'plus' as const, of: one }, { teken, of: other }]; // prettier-ignore
+  const terms = [
+    { teken: 'plus' as const, of: one },
+    { teken, of: other },
+  ];
   if (!areAlike(terms, teken === 'min') || containing(terms, sense).length > 0) return undefined;
-  const isShare = areShares && !sense.tokens.some(({ text }) => /^(?:euro|euros|bedrag|geld)$/.test(text)); // prettier-ignore
-  return { subject: { kind: 'sum', terms }, ...(last.period && { period: last.period }), ...(isShare && { measure: 'aandeel', of: last.of }) }; // prettier-ignore
+  const isShare =
+    areShares && !sense.tokens.some(({ text }) => /^(?:euro|euros|bedrag|geld)$/.test(text));
+  return {
+    subject: { kind: 'sum', terms },
+    ...(last.period && { period: last.period }),
+    ...(isShare && { measure: 'aandeel', of: last.of }),
+  };
 }
 
 const AMOUNTS: ReadonlySet<string> = new Set(['account', 'relation', 'figure']);
@@ -179,7 +280,10 @@ export function addedUp(
   const texts = new Set(sense.tokens.map(({ text }) => text));
   const isSum = texts.has('samen') || texts.has('opgeteld') || texts.has('elkaar');
   const isOff = texts.has('elkaar') && texts.has('af') && (texts.has('trek') || texts.has('haal'));
-  const isAdded = isOff || (texts.has('tel') && texts.has('op')) || (isSum && (texts.size <= 5 || pointsAtTwo(sense.tokens))); // prettier-ignore
+  const isAdded =
+    isOff ||
+    (texts.has('tel') && texts.has('op')) ||
+    (isSum && (texts.size <= 5 || pointsAtTwo(sense.tokens)));
   if (!isAdded || !last?.period || !earlier?.period || has(sense, 'link', 'tegen'))
     return undefined;
   const both = bothOf(last, earlier, sense, isOff ? 'min' : 'plus');

@@ -1,12 +1,14 @@
 import type { Sense } from './sense.ts';
 
 /** What is written, sent or delivered goes from who does it; what is got or bought comes to them. */
-const GIVES = /^(?:gefactureerd|factureert|factureer|factureren|factureerden?|stuur|stuurt|sturen|stuurden?|gestuurd|verstuur|verstuurt|versturen|verstuurden?|zond|zonden|gezonden|schreef|schreven|lever|levert|leveren|leverden?|geleverd|rekent|rekende|rekenden|berekend|berekent|berekende|berekenden|gedeclareerd|declareert|declareerde)$/; // prettier-ignore
+const GIVES =
+  /^(?:gefactureerd|factureert|factureer|factureren|factureerden?|stuur|stuurt|sturen|stuurden?|gestuurd|verstuur|verstuurt|versturen|verstuurden?|zond|zonden|gezonden|schreef|schreven|lever|levert|leveren|leverden?|geleverd|rekent|rekende|rekenden|berekend|berekent|berekende|berekenden|gedeclareerd|declareert|declareerde)$/;
 const GETS = /^(?:krijg|krijgt|krijgen|kreeg|kregen|ontvang|ontvangt|ontvangen|ontving|ontvingen)$/;
 const BUYS =
   /^(?:koop|kopen|kocht|kochten|gekocht|ingekocht|betrokken|betrekken|betrok|afgenomen)$/;
 /** Participles that say who did it by themselves: what was sent is ours, what was got is not. */
-const SENT = /^(?:verstuurd|verstuurde|gestuurd|gestuurde|verzonden|uitgeschreven|uitgestuurd|uitgereikt)$/; // prettier-ignore
+const SENT =
+  /^(?:verstuurd|verstuurde|gestuurd|gestuurde|verzonden|uitgeschreven|uitgestuurd|uitgereikt)$/;
 const RECEIVED = /^(?:gekregen|binnengekregen)$/;
 const INVOICE = /^(?:[a-z]*factuur|[a-z]*facturen|factuurtjes?|fact|notas?|rekeningen|bonnen)$/;
 const WE = /^(?:we|wij|ik)$/;
@@ -28,9 +30,15 @@ export function tradeOf({ tokens }: Sense): 'verkocht' | 'ingekocht' | undefined
   if (says(RECEIVED) && says(INVOICE)) return isByUs ? 'verkocht' : 'ingekocht';
   // 'Wie leverde ons het meeste op' is what was earned.
   const isYield = says(/^lever/) && texts.includes('op');
-  if ((says(GIVES) && !isYield) || says(SENT)) return isToUs ? 'ingekocht' : isOurs || says(SENT) ? 'verkocht' : undefined; // prettier-ignore
+  if ((says(GIVES) && !isYield) || says(SENT))
+    return isToUs ? 'ingekocht' : isOurs || says(SENT) ? 'verkocht' : undefined;
   // 'Voor wie heb ik gewerkt'.
-  if (says(/^(?:gewerkt|werkten?|geklust)$/) && says(WE) && texts.some((text, at) => text === 'voor' && texts[at + 1] === 'wie')) return 'verkocht'; // prettier-ignore
+  if (
+    says(/^(?:gewerkt|werkten?|geklust)$/) &&
+    says(WE) &&
+    texts.some((text, at) => text === 'voor' && texts[at + 1] === 'wie')
+  )
+    return 'verkocht';
   const isGot = says(BUYS) || (says(GETS) && says(INVOICE));
   if (!isGot) return undefined;
   return isByUs ? 'verkocht' : says(WE) ? 'ingekocht' : undefined;

@@ -10,8 +10,17 @@ export const turnsBefore = ({ question, earlier, told }: Before): readonly Quest
 export const MOST_TURNS = 8;
 
 /** Whether a turn asked an amount as it is: no rows that were chosen, nothing it was held against. */
-export const isPlainAmount = ({ measure, against, limit, skip, rows, order, day }: Question): boolean =>
-  (measure === undefined || measure === 'bedrag') && [against, limit, skip, rows, order, day].every((each) => each === undefined); // prettier-ignore
+export const isPlainAmount = ({
+  measure,
+  against,
+  limit,
+  skip,
+  rows,
+  order,
+  day,
+}: Question): boolean =>
+  (measure === undefined || measure === 'bedrag') &&
+  [against, limit, skip, rows, order, day].every((each) => each === undefined);
 
 type Part = 'period' | 'subject';
 
@@ -23,7 +32,10 @@ export const areAlikeBut = (part: Part, one: Question, other: Question): boolean
 
 /** Whether a year is no other one of the months or quarters in it. */
 const isAround = (one: Span | undefined, other: Span | undefined): boolean =>
-  one !== undefined && other !== undefined && one.periode_min <= other.periode_min && one.periode_max >= other.periode_max; // prettier-ignore
+  one !== undefined &&
+  other !== undefined &&
+  one.periode_min <= other.periode_min &&
+  one.periode_max >= other.periode_max;
 
 /** The last turns that differ in one thing only, each once: 'kosten maart', 'en april', 'en feb'. */
 export function runOf(turns: readonly Question[], part: Part): readonly Question[] {
@@ -32,7 +44,11 @@ export function runOf(turns: readonly Question[], part: Part): readonly Question
   const run: Question[] = [];
   for (const turn of turns) {
     if (JSON.stringify(turn) === JSON.stringify(run.at(-1))) continue;
-    const isOther = run.every((each) => part === 'period' ? !isAround(turn.period, each.period) : JSON.stringify(each[part]) !== JSON.stringify(turn[part])); // prettier-ignore
+    const isOther = run.every((each) =>
+      part === 'period'
+        ? !isAround(turn.period, each.period)
+        : JSON.stringify(each[part]) !== JSON.stringify(turn[part]),
+    );
     if (!areAlikeBut(part, turn, last) || turn.period === undefined || !isOther) break;
     run.push(turn);
   }
@@ -48,14 +64,15 @@ export function spanOfAll(periods: readonly (Span | undefined)[]): Span | undefi
     if (end === undefined || addMonths(end, 1) !== periode_min) return undefined;
     end = periode_max;
   }
-  return first && end !== undefined ? { periode_min: first.periode_min, periode_max: end } : undefined; // prettier-ignore
+  return first && end !== undefined
+    ? { periode_min: first.periode_min, periode_max: end }
+    : undefined;
 }
 
 /** The month, quarter or year that each of some periods is. */
 export function unitOf(
   periods: readonly (Span | undefined)[],
 ): 'maand' | 'kwartaal' | 'jaar' | undefined {
-  // prettier-ignore
   const units = periods.map((span) => {
     const months = span ? monthsIn(span) : 0;
     return months === 1 ? 'maand' : months === 3 ? 'kwartaal' : months >= 12 ? 'jaar' : undefined;

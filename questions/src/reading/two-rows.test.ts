@@ -3,14 +3,26 @@ import { readQuestion, vocabularyOf, wordsOf, type Before } from '../index.ts';
 import { CALENDAR_WORLD } from '../testing/world.ts';
 
 const vocabulary = vocabularyOf(CALENDAR_WORLD);
-const [jansen, bakker] = CALENDAR_WORLD.relations.filter(({ soort }) => soort === 'klant').map(({ relatie }) => ({ relatie })); // prettier-ignore
+const [jansen, bakker] = CALENDAR_WORLD.relations
+  .filter(({ soort }) => soort === 'klant')
+  .map(({ relatie }) => ({ relatie }));
 const period = { periode_min: 202401, periode_max: 202412 };
 const omzet: Question['subject'] = { kind: 'figure', key: 'omzet' };
 const largest: Question = { subject: omzet, period, split: 'relatie', order: 'hoogste', limit: 1 };
 const month = (at: number) => ({ period: { periode_min: at, periode_max: at } });
-const customers: Before = { question: { ...largest, skip: 1 }, earlier: largest, ...(bakker && { found: bakker }), ...(jansen && { earlierFound: jansen }) }; // prettier-ignore
+const customers: Before = {
+  question: { ...largest, skip: 1 },
+  earlier: largest,
+  ...(bakker && { found: bakker }),
+  ...(jansen && { earlierFound: jansen }),
+};
 const best: Question = { ...largest, split: 'maand' };
-const months: Before = { question: { ...best, order: 'laagste' }, earlier: best, found: month(202402), earlierFound: month(202412) }; // prettier-ignore
+const months: Before = {
+  question: { ...best, order: 'laagste' },
+  earlier: best,
+  found: month(202402),
+  earlierFound: month(202412),
+};
 
 const read = (text: string, before: Before): string => {
   const reading = readQuestion(text, vocabulary, before);

@@ -5,9 +5,11 @@ import type { Sense } from './sense.ts';
 import { bothOf, heldTo } from './together.ts';
 
 /** Words for what two amounts differ. */
-export const GAP = /^(?:scheelt|schelen|scheelde|verschil|verschilt|verschillen|verschilde|daartussen|ertussen)$/; // prettier-ignore
+export const GAP =
+  /^(?:scheelt|schelen|scheelde|verschil|verschilt|verschillen|verschilde|daartussen|ertussen)$/;
 /** Words that say no more than which two: 'het verschil van die dure maand met de goedkope'. */
-const BARE = /^(?:en|dus|dan|nou|nu|hoeveel|hvl|wat|is|was|zit|zat|er|het|de|die|deze|dat|dit|met|van|tussen|in|of|elkaar|twee|2|beide|eerste|tweede|vorige|andere|ander|dure|duren|duurste|goedkope|goedkoopste|drukke|drukste|slappe|slapste|beste|slechtste|hoogste|laagste|hoge|lage|grootste|kleinste|maand|mnd|kwartaal|jaar|klant|leverancier|post|rekening|euro|euros|procent|percentage|ongeveer|precies)$/; // prettier-ignore
+const BARE =
+  /^(?:en|dus|dan|nou|nu|hoeveel|hvl|wat|is|was|zit|zat|er|het|de|die|deze|dat|dit|met|van|tussen|in|of|elkaar|twee|2|beide|eerste|tweede|vorige|andere|ander|dure|duren|duurste|goedkope|goedkoopste|drukke|drukste|slappe|slapste|beste|slechtste|hoogste|laagste|hoge|lage|grootste|kleinste|maand|mnd|kwartaal|jaar|klant|leverancier|post|rekening|euro|euros|procent|percentage|ongeveer|precies)$/;
 
 /**
  * 'Hoeveel scheelt dat tussen die twee' after the largest and the next of a list, or the best month and
@@ -30,5 +32,7 @@ export function betweenRows(sense: Sense, before: Before): Question | undefined 
 function rowOf(question: Question, found: SingledOut): Question | undefined {
   const { subject, only } = question;
   if ('boekstuk' in found) return undefined;
-  return 'period' in found ? { subject, ...(only && { only }), period: found.period } : ofFound(question, found); // prettier-ignore
+  return 'period' in found
+    ? { subject, ...(only && { only }), period: found.period }
+    : ofFound(question, found);
 }

@@ -17,7 +17,11 @@ export function withoutUnread(asked: Before, vocabulary: Vocabulary): Before {
 /** Whether only what was told before was offered: who goes on without choosing takes that. */
 export function offersTold({ offered = [], told = [] }: Before): boolean {
   const [choice, ...others] = offered;
-  return choice !== undefined && others.length === 0 && JSON.stringify(choice.subject) === JSON.stringify(told[0]?.subject); // prettier-ignore
+  return (
+    choice !== undefined &&
+    others.length === 0 &&
+    JSON.stringify(choice.subject) === JSON.stringify(told[0]?.subject)
+  );
 }
 
 /** What was told twice in a row is held against what was told before it. */
@@ -33,5 +37,8 @@ const NAMING: ReadonlySet<string> = new Set(['figure', 'subject', 'side', 'noun'
 
 /** 'Boven 5000', 'op volgorde van bedrag': words that are about what was told, whatever they ask of it. */
 const namesNothing = ({ tokens, rest, relation, references, scanned }: Sense): boolean =>
-  tokens.length <= SHORT && rest.length === 0 && relation === undefined && references.accounts.length === 0 &&
-  scanned.marks.every(({ meanings }) => meanings.every(({ role }) => !NAMING.has(role))); // prettier-ignore
+  tokens.length <= SHORT &&
+  rest.length === 0 &&
+  relation === undefined &&
+  references.accounts.length === 0 &&
+  scanned.marks.every(({ meanings }) => meanings.every(({ role }) => !NAMING.has(role)));

@@ -16,41 +16,109 @@ const WORDED: ReadonlySet<string> = new Set(['data', 'help', 'definition', 'chec
  * drops what the one before it was held against.
  * Something else was meant (decision 0140).
  */
-export function unsaid(sense: Sense, question: Question, { question: before, offered }: Before): AskedBack | undefined {
+export function unsaid(
+  sense: Sense,
+  question: Question,
+  { question: before, offered }: Before,
+): AskedBack | undefined {
   if (!before || offered !== undefined) return undefined;
-  if (isSame(question, before)) return isMore(sense, question) ? { kind: 'ask', text: 'Dat is wat hierboven staat. Wat wil je er nog van weten?', questions: [] } : undefined;
-  if (isUnnamed(sense, question, before)) return { kind: 'ask', text: 'Waarvan wil je dat weten?', questions: [question] };
-  if (isUndivided(sense, question, before)) return { kind: 'ask', text: 'Van welke lijst wil je dat zien?', questions: [{ ...question, split: before.split }, question] };
-  return isUnheld(sense, question, before) ? { kind: 'ask', text: 'Wil je dat weer naast elkaar zien?', questions: [{ ...question, ...(before.period && { period: before.period }), against: before.against }, question] } : undefined;
-} // prettier-ignore
+  if (isSame(question, before))
+    return isMore(sense, question)
+      ? {
+          kind: 'ask',
+          text: 'Dat is wat hierboven staat. Wat wil je er nog van weten?',
+          questions: [],
+        }
+      : undefined;
+  if (isUnnamed(sense, question, before))
+    return { kind: 'ask', text: 'Waarvan wil je dat weten?', questions: [question] };
+  if (isUndivided(sense, question, before))
+    return {
+      kind: 'ask',
+      text: 'Van welke lijst wil je dat zien?',
+      questions: [{ ...question, split: before.split }, question],
+    };
+  return isUnheld(sense, question, before)
+    ? {
+        kind: 'ask',
+        text: 'Wil je dat weer naast elkaar zien?',
+        questions: [
+          { ...question, ...(before.period && { period: before.period }), against: before.against },
+          question,
+        ],
+      }
+    : undefined;
+}
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other); // prettier-ignore
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** A word that nothing explains, or a division or period that the question has not. */
 const isMore = ({ rest, scanned }: Sense, { subject, split, period }: Question): boolean =>
   !WORDED.has(subject.kind) &&
   (rest.length > 0 ||
-    scanned.marks.some(({ piece, meanings }) => (piece !== undefined && period === undefined) || meanings.some(({ role, value }) => role === 'split' && value !== split && !(value === 'maand' && subject.kind === 'recurring')))); // prettier-ignore
+    scanned.marks.some(
+      ({ piece, meanings }) =>
+        (piece !== undefined && period === undefined) ||
+        meanings.some(
+          ({ role, value }) =>
+            role === 'split' &&
+            value !== split &&
+            !(value === 'maand' && subject.kind === 'recurring'),
+        ),
+    ));
 
 /** Whether a turn names what it is about, whatever was asked before it. */
 export const namesSubject = ({ tokens, figures, scanned, relation, references }: Sense): boolean =>
-  figures.length > 0 || tokens.some(({ text }) => /^(?:bruto|netto)$/.test(text)) || relation !== undefined || references.accounts.length > 0 || scanned.marks.some(({ meanings }) => meanings.some(({ role }) => NAMING.has(role))); // prettier-ignore
+  figures.length > 0 ||
+  tokens.some(({ text }) => /^(?:bruto|netto)$/.test(text)) ||
+  relation !== undefined ||
+  references.accounts.length > 0 ||
+  scanned.marks.some(({ meanings }) => meanings.some(({ role }) => NAMING.has(role)));
 
 function isUnnamed(sense: Sense, { subject, split }: Question, before: Question): boolean {
   const isTotal = subject.kind === 'figure' && TOTALS.test(subject.key);
-  if (!isTotal || namesSubject(sense) || /^(?:charged|relation)$/.test(before.subject.kind) || (split === 'relatie' && before.split === 'relatie')) return false;
-  const isWithin = (key: string, whole: unknown) => new RegExp(`"${key}["_]`).test(JSON.stringify(whole) ?? '');
-  return !isWithin(subject.key, [before.subject, before.of]) && !(before.subject.kind === 'figure' && isWithin(before.subject.key, subject));
-} // prettier-ignore
+  if (
+    !isTotal ||
+    namesSubject(sense) ||
+    /^(?:charged|relation)$/.test(before.subject.kind) ||
+    (split === 'relatie' && before.split === 'relatie')
+  )
+    return false;
+  const isWithin = (key: string, whole: unknown) =>
+    new RegExp(`"${key}["_]`).test(JSON.stringify(whole) ?? '');
+  return (
+    !isWithin(subject.key, [before.subject, before.of]) &&
+    !(before.subject.kind === 'figure' && isWithin(before.subject.key, subject))
+  );
+}
 
 /** 'Welke heeft het beste resultaat' of a list of kostenplaatsen: no month. */
-const isUndivided = ({ scanned, tokens }: Sense, { split, order }: Question, before: Question): boolean =>
-  isPeriodSplit(split) && order !== undefined && before.split !== undefined && !isPeriodSplit(before.split) &&
-  scanned.marks.every(({ piece }) => piece === undefined) && !tokens.some(({ text }) => UNIT.test(text)); // prettier-ignore
+const isUndivided = (
+  { scanned, tokens }: Sense,
+  { split, order }: Question,
+  before: Question,
+): boolean =>
+  isPeriodSplit(split) &&
+  order !== undefined &&
+  before.split !== undefined &&
+  !isPeriodSplit(before.split) &&
+  scanned.marks.every(({ piece }) => piece === undefined) &&
+  !tokens.some(({ text }) => UNIT.test(text));
 const UNIT = /^(?:maand|mnd|kwartaal|kwrt|jaar)/;
 
 /** 'Welke posten wijken het meest af' of what was held against last year, without a period of its own. */
-const isUnheld = ({ scanned, relation, details }: Sense, { subject, against, measure, split, order }: Question, before: Question): boolean =>
-  before.against !== undefined && against === undefined && measure !== 'boekingen' && before.measure !== 'oorzaken' && relation === undefined && Object.keys(details.sizes).length === 0 &&
+const isUnheld = (
+  { scanned, relation, details }: Sense,
+  { subject, against, measure, split, order }: Question,
+  before: Question,
+): boolean =>
+  before.against !== undefined &&
+  against === undefined &&
+  measure !== 'boekingen' &&
+  before.measure !== 'oorzaken' &&
+  relation === undefined &&
+  Object.keys(details.sizes).length === 0 &&
   !(isPeriodSplit(split) && (measure ?? order) === undefined) &&
-  /^(?:figure|account|sum)$/.test(subject.kind) && scanned.marks.every(({ piece }) => piece === undefined); // prettier-ignore
+  /^(?:figure|account|sum)$/.test(subject.kind) &&
+  scanned.marks.every(({ piece }) => piece === undefined);

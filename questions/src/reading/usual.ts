@@ -7,7 +7,8 @@ import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { withTime } from './with-time.ts';
 
-const USUAL = / (?:is|zijn|was|waren) (?:[^ ]+ )*(?:normaal|gebruikelijk) $| (?:meer|minder|hoger|lager|duurder|goedkoper|anders) dan (?:normaal|gebruikelijk|gewoonlijk|normaliter|anders) /; // prettier-ignore
+const USUAL =
+  / (?:is|zijn|was|waren) (?:[^ ]+ )*(?:normaal|gebruikelijk) $| (?:meer|minder|hoger|lager|duurder|goedkoper|anders) dan (?:normaal|gebruikelijk|gewoonlijk|normaliter|anders) /;
 const AMOUNTS: ReadonlySet<string> = new Set(['figure', 'account', 'relation']);
 
 /** 'Is dat normaal', 'meer dan anders': the books do not judge, but have what it was before. */
@@ -19,12 +20,21 @@ export function usualOf(
 ): AskedBack | undefined {
   const { tokens, scanned, vocabulary } = sense;
   const isAsked = USUAL.test(` ${tokens.map(({ text }) => text).join(' ')} `);
-  if (!isAsked || ![...scanned.refusals].every((each) => each === 'advies' || each === 'zien')) return undefined; // prettier-ignore
-  const own = draft?.kind === 'asked' && draft.isBare !== true && sense.figures.length + sense.rest.length > 0 ? draft.asked : undefined; // prettier-ignore
+  if (!isAsked || ![...scanned.refusals].every((each) => each === 'advies' || each === 'zien'))
+    return undefined;
+  const own =
+    draft?.kind === 'asked' && draft.isBare !== true && sense.figures.length + sense.rest.length > 0
+      ? draft.asked
+      : undefined;
   const asked = own ?? before;
   if (!asked || !AMOUNTS.has(asked.subject.kind) || asked.split !== undefined) return undefined;
   const { subject, only } = own ? finished(sense, own, time) : asked;
-  const whole = withTime(sense, { subject, ...(only && { only }) }, time, before ? { question: before } : {}); // prettier-ignore
+  const whole = withTime(
+    sense,
+    { subject, ...(only && { only }) },
+    time,
+    before ? { question: before } : {},
+  );
   const { against: _, measure: __, ...amount } = whole;
   const { period } = amount;
   const held = { ...amount, measure: 'verschil', against: 'vorig_jaar' } as const;

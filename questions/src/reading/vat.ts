@@ -9,18 +9,31 @@ import { vatAccounts } from './tax-paid.ts';
 export const readVat: Reader = (sense) => {
   const ids = subjectIds(sense).filter((id) => id.startsWith('vat'));
   const isWhole = subjectIds(sense).includes('component:btw');
-  const isSpecified = (has(sense, 'split', 'btw_code') || (meant(sense.scanned.marks, 'split').length === 1 && has(sense, 'split', 'rekening'))) && ids.length > 0 && ids.every((id) => id === 'vat') && sense.figures.length === 0; // prettier-ignore
+  const isSpecified =
+    (has(sense, 'split', 'btw_code') ||
+      (meant(sense.scanned.marks, 'split').length === 1 && has(sense, 'split', 'rekening'))) &&
+    ids.length > 0 &&
+    ids.every((id) => id === 'vat') &&
+    sense.figures.length === 0;
   if (isWhole || isSpecified) return asked({ subject: { kind: 'component', id: 'btw' } });
   const rekeningen = vatAccounts(sense.vocabulary).map(({ rekening }) => rekening);
-  const isBooked = has(sense, 'measure', 'boekingen') && rekeningen.length > 0 && sense.figures.every(({ key }) => key === 'btw_positie'); // prettier-ignore
-  if (isBooked && ids.every((id) => id === 'vat') && ids.length + sense.figures.length > 0) return asked({ subject: { kind: 'account', rekeningen } }); // prettier-ignore
+  const isBooked =
+    has(sense, 'measure', 'boekingen') &&
+    rekeningen.length > 0 &&
+    sense.figures.every(({ key }) => key === 'btw_positie');
+  if (isBooked && ids.every((id) => id === 'vat') && ids.length + sense.figures.length > 0)
+    return asked({ subject: { kind: 'account', rekeningen } });
   if (ids.length === 0 || sense.figures.some(({ key }) => key === 'btw_positie')) return undefined;
   const both = soldAndBought(sense, ids);
   if (both) return both;
   // 'Te betalen btw eind september', 'per 30 september' stands on the balance sheet.
-  const isMoment = sense.scanned.marks.some(({ piece }) => piece?.day !== undefined || piece?.endOf === 'maand'); // prettier-ignore
-  if (ids.every((id) => id === 'vat') && isMoment) return asked(measured(figure('btw_positie')), [{ subject: { kind: 'vat' } }]); // prettier-ignore
-  if (ids.every((id) => id === 'vat') && isStillOpen(sense)) return asked(measured(figure('btw_positie'))); // prettier-ignore
+  const isMoment = sense.scanned.marks.some(
+    ({ piece }) => piece?.day !== undefined || piece?.endOf === 'maand',
+  );
+  if (ids.every((id) => id === 'vat') && isMoment)
+    return asked(measured(figure('btw_positie')), [{ subject: { kind: 'vat' } }]);
+  if (ids.every((id) => id === 'vat') && isStillOpen(sense))
+    return asked(measured(figure('btw_positie')));
   const boxes = ids.map((id) => id.slice('vat:'.length)).filter((id) => id !== '');
   if (boxes.length === 0 && isCharged(sense)) boxes.push('5a');
   // What was asked back is the VAT on purchases.
@@ -33,17 +46,27 @@ export const readVat: Reader = (sense) => {
   if (beside?.key === 'omzet') boxes.push('5a');
   // 'Verschuldigd, zonder aftrek van voorbelasting'.
   const text = sense.tokens.map((each) => each.text).join(' ');
-  const isBefore = /\b(?:voor|voordat|exclusief|los van|nog zonder)\b.*\b(?:aftrek|voorbelasting)\b/.test(text) && /verschuldigd|moet|afdra|aftrek/.test(text); // prettier-ignore
+  const isBefore =
+    /\b(?:voor|voordat|exclusief|los van|nog zonder)\b.*\b(?:aftrek|voorbelasting)\b/.test(text) &&
+    /verschuldigd|moet|afdra|aftrek/.test(text);
   const isGross = (has(sense, 'link', 'zonder') || isBefore) && boxes.includes('5b');
   const box = isGross ? '5a' : boxes[0];
   const subject = { kind: 'vat' as const, ...(box !== undefined && { rubriek: box }) };
   // 'Te vorderen btw eind 2024' may stand on the balance sheet.
   if (/ (?:eind|einde|ultimo) (?:van )?(?:het )?(?:boekjaar |jaar )?20\d\d /.test(` ${text} `)) {
     const whole = measured(figure('btw_positie'));
-    return { kind: 'ask', text: 'Bedoel je de aangifte, of wat er op de balans staat?', asked: [{ subject }, whole] }; // prettier-ignore
+    return {
+      kind: 'ask',
+      text: 'Bedoel je de aangifte, of wat er op de balans staat?',
+      asked: [{ subject }, whole],
+    };
   }
   const order = first(sense, 'order');
-  const split = has(sense, 'noun', 'kwartalen') ? 'kwartaal' : has(sense, 'noun', 'maanden') ? 'maand' : undefined; // prettier-ignore
+  const split = has(sense, 'noun', 'kwartalen')
+    ? 'kwartaal'
+    : has(sense, 'noun', 'maanden')
+      ? 'maand'
+      : undefined;
   const isRanked = split !== undefined && (order === 'hoogste' || order === 'laagste');
   return asked({ subject, ...(isRanked && { split, order }) }, [measured(figure('btw_positie'))]);
 };
@@ -67,10 +90,17 @@ function soldAndBought(sense: Sense, ids: readonly string[]): Draft | undefined 
   const isSold = ids.includes('vat:5a') || says(/^(?:verkoop|verkopen|omzet)$/);
   const isBought = ids.includes('vat:5b') || says(/^(?:inkoop|inkopen|kosten)$/);
   if (!isSold || !isBought || !says(/^(?:en|min|tussen)$/)) return undefined;
-  const isNet = has(sense, 'measure', 'verschil') || has(sense, 'link', 'min') || says(/^(?:saldo|verschil|min)$/); // prettier-ignore
+  const isNet =
+    has(sense, 'measure', 'verschil') ||
+    has(sense, 'link', 'min') ||
+    says(/^(?:saldo|verschil|min)$/);
   if (isNet) return asked({ subject: { kind: 'vat' }, measure: 'bedrag' });
   const boxes = ['5a', '5b'].map((rubriek) => ({ subject: { kind: 'vat' as const, rubriek } }));
-  return { kind: 'ask', text: 'Wat wil je eerst zien?', asked: [...boxes, { subject: { kind: 'vat' } }] }; // prettier-ignore
+  return {
+    kind: 'ask',
+    text: 'Wat wil je eerst zien?',
+    asked: [...boxes, { subject: { kind: 'vat' } }],
+  };
 }
 
 /** 'Wat staat er nog open aan btw', 'hoeveel btw moeten we nu nog betalen' is on the balance sheet; of a quarter it is the return. */

@@ -2,7 +2,8 @@ import type { Question } from '@kengetal/contract';
 import { isStock } from './draft.ts';
 import type { Sense } from './sense.ts';
 
-const WHOSE = /^(?:en )?(?:(?:van|bij|aan|door) (?:wie|welke leveranciers?)|wie (?:is|zijn|was|waren) de leveranciers?|welke leveranciers?)(?: (?:is|was|zijn|waren|komt|kwam|kopen|koop))?(?: (?:dat|die|dit|het|ik|we))?(?: (?:dan|vooral|geweest))?$/; // prettier-ignore
+const WHOSE =
+  /^(?:en )?(?:(?:van|bij|aan|door) (?:wie|welke leveranciers?)|wie (?:is|zijn|was|waren) de leveranciers?|welke leveranciers?)(?: (?:is|was|zijn|waren|komt|kwam|kopen|koop))?(?: (?:dat|die|dit|het|ik|we))?(?: (?:dan|vooral|geweest))?$/;
 
 /** Whether a turn asks no more than whose it is. */
 export const isWhose = (texts: readonly string[]): boolean => WHOSE.test(texts.join(' '));
@@ -10,7 +11,11 @@ export const isWhose = (texts: readonly string[]): boolean => WHOSE.test(texts.j
 /** 'Door welke leverancier' of an account or one kind of costs: it by supplier, and no others. */
 export function whoseOf(sense: Sense, question: Question): Question | undefined {
   const { subject, period, only, split, measure, against, limit } = question;
-  const isCosts = subject.kind === 'account' ? !isStock({ subject }, sense.vocabulary) : subject.kind === 'figure' && /kosten|lasten|werk|kostprijs|afschrijvingen/.test(subject.key); // prettier-ignore
+  const isCosts =
+    subject.kind === 'account'
+      ? !isStock({ subject }, sense.vocabulary)
+      : subject.kind === 'figure' &&
+        /kosten|lasten|werk|kostprijs|afschrijvingen/.test(subject.key);
   if (!isCosts || !isWhose(sense.tokens.map(({ text }) => text))) return undefined;
   // A list of what was spent is of those suppliers too; one row of it is asked after by itself.
   const isOther = split !== undefined && (limit === 1 || !/^(?:groep|rekening)$/.test(split));

@@ -11,7 +11,14 @@ import type { Before } from '../world.ts';
 import type { AskedBack } from './together.ts';
 
 /** Figures that are charged, or that invoices are of. */
-const CHARGED: ReadonlySet<FigureKey> = new Set(['omzet', 'kosten', 'kostprijs_omzet', 'inkoopwaarde', 'debiteuren', 'crediteuren'] as const); // prettier-ignore
+const CHARGED: ReadonlySet<FigureKey> = new Set([
+  'omzet',
+  'kosten',
+  'kostprijs_omzet',
+  'inkoopwaarde',
+  'debiteuren',
+  'crediteuren',
+] as const);
 const BOUGHT: ReadonlySet<FigureKey> = new Set([
   'kosten',
   'kostprijs_omzet',
@@ -28,20 +35,31 @@ export function withTax(
   if (!has(sense, 'link', 'incl') || has(sense, 'link', 'excl')) return undefined;
   const { tokens, scanned, vocabulary } = sense;
   const marks = meant(scanned.marks, 'link').filter(({ value }) => value === 'incl');
-  const left = tokens.filter((_, place) => !marks.some(({ mark }) => mark.from <= place && place < mark.to)); // prettier-ignore
+  const left = tokens.filter(
+    (_, place) => !marks.some(({ mark }) => mark.from <= place && place < mark.to),
+  );
   const draft = draftOf(senseOf(left, vocabulary));
   const isOwn = draft?.kind === 'asked' && draft.isBare !== true;
-  const of = isOwn ? withTime(sense, finished(sense, draft.asked, time), time, before) : draft === undefined ? before.question : undefined; // prettier-ignore
+  const of = isOwn
+    ? withTime(sense, finished(sense, draft.asked, time), time, before)
+    : draft === undefined
+      ? before.question
+      : undefined;
   const isBought = of?.subject.kind === 'figure' && BOUGHT.has(of.subject.key as FigureKey);
   if (isBought && !isOwn) return { ...of, subject: { kind: 'charged', groep: 'crediteuren' } };
   if (!of || !isWithoutTax(of)) return undefined;
   const isResult = of.subject.kind === 'figure' && RESULT.test(of.subject.key);
-  const text = isResult ? 'Winst en marge zijn altijd zonder btw. Wat wil je zien?' : 'Met btw ken ik alleen alles wat gefactureerd of ingekocht is. Wat wil je zien?'; // prettier-ignore
+  const text = isResult
+    ? 'Winst en marge zijn altijd zonder btw. Wat wil je zien?'
+    : 'Met btw ken ik alleen alles wat gefactureerd of ingekocht is. Wat wil je zien?';
   return { kind: 'ask', text, questions: [of] };
 }
 
 const isWithoutTax = ({ subject }: Question): boolean =>
   subject.kind === 'account' ||
-  (subject.kind === 'figure' && subject.also === undefined && !CHARGED.has(subject.key as FigureKey) && (RESULT.test(subject.key) || isFlow(subject.key))); // prettier-ignore
+  (subject.kind === 'figure' &&
+    subject.also === undefined &&
+    !CHARGED.has(subject.key as FigureKey) &&
+    (RESULT.test(subject.key) || isFlow(subject.key)));
 
 const isFlow = (key: string): boolean => isDefinitionKey(key) && definition(key).basis === 'flow';

@@ -28,20 +28,38 @@ export function withTime(
   // 'En per jaar' of one year, or a part of it, is of all years.
   const isOne = kept && kept.periode_min >= calendar.spanOfYear(kept.periode_max).periode_min;
   const inherited = ofYears && isOne ? undefined : kept;
-  const period = own.period ?? (own.day === undefined ? (inherited ?? time.usual ?? ofYears) : undefined); // prettier-ignore
+  const period =
+    own.period ?? (own.day === undefined ? (inherited ?? time.usual ?? ofYears) : undefined);
   const day = own.day ?? (period === undefined ? before?.day : undefined);
   const held =
     againstOf(sense, asked, time, period) ??
     (isOfThen(sense) || isLeftThen(sense, asked, time) ? before?.against : undefined);
   // 'Eigen vermogen van de laatste drie jaren' is that at the end of each.
-  const isEach = stock && !isOpen && asked.split === undefined && asked.measure === undefined && period !== undefined && monthsIn(period) > 12 && sense.tokens.some(({ text }, at) => /^(?:boek)?jaren$/.test(text) || (/^(?:boek)?jaar$/.test(text) && countOf(sense.tokens[at - 1]?.text) !== undefined)); // prettier-ignore
+  const isEach =
+    stock &&
+    !isOpen &&
+    asked.split === undefined &&
+    asked.measure === undefined &&
+    period !== undefined &&
+    monthsIn(period) > 12 &&
+    sense.tokens.some(
+      ({ text }, at) =>
+        /^(?:boek)?jaren$/.test(text) ||
+        (/^(?:boek)?jaar$/.test(text) && countOf(sense.tokens[at - 1]?.text) !== undefined),
+    );
   const ofKept = period === inherited ? heldYear(time, inherited, calendar) : undefined;
   const moved = stock && !isOpen ? movementOf(sense, asked, time) : undefined;
   if (moved) return { ...asked, measure: 'verschil', ...moved };
   const isUsual = inherited === undefined && period !== undefined && period === time.usual;
   const then = stock && !isOpen && period ? heldMoment(time, period, calendar) : undefined;
-  const against = then ?? ofKept ?? (isUsual && typeof held === 'object' ? usualAgainst(period, held, calendar) : held); // prettier-ignore
-  const shown = ofYears && asked.measure === 'verschil' && against === 'vorig_jaar' ? fromSecondYear(period, ofYears, calendar) : period; // prettier-ignore
+  const against =
+    then ??
+    ofKept ??
+    (isUsual && typeof held === 'object' ? usualAgainst(period, held, calendar) : held);
+  const shown =
+    ofYears && asked.measure === 'verschil' && against === 'vorig_jaar'
+      ? fromSecondYear(period, ofYears, calendar)
+      : period;
   return {
     ...asked,
     ...(isEach && { split: 'jaar' as const }),
@@ -59,16 +77,27 @@ export function fromSecondYear(
   calendar: Calendar,
 ): Span | undefined {
   const periode_min = addMonths(calendar.spanOfYear(start).periode_max, 1);
-  return period && period.periode_min <= start && periode_min <= period.periode_max ? { ...period, periode_min } : period; // prettier-ignore
+  return period && period.periode_min <= start && periode_min <= period.periode_max
+    ? { ...period, periode_min }
+    : period;
 }
 
 /** 'Vergeleken met toen': what it was held against before. */
 const isOfThen = ({ tokens, scanned }: Sense): boolean =>
-  meant(scanned.marks, 'link').some(({ mark, value }) => value === 'tegen' && tokens[mark.to]?.text === 'toen'); // prettier-ignore
+  meant(scanned.marks, 'link').some(
+    ({ mark, value }) => value === 'tegen' && tokens[mark.to]?.text === 'toen',
+  );
 
 /** 'Hoeveel hielden we dan over' of two periods that were told: in each of them. */
-const isLeftThen = ({ tokens }: Sense, { subject, measure, split }: Asked, { period, day }: Time): boolean =>
-  subject.kind === 'figure' && isOfNobody(subject.key) && (measure ?? split ?? period ?? day) === undefined && tokens.some(({ text }) => text === 'dan'); // prettier-ignore
+const isLeftThen = (
+  { tokens }: Sense,
+  { subject, measure, split }: Asked,
+  { period, day }: Time,
+): boolean =>
+  subject.kind === 'figure' &&
+  isOfNobody(subject.key) &&
+  (measure ?? split ?? period ?? day) === undefined &&
+  tokens.some(({ text }) => text === 'dan');
 
 const isTimeless = ({ subject, split }: Asked): boolean =>
   (subject.kind === 'data' && split === undefined) ||
@@ -78,7 +107,8 @@ const isTimeless = ({ subject, split }: Asked): boolean =>
 /** A balance at the beginning of a day or period is that at the end of the month before. */
 function momentOf(time: Time, calendar: Calendar | undefined): { period?: Span; day?: string } {
   const { period, day, piece } = time;
-  const isEnd = piece?.endOf === 'jaar' || (day !== undefined && day === monthDays(periodOfDay(day)).last); // prettier-ignore
+  const isEnd =
+    piece?.endOf === 'jaar' || (day !== undefined && day === monthDays(periodOfDay(day)).last);
   const end = day === undefined ? period?.periode_max : periodOfDay(day);
   const year = end !== undefined && isEnd ? calendar?.spanOfYear(end) : undefined;
   // What closes a year is booked in no month of it: 'eind 2024' is that of the year.
@@ -100,7 +130,8 @@ const before = (periode: number, calendar: Calendar | undefined): Span => {
 
 /** 'Begin 2023 en eind 2023', 'eind 2024 tov eind 2023': what is held against is a moment as well. */
 function heldMoment({ then }: Time, period: Span, calendar: Calendar): Question['against'] {
-  const isMoment = then !== undefined && (then.piece.isStart ?? then.piece.endOf ?? then.piece.day) !== undefined; // prettier-ignore
+  const isMoment =
+    then !== undefined && (then.piece.isStart ?? then.piece.endOf ?? then.piece.day) !== undefined;
   const moment = isMoment ? momentOf(timeOfOne(then), calendar).period : undefined;
   return moment && usualAgainst(period, moment, calendar);
 }
@@ -125,12 +156,18 @@ function movementOf(
 ): Pick<Question, 'period' | 'against'> | undefined {
   const since = piece?.since;
   const isSince = since !== undefined && (since.isStart ?? since.endOf) !== undefined;
-  const isAsked = measure === 'verschil' && (isSince || since?.unit === 'maand' || (unit === 'jaar' && piece?.endOf === undefined)); // prettier-ignore
+  const isAsked =
+    measure === 'verschil' &&
+    (isSince || since?.unit === 'maand' || (unit === 'jaar' && piece?.endOf === undefined));
   const isPlain = measure === undefined && isSince;
-  if (!period || split !== undefined || against !== undefined || !(isAsked || isPlain)) return undefined; // prettier-ignore
+  if (!period || split !== undefined || against !== undefined || !(isAsked || isPlain))
+    return undefined;
   const isEnd = since?.endOf !== undefined;
   const then = before(isEnd ? addMonths(period.periode_min, 1) : period.periode_min, calendar);
-  const now = { ...period, periode_max: Math.max(period.periode_min, Math.min(period.periode_max, calendar.last)) }; // prettier-ignore
+  const now = {
+    ...period,
+    periode_max: Math.max(period.periode_min, Math.min(period.periode_max, calendar.last)),
+  };
   return { period: now, against: usualAgainst(now, then, calendar) };
 }
 
@@ -140,7 +177,12 @@ function againstOf(
   time: Time,
   period: Span | undefined,
 ): Question['against'] {
-  if (!['figure', 'account', 'relation', 'vat', 'charged', 'lines', 'component', 'open'].includes(subject.kind)) return undefined; // prettier-ignore
+  if (
+    !['figure', 'account', 'relation', 'vat', 'charged', 'lines', 'component', 'open'].includes(
+      subject.kind,
+    )
+  )
+    return undefined;
   const said = first(sense, 'against');
   if (said === 'begroting') return said;
   const isNeeded = measure === 'verschil' || measure === 'oorzaken';
@@ -150,6 +192,11 @@ function againstOf(
   const isGrowth = sense.tokens.some(({ text }) => /groei|gegroeid/.test(text));
   const months = period && monthsIn(period);
   // A year under way is held against the same months of the year before, and a month against the one before.
-  const isPart = isStock({ subject }, sense.vocabulary) || months === 1 || months === 3 || split === 'maand' || split === 'kwartaal'; // prettier-ignore
+  const isPart =
+    isStock({ subject }, sense.vocabulary) ||
+    months === 1 ||
+    months === 3 ||
+    split === 'maand' ||
+    split === 'kwartaal';
   return isGrowth || time.unit === 'jaar' || !isPart ? 'vorig_jaar' : 'vorige_periode';
 }

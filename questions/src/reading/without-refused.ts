@@ -22,17 +22,23 @@ export function withoutRefused(text: string, senseOf: (part: string) => Sense): 
   }));
   const asking = clauses.filter(({ sense }) => !refusedBy(sense));
   const told = clauses.filter(({ sense }) => refusedBy(sense) !== undefined);
-  const isLeaning = asking.some(({ part, sense }) => LEANS.test(part) || sense.tokens.some((each) => THERE.test(each.text))); // prettier-ignore
+  const isLeaning = asking.some(
+    ({ part, sense }) => LEANS.test(part) || sense.tokens.some((each) => THERE.test(each.text)),
+  );
   if (asking.length === 0 || isLeaning || !told.every(({ sense }) => isTold(sense)))
     return undefined;
   const left = clauses
     .map(({ part, sense }) => (refusedBy(sense) ? namesOf(sense) : part))
     .join('');
-  return whichOf(told.map(({ part }) => part).join(' '), left.replace(/^(?:en|maar|dus|want)\s/i, '')); // prettier-ignore
+  return whichOf(
+    told.map(({ part }) => part).join(' '),
+    left.replace(/^(?:en|maar|dus|want)\s/i, ''),
+  );
 }
 
 const PARTY = /\b(?:klanten|afnemers|leveranciers|crediteuren|debiteuren)\b/i;
-const WHICH = /\bwelke(?: (?:\d+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf))?(?= (?:hadden|hebben|waren|zijn|kochten|brachten|leverden|kostten)\b)/i; // prettier-ignore
+const WHICH =
+  /\bwelke(?: (?:\d+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf))?(?= (?:hadden|hebben|waren|zijn|kochten|brachten|leverden|kostten)\b)/i;
 
 /** 'Welke acht' of customers that were told of. */
 function whichOf(told: string, asked: string): string {
@@ -45,13 +51,25 @@ const ASKS = /^(?:hoeveel|hvl|wat|welke?|wie|wanneer|hoe|waarom|kun|kan|kunt|mag
 
 /** Somebody does or wants something that has nothing of a question about the books in it but a name. */
 const isTold = (sense: Sense): boolean =>
-  !commands(sense) && sense.figures.every(({ mark }) => isPerson(sense, mark.from)) &&
+  !commands(sense) &&
+  sense.figures.every(({ mark }) => isPerson(sense, mark.from)) &&
   sense.tokens.some((each, place) => DOER.test(each.text) || isPerson(sense, place)) &&
-  !sense.tokens.some((each) => /\d/.test(each.text) || ASKS.test(each.text) || (each.text !== 'een' && countOf(each.text) !== undefined)); // prettier-ignore
+  !sense.tokens.some(
+    (each) =>
+      /\d/.test(each.text) ||
+      ASKS.test(each.text) ||
+      (each.text !== 'een' && countOf(each.text) !== undefined),
+  );
 
 /** 'Straks komt de bank langs': somebody, and no money on an account. */
 const isPerson = ({ tokens }: Sense, place: number): boolean =>
-  /^(?:de|het|een|mijn|onze)$/.test(tokens[place - 1]?.text ?? '') && PERSON.test(tokens[place]?.text ?? ''); // prettier-ignore
+  /^(?:de|het|een|mijn|onze)$/.test(tokens[place - 1]?.text ?? '') &&
+  PERSON.test(tokens[place]?.text ?? '');
 
 const namesOf = ({ tokens, relation }: Sense): string =>
-  relation ? `${tokens.filter((_, place) => relation.places.has(place)).map(({ raw }) => raw).join(' ')}. ` : ''; // prettier-ignore
+  relation
+    ? `${tokens
+        .filter((_, place) => relation.places.has(place))
+        .map(({ raw }) => raw)
+        .join(' ')}. `
+    : '';

@@ -21,7 +21,9 @@ const MOST_WORDS = 5;
 /** What a turn asks that goes on from nothing, of each figure that it can be asked of. */
 function ofEach(sense: Sense, time: Time, before: Before): Question[] {
   const { tokens, scanned, rest, vocabulary } = sense;
-  const isAsked = sense.details.limit !== undefined || scanned.marks.some(({ meanings }) => meanings.some(({ role }) => ROLES.has(role))); // prettier-ignore
+  const isAsked =
+    sense.details.limit !== undefined ||
+    scanned.marks.some(({ meanings }) => meanings.some(({ role }) => ROLES.has(role)));
   const isPointing = tokens.some(({ text }) => POINTING.has(text));
   if (!isAsked || isPointing || rest.length > 0 || tokens.length > MOST_WORDS) return [];
   const said = tokens[0]?.text === 'en' ? tokens.slice(1) : tokens;
@@ -31,7 +33,9 @@ function ofEach(sense: Sense, time: Time, before: Before): Question[] {
     if (draft?.kind !== 'asked') return [];
     const question = withTime(of, finished(of, draft.asked, time), time, before);
     const isMore = Object.keys(question).length + Object.keys(question.subject).length > 3;
-    return !isMore || question.measure === 'aandeel' || unaccounted(of, question).length > 0 ? [] : [question]; // prettier-ignore
+    return !isMore || question.measure === 'aandeel' || unaccounted(of, question).length > 0
+      ? []
+      : [question];
   });
 }
 
@@ -43,10 +47,13 @@ export function withoutSubject(sense: Sense, time: Time, before: Before): Readin
   const parts = isEmpty && !before.question ? ofEach(sense, time, before) : [];
   if (parts.length > 0) return askedBack('Waarvan wil je dat weten?', parts, sense.vocabulary);
   if (isEmpty || sense.rest.length > 1) return noAnswer(refusal('onbekend'));
-  const questions = KEYS.map((key) => withTime(sense, finished(sense, measured(figure(key)), time), time, before)); // prettier-ignore
+  const questions = KEYS.map((key) =>
+    withTime(sense, finished(sense, measured(figure(key)), time), time, before),
+  );
   // 'Hoe is dit jaar vergeleken met vorig jaar' is about the result.
   const [omzet, kosten, result] = questions;
-  if (result && omzet && kosten && HOW.test(sense.tokens.map(({ text }) => text).join(' '))) return settled(result, [omzet, kosten], sense.vocabulary); // prettier-ignore
+  if (result && omzet && kosten && HOW.test(sense.tokens.map(({ text }) => text).join(' ')))
+    return settled(result, [omzet, kosten], sense.vocabulary);
   const text = 'Waarvan wil je dat weten?';
   return { kind: 'terugvraag', text, choices: choicesOf(questions, sense.vocabulary) };
 }

@@ -22,7 +22,9 @@ export const QUESTIONS = [
   'gemiddelde omzet per maand in 2024',
 ];
 
-const STOCKS = FIGURE_KEYS.filter((key) => isDefinitionKey(key) && definition(key).basis === 'stock'); // prettier-ignore
+const STOCKS = FIGURE_KEYS.filter(
+  (key) => isDefinitionKey(key) && definition(key).basis === 'stock',
+);
 const FLOWS = FIGURE_KEYS.filter((key) => isDefinitionKey(key) && definition(key).basis === 'flow');
 
 /** Any question of the kinds that are said in words. */
@@ -65,7 +67,12 @@ export function questionIn({ calendar, world }: Vocabulary): fc.Arbitrary<Questi
     },
     { requiredKeys: ['subject'] },
   );
-  const side = fc.constantFrom('verkocht' as const, 'ingekocht' as const, 'openstaand' as const, 'betaald' as const); // prettier-ignore
+  const side = fc.constantFrom(
+    'verkocht' as const,
+    'ingekocht' as const,
+    'openstaand' as const,
+    'betaald' as const,
+  );
   const ofRelation = fc.record(
     {
       subject: fc
@@ -97,19 +104,29 @@ function others(span: fc.Arbitrary<Span>): fc.Arbitrary<Question> {
     period: span,
   });
   const less = fc.record({
-    subject: fc.constantFrom(['afschrijvingen'], ['personeelskosten', 'autokosten']).map((without) => ({ ...figure("resultaat"), without: [...without] })), // prettier-ignore
+    subject: fc
+      .constantFrom(['afschrijvingen'], ['personeelskosten', 'autokosten'])
+      .map((without) => ({ ...figure('resultaat'), without: [...without] })),
     period: span,
   });
   const more = fc.record({
-    subject: fc.constantFrom(['resultaat'], ['brutomarge', 'ebitda']).map((also) => ({ ...figure("omzet"), also: [...also] })), // prettier-ignore
+    subject: fc
+      .constantFrom(['resultaat'], ['brutomarge', 'ebitda'])
+      .map((also) => ({ ...figure('omzet'), also: [...also] })),
     period: span,
   });
   const open = fc.record({
     subject: fc.record(
-      { kind: fc.constant('open' as const), groep, late: fc.constant(true), older: fc.integer({ min: 1, max: 999 }), dated: span },
+      {
+        kind: fc.constant('open' as const),
+        groep,
+        late: fc.constant(true),
+        older: fc.integer({ min: 1, max: 999 }),
+        dated: span,
+      },
       { requiredKeys: ['kind', 'groep'] },
     ),
-  }); // prettier-ignore
+  });
   const vat = fc.record({
     subject: fc.constantFrom(
       { kind: 'vat' as const },
@@ -136,19 +153,25 @@ function others(span: fc.Arbitrary<Span>): fc.Arbitrary<Question> {
     period: span,
   });
   const sum = fc.record({
-    subject: fc.constantFrom(['plus', 'autokosten'] as const, ['min', 'personeelskosten'] as const).map(([teken, key]) => ({
-      kind: 'sum' as const,
-      terms: [
-        { teken: 'plus' as const, of: figure('kosten') },
-        { teken, of: figure(key) },
-      ],
-    })),
+    subject: fc
+      .constantFrom(['plus', 'autokosten'] as const, ['min', 'personeelskosten'] as const)
+      .map(([teken, key]) => ({
+        kind: 'sum' as const,
+        terms: [
+          { teken: 'plus' as const, of: figure('kosten') },
+          { teken, of: figure(key) },
+        ],
+      })),
     period: span,
-  }); // prettier-ignore
+  });
   const lessNamed = fc.record({
-    subject: fc.constantFrom<Question['subject']>({ ...figure('kosten'), without_accounts: ['4100'] }, { ...figure('kosten'), without_relations: ['20002'] }, { ...figure('omzet'), without_accounts: ['8010'] }),
+    subject: fc.constantFrom<Question['subject']>(
+      { ...figure('kosten'), without_accounts: ['4100'] },
+      { ...figure('kosten'), without_relations: ['20002'] },
+      { ...figure('omzet'), without_accounts: ['8010'] },
+    ),
     period: span,
-  }); // prettier-ignore
+  });
   const sized = fc.record({
     subject: fc.constantFrom('omzet', 'kosten').map(figure),
     split: fc.constantFrom('relatie' as const, 'maand' as const, 'rekening' as const),
@@ -164,8 +187,16 @@ function others(span: fc.Arbitrary<Span>): fc.Arbitrary<Question> {
     period: span,
   });
   const recurring = fc.record({
-    subject: fc.constantFrom('frequentie' as const, 'volgende' as const, 'per_maand' as const, 'per_kwartaal' as const, 'per_jaar' as const).map((aspect) => ({ kind: 'recurring' as const, rekeningen: ['4310'], aspect })),
-  }); // prettier-ignore
+    subject: fc
+      .constantFrom(
+        'frequentie' as const,
+        'volgende' as const,
+        'per_maand' as const,
+        'per_kwartaal' as const,
+        'per_jaar' as const,
+      )
+      .map((aspect) => ({ kind: 'recurring' as const, rekeningen: ['4310'], aspect })),
+  });
   const all: readonly fc.Arbitrary<Question>[] = [
     sum,
     lessNamed,

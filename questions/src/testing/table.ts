@@ -11,7 +11,10 @@ function lineOf(reading: Reading, vocabulary: Vocabulary): string {
 
 /** What stands beside a reading as a click: 'words / words', or '-'. */
 function besideOf(reading: Reading, vocabulary: Vocabulary): string {
-  const related = reading.kind === 'geen_antwoord' && reading.related ? [wordsOf(reading.related, vocabulary)] : []; // prettier-ignore
+  const related =
+    reading.kind === 'geen_antwoord' && reading.related
+      ? [wordsOf(reading.related, vocabulary)]
+      : [];
   const labels = reading.kind === 'vraag' ? reading.others.map(({ label }) => label) : related;
   return labels.length === 0 ? '-' : labels.join(' / ');
 }
@@ -46,7 +49,12 @@ export function readAs(world: World, table: string): void {
       line = lineOf(reading, vocabulary);
       if (isBesideSaid) line += ` | ${besideOf(reading, vocabulary)}`;
       const question = questionOf(reading);
-      if (question) before = { question, ...(before.question && { earlier: before.question }), told: [question, ...(before.told ?? [])] }; // prettier-ignore
+      if (question)
+        before = {
+          question,
+          ...(before.question && { earlier: before.question }),
+          told: [question, ...(before.told ?? [])],
+        };
     }
     expect(line).toBe(expected);
   });

@@ -1,6 +1,9 @@
 import { tokensOf } from './tokens.ts';
 
-const SMALL = 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'.split(' '); // prettier-ignore
+const SMALL =
+  'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'.split(
+    ' ',
+  );
 const TENS = 'twintig dertig veertig vijftig zestig zeventig tachtig negentig'.split(' ');
 
 /** A whole number in one word: 'vijf', 'tweeenveertig', 'zeventigduizend'. */
@@ -40,13 +43,28 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/^(?:2e|2de|tweede)$/, 2],
   [/^(?:3e|3de|derde)$/, 3],
   [/^(?:4e|4de|vierde)$/, 4],
-  ...'vijfde zesde zevende achtste negende tiende elfde twaalfde'.split(' ').map((word, at): [RegExp, number] => [new RegExp(`^${word}$`), 5 + at]), // prettier-ignore
+  ...'vijfde zesde zevende achtste negende tiende elfde twaalfde'
+    .split(' ')
+    .map((word, at): [RegExp, number] => [new RegExp(`^${word}$`), 5 + at]),
 ];
 const TIMES: Readonly<Record<string, number>> = {
-  k: 1_000, duizend: 1_000, mille: 1_000, ton: 100_000, tonnen: 100_000, m: 1_000_000, mln: 1_000_000,
-  miljoen: 1_000_000, miljard: 1_000_000_000,
-}; // prettier-ignore
-const HALVES: Readonly<Record<string, number>> = { anderhalf: 1.5, anderhalve: 1.5, half: 0.5, halve: 0.5, driekwart: 0.75 }; // prettier-ignore
+  k: 1_000,
+  duizend: 1_000,
+  mille: 1_000,
+  ton: 100_000,
+  tonnen: 100_000,
+  m: 1_000_000,
+  mln: 1_000_000,
+  miljoen: 1_000_000,
+  miljard: 1_000_000_000,
+};
+const HALVES: Readonly<Record<string, number>> = {
+  anderhalf: 1.5,
+  anderhalve: 1.5,
+  half: 0.5,
+  halve: 0.5,
+  driekwart: 0.75,
+};
 
 /** Words that are numbers; none of them is a typing error of another word. */
 export const NUMBER_WORDS: ReadonlySet<string> = new Set([

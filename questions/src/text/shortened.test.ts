@@ -19,7 +19,9 @@ test('a word without some of its vowels is the whole of it', () => {
   const words = fc.constantFrom('grootboek', 'boekstuk', 'uitbesteed', 'nettomarge', 'huisvesting');
   fc.assert(
     fc.property(words, fc.infiniteStream(fc.boolean()), (word, isKept) => {
-      const letters = [...word].filter((letter, place) => place === 0 || !/[aeiou]/.test(letter) || isKept.next().value); // prettier-ignore
+      const letters = [...word].filter(
+        (letter, place) => place === 0 || !/[aeiou]/.test(letter) || isKept.next().value,
+      );
       const text = letters.join('');
       expect(shortOf(text, word)).toBe(text === word ? undefined : 'whole');
     }),

@@ -12,8 +12,13 @@ const HEADS: readonly string[] =
   );
 /** How they are shortened by other letters than their own first ones or consonants. */
 const SHORT_HEADS: Readonly<Record<string, string>> = {
-  reknr: 'rekening', pct: 'percentage', perc: 'percentage', abbo: 'abonnement', abonn: 'abonnement', vord: 'vordering',
-}; // prettier-ignore
+  reknr: 'rekening',
+  pct: 'percentage',
+  perc: 'percentage',
+  abbo: 'abonnement',
+  abonn: 'abonnement',
+  vord: 'vordering',
+};
 const SHORTEST_PART = 3;
 const LONGEST_SHORT = 4;
 const LONG_PART = 5;
@@ -43,7 +48,6 @@ export class Spelling {
     heads: ReadonlySet<string>,
     idle: ReadonlySet<string> = new Set(),
   ) {
-    // prettier-ignore
     this.#idle = idle;
     this.#known = new Set([...known, ...HEADS]);
     this.#heads = heads;
@@ -68,13 +72,23 @@ export class Spelling {
     if (whole !== undefined) return [{ ...tokenOf(whole, isDashed), raw: token.raw, ...listed }];
     const parts = this.#parts(text) ?? namedParts(text, isName);
     const short = parts === undefined ? this.#shortened(token) : undefined;
-    if (short) return short.map((part, place) => ({ ...tokenOf(part, place === 0 && isDashed, short.length > 1), ...(short.length === 1 && { raw: token.raw }), ...(place === 0 && listed) })); // prettier-ignore
+    if (short)
+      return short.map((part, place) => ({
+        ...tokenOf(part, place === 0 && isDashed, short.length > 1),
+        ...(short.length === 1 && { raw: token.raw }),
+        ...(place === 0 && listed),
+      }));
     const isSure = parts !== undefined && (this.isKnown(parts[0] ?? '') || isName(parts[0] ?? ''));
     const nearest = isSure ? undefined : this.#nearest(text);
     if (parts && nearest === undefined) {
-      return parts.map((part, place) => ({ ...tokenOf(part, place === 0 && isDashed, true), ...(place === 0 && listed) })); // prettier-ignore
+      return parts.map((part, place) => ({
+        ...tokenOf(part, place === 0 && isDashed, true),
+        ...(place === 0 && listed),
+      }));
     }
-    return [nearest === undefined ? token : { ...tokenOf(nearest, isDashed), raw: token.raw, ...listed }]; // prettier-ignore
+    return [
+      nearest === undefined ? token : { ...tokenOf(nearest, isDashed), raw: token.raw, ...listed },
+    ];
   }
 
   isKnown(text: string): boolean {
@@ -113,7 +127,8 @@ export class Spelling {
   #shortCompound(text: string): string[] | undefined {
     for (let at = text.length - 2; at >= SHORTEST_PART; at -= 1) {
       const [left, right] = [text.slice(0, at), text.slice(at)];
-      const isShort = right.length >= SHORTEST_PART && right.length <= LONGEST_SHORT && !this.#idle.has(right); // prettier-ignore
+      const isShort =
+        right.length >= SHORTEST_PART && right.length <= LONGEST_SHORT && !this.#idle.has(right);
       const head = SHORT_HEADS[right] ?? (isShort ? headOf(right) : undefined);
       if (head === undefined || !this.#known.has(this.#bare(left))) continue;
       return this.#known.has(left + head) ? [left + head] : [this.#bare(left), head];
@@ -126,7 +141,9 @@ export class Spelling {
     if (text.length < SHORTEST_DENSE || !isDense(text)) return undefined;
     const of = (how: string) => known.filter((word) => shortOf(text, word) === how);
     const whole = of('whole');
-    const [one, ...others] = this.#telling(whole.length > 0 ? whole : of('start')).sort((word, other) => word.length - other.length); // prettier-ignore
+    const [one, ...others] = this.#telling(whole.length > 0 ? whole : of('start')).sort(
+      (word, other) => word.length - other.length,
+    );
     return one !== undefined && others.every((word) => isSame(one, word)) ? [one] : undefined;
   }
 
@@ -186,6 +203,10 @@ function namedParts(text: string, isName: (text: string) => boolean): string[] |
 /** The second part of a compound that begins so or has no vowels left: 'rek' and 'sldo', but not 'sch'. */
 function headOf(short: string): string | undefined {
   const isBegun = /[aeiouy]/.test(short);
-  const [one, ...others] = HEADS.filter((head) => (isBegun && head.startsWith(short) && head.length - short.length > 1) || shortOf(short, head) === 'whole').sort((head, other) => head.length - other.length); // prettier-ignore
+  const [one, ...others] = HEADS.filter(
+    (head) =>
+      (isBegun && head.startsWith(short) && head.length - short.length > 1) ||
+      shortOf(short, head) === 'whole',
+  ).sort((head, other) => head.length - other.length);
   return one !== undefined && others.every((head) => isSame(one, head)) ? one : undefined;
 }

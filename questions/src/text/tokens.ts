@@ -47,7 +47,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bkaart (?=\d{3,8}\b)/g, 'grootboekkaart '],
   [/\b(20\d\d),? \(?((?:kalender|boek)jaar)\b(?! ?(?:20\d\d|ervoor|eerder))/g, '$2 $1'],
   [/\b1e (?=(?:boek)?jaar\b)/g, 'eerste '],
-  [/\bbegin en einde? ((?:(?:van|het|dit|vorig) )*(?:boekjaar|jaar|(?:boekjaar |jaar )?20\d\d))\b/g, 'begin $1 en eind $1'], // prettier-ignore
+  [
+    /\bbegin en einde? ((?:(?:van|het|dit|vorig) )*(?:boekjaar|jaar|(?:boekjaar |jaar )?20\d\d))\b/g,
+    'begin $1 en eind $1',
+  ],
   [/\b([a-z]{3,9})[-/'.]{1,2}(\d{4}|\d{2})\b/g, '$1 $2'],
   [/'(\d{2})\b/g, ' jaar20$1'],
 ];
@@ -70,7 +73,11 @@ export function tokensOf(text: string): Token[] {
     }
     const isShort = plain[index + piece.length] === '.';
     const isNext = plain.slice(0, index).trimEnd().endsWith(',');
-    tokens.push({ ...tokenOf(piece, isDashed), ...(isShort && { isShort }), ...(isNext && { isNext }) }); // prettier-ignore
+    tokens.push({
+      ...tokenOf(piece, isDashed),
+      ...(isShort && { isShort }),
+      ...(isNext && { isNext }),
+    });
     isDashed = false;
   }
   return tokens;

@@ -42,18 +42,33 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:afgel|afgl|afg)\b\.?/g, 'afgelopen'],
   [/\b(?:vrg|vor)\b\.?/g, 'vorig'],
   [/\b(boek|half|kalender)?jr\b\.?/g, '$1jaar'],
-  [/\bboekjaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g, 'jaar $1'], // prettier-ignore
+  [/\bboekjaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g, 'jaar $1'],
   // What an account opens a year with.
-  [/^(?!.*\b(?:klopt|kloppen|sluit|aan\w*|gelijk|eind\w*|vorig|jan\w*|per \d)\b)(.*?)\bbegin ?(saldo|stand)\b(.*?) (?:(?:in|van|over|per) )?(?=20\d\d\b)/, '$1$2$3 begin '], // prettier-ignore
+  [
+    /^(?!.*\b(?:klopt|kloppen|sluit|aan\w*|gelijk|eind\w*|vorig|jan\w*|per \d)\b)(.*?)\bbegin ?(saldo|stand)\b(.*?) (?:(?:in|van|over|per) )?(?=20\d\d\b)/,
+    '$1$2$3 begin ',
+  ],
   // What is left of a return, and by when.
-  [/^(?:moet|moeten) (?:ik|we|wij) (?:binnenkort|straks) (?:nog |weer )?(?:btw|omzetbelasting) (?:betalen|afdragen)$/, 'btw overzicht'], // prettier-ignore
+  [
+    /^(?:moet|moeten) (?:ik|we|wij) (?:binnenkort|straks) (?:nog |weer )?(?:btw|omzetbelasting) (?:betalen|afdragen)$/,
+    'btw overzicht',
+  ],
   // An amount that is looked for, and of nothing.
-  [/^(?:(?:zoek|vind|toon|waar (?:is|staat|zit)|geef) )?(?:(?:het|een|naar|de|boekingen? (?:met|van)) )*bedrag (?:van |is )?(?:€ ?|eur )?(\d[\d.,]*)(?: ?(?:euro|eur))?$/, 'boekingen van $1 euro'], // prettier-ignore
+  [
+    /^(?:(?:zoek|vind|toon|waar (?:is|staat|zit)|geef) )?(?:(?:het|een|naar|de|boekingen? (?:met|van)) )*bedrag (?:van |is )?(?:€ ?|eur )?(\d[\d.,]*)(?: ?(?:euro|eur))?$/,
+    'boekingen van $1 euro',
+  ],
   [/^boekingen? (?=(?:\d{1,3}(?:\.\d{3})+(?:,\d\d)?|\d+,\d\d)$)(.*)/, 'boekingen van $1 euro'],
   // What a year opens with beside what it closes with.
-  [/^(?!.*\b(?:klopt|kloppen|sluit|aan\w*|gelijk|controle\w*|vorig)\b).*?\b(?:begin|openings)-? ?(?:balans)?(?: (?:van|per|in))?(?: (20\d\d))?(?:,| en| met| vs\.?| naast| tov| tegenover| vergeleken met| tegen)+ (?:de )?(?:eind|slot)-? ?balans(?: (?:van|per|in|over))*(?: (?:boekjaar|jaar))?(?: (20\d\d))\b$/, 'balans $2 vergeleken met vorig jaar'], // prettier-ignore
+  [
+    /^(?!.*\b(?:klopt|kloppen|sluit|aan\w*|gelijk|controle\w*|vorig)\b).*?\b(?:begin|openings)-? ?(?:balans)?(?: (?:van|per|in))?(?: (20\d\d))?(?:,| en| met| vs\.?| naast| tov| tegenover| vergeleken met| tegen)+ (?:de )?(?:eind|slot)-? ?balans(?: (?:van|per|in|over))*(?: (?:boekjaar|jaar))?(?: (20\d\d))\b$/,
+    'balans $2 vergeleken met vorig jaar',
+  ],
   // The balance sheet that a year opens with; whether it is that of the year before is another question.
-  [/^(?!.*\b(?:klopt|kloppen|sluit|aan\w*|gelijk|vergel\w*|verschil\w*|eindbalans|controle\w*|vorig)\b)(.*?)\b(?:begin|openings)balans(?: (?:van|per|op|in|over|boekjaar|jaar|het))* (?=20\d\d\b)/g, '$1balans begin '], // prettier-ignore
+  [
+    /^(?!.*\b(?:klopt|kloppen|sluit|aan\w*|gelijk|vergel\w*|verschil\w*|eindbalans|controle\w*|vorig)\b)(.*?)\b(?:begin|openings)balans(?: (?:van|per|op|in|over|boekjaar|jaar|het))* (?=20\d\d\b)/g,
+    '$1balans begin ',
+  ],
   [
     /^(beginbalans|openingsbalans)(?: (?:van|per|op))? (?=\d{1,2}[- ](?:[a-z]+|\d{1,2})[- ]20\d\d\b)/g,
     'balans per ',

@@ -153,8 +153,13 @@ const MOST_NAMED = 5;
 function accountWords(numbers: readonly string[], { accounts, world }: Vocabulary): string {
   const [only, ...others] = numbers;
   const last = others.at(-1) ?? '';
-  const between = world.accounts.filter(({ rekening }) => rekening >= (only ?? '') && rekening <= last); // prettier-ignore
-  const isRange = numbers.length > MOST_NAMED && between.length === numbers.length && between.every(({ rekening }) => numbers.includes(rekening)); // prettier-ignore
+  const between = world.accounts.filter(
+    ({ rekening }) => rekening >= (only ?? '') && rekening <= last,
+  );
+  const isRange =
+    numbers.length > MOST_NAMED &&
+    between.length === numbers.length &&
+    between.every(({ rekening }) => numbers.includes(rekening));
   if (isRange) return `Rekeningen ${only} t/m ${last}`;
   if (only === undefined || others.length > 0) return `Rekening ${numbers.join(' en ')}`;
   return `Rekening ${only} ${accounts.byNumber.get(only.toLowerCase())?.naam ?? ''}`.trim();
@@ -171,7 +176,14 @@ export function relationWords(number: string, vocabulary: Vocabulary): string {
 }
 
 function openWords(
-  { groep, late, older, until, dated, without_relations: out = [] }: Extract<QuestionSubject, { kind: 'open' }>, // prettier-ignore
+  {
+    groep,
+    late,
+    older,
+    until,
+    dated,
+    without_relations: out = [],
+  }: Extract<QuestionSubject, { kind: 'open' }>,
   vocabulary: Vocabulary,
 ): string {
   const all = groep === 'debiteuren' ? 'Openstaande facturen' : 'Openstaande inkoopfacturen';

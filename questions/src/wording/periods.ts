@@ -25,7 +25,8 @@ export function periodWords(span: Span, calendar: Calendar): string {
 }
 
 /** 'het 4e kwartaal 2025', as it stands after 'in' or 'over'. */
-export const inSentence = (period: string): string => /^\d+e /.test(period) ? `het ${period}` : period; // prettier-ignore
+export const inSentence = (period: string): string =>
+  /^\d+e /.test(period) ? `het ${period}` : period;
 
 /** Whether it is about VAT returns, whose quarters are those of the calendar. */
 export const isOfReturns = ({ subject }: Pick<Question, 'subject'>): boolean =>
@@ -40,7 +41,8 @@ export function timeWords(question: Question, calendar: Calendar, isInMonths = f
   if (day !== undefined) return [`op ${dayName(day)}`];
   if (!period) return [];
   // Quarters of VAT are not those of the fiscal year.
-  const isOfCalendar = question.subject.kind === 'vat' || (isOfReturns(question) && !calendar.isOfCalendarYears); // prettier-ignore
+  const isOfCalendar =
+    question.subject.kind === 'vat' || (isOfReturns(question) && !calendar.isOfCalendarYears);
   return [isInMonths || isOfCalendar ? spanName(period) : periodWords(period, calendar)];
 }
 

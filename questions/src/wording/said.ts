@@ -8,9 +8,15 @@ import { wordsOf } from './words.ts';
 export function saidOf(question: Question, vocabulary: Vocabulary): string {
   const { subject, measure, only, ...more } = question;
   if (measure === 'oorzaken') {
-    return `Oorzaken van het verschil: ${lower(wordsOf({ ...more, subject, ...(only && { only }) }, vocabulary))}`; // prettier-ignore
+    return `Oorzaken van het verschil: ${lower(wordsOf({ ...more, subject, ...(only && { only }) }, vocabulary))}`;
   }
-  const isOffBank = subject.kind === 'figure' && subject.key === 'bank_en_kas' && measure === 'boekingen' && JSON.stringify(only) === '{"zijde":"credit"}' && more.split === undefined; // prettier-ignore
-  if (isOffBank) return ['Wat er van de bank ging', ...timeWords(question, vocabulary.calendar)].join(', '); // prettier-ignore
+  const isOffBank =
+    subject.kind === 'figure' &&
+    subject.key === 'bank_en_kas' &&
+    measure === 'boekingen' &&
+    JSON.stringify(only) === '{"zijde":"credit"}' &&
+    more.split === undefined;
+  if (isOffBank)
+    return ['Wat er van de bank ging', ...timeWords(question, vocabulary.calendar)].join(', ');
   return wordsOf(question, vocabulary);
 }

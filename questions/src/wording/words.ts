@@ -43,14 +43,21 @@ export function wordsOf(question: Question, vocabulary: Vocabulary, isInMonths =
   const { measure = 'bedrag', against, split, of } = question;
   const isParted = measure === 'gemiddelde' && split !== undefined;
   const isSaid = measure === 'aandeel' && of !== undefined;
-  if (question.subject.kind === 'data' && split !== undefined) return [listWords(question), ...timeWords(question, calendar)].join(', '); // prettier-ignore
+  if (question.subject.kind === 'data' && split !== undefined)
+    return [listWords(question), ...timeWords(question, calendar)].join(', ');
   return [
     subjectWords(question, vocabulary),
     ...(isSaid ? [] : [isParted ? (split === 'maand' ? '' : 'gemiddeld') : MEASURES[measure]]),
     ...onlyWords(question, vocabulary),
     ...timeWords(question, calendar, isInMonths),
     ...(against === undefined ? [] : [againstWords(against, calendar)]),
-    ...(split === undefined ? [] : [isParted && split === 'maand' ? 'maanden boven en onder het gemiddelde' : SPLIT_NAMES[split]]), // prettier-ignore
+    ...(split === undefined
+      ? []
+      : [
+          isParted && split === 'maand'
+            ? 'maanden boven en onder het gemiddelde'
+            : SPLIT_NAMES[split],
+        ]),
     orderWords(question),
     ...rowWords(question),
   ]

@@ -23,7 +23,16 @@ it('bookings are read as they are said, whatever their names hold', () => {
       { column: 'tegenpartij', operator: 'eq', value: 'A "B"; groep eq "x".' } as const,
     ],
   };
-  const said = selectionWords({ ...selection, soorten: [...selection.soorten], filters: [...selection.filters.map((each) => ({ ...each, value: typeof each.value === 'string' ? each.value : [...each.value] }))] }); // prettier-ignore
+  const said = selectionWords({
+    ...selection,
+    soorten: [...selection.soorten],
+    filters: [
+      ...selection.filters.map((each) => ({
+        ...each,
+        value: typeof each.value === 'string' ? each.value : [...each.value],
+      })),
+    ],
+  });
   expect(selectionSaid(['Iets anders.', ...said].join('\n'))).toEqual(selection);
   expect(selectionSaid('Som van boekingen, veel.')).toBeUndefined();
 });

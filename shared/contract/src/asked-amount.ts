@@ -11,15 +11,23 @@ const AMOUNT = /^[-−+–]?\s?(?:€\s?)?[-−]?[\d.,]+(?:\s?%|\s\p{L}+)?$/u;
 export function amountAsked(text: string): string | undefined {
   const [, said = ''] = ASKED.exec(text.trim()) ?? [];
   const at = said.lastIndexOf(' op ');
-  return at > 0 && AMOUNT.test(said.slice(at + ' op '.length)) ? said.slice(0, at).trim() : undefined; // prettier-ignore
+  return at > 0 && AMOUNT.test(said.slice(at + ' op '.length))
+    ? said.slice(0, at).trim()
+    : undefined;
 }
 
 /** Months as such words say them. */
-export const monthsInWords = ({ periode_min, periode_max }: Pick<Selection, 'periode_min' | 'periode_max'>): string => `periode ${periode_min}-${periode_max}`; // prettier-ignore
+export const monthsInWords = ({
+  periode_min,
+  periode_max,
+}: Pick<Selection, 'periode_min' | 'periode_max'>): string =>
+  `periode ${periode_min}-${periode_max}`;
 
 /** The bookings that an amount is the sum of, in words that go along with a question about it. */
 export function selectionWords({ soorten, filters, ...months }: Selection): string[] {
-  const chosen = filters.map(({ column, operator, value }) => `${column} ${operator} ${JSON.stringify(value)}`); // prettier-ignore
+  const chosen = filters.map(
+    ({ column, operator, value }) => `${column} ${operator} ${JSON.stringify(value)}`,
+  );
   return [
     `Som van boekingen, ${monthsInWords(months)} (${soorten.join(', ')}).`,
     ...(chosen.length > 0 ? [`Filters: ${chosen.join('; ')}.`] : []),
@@ -34,13 +42,23 @@ export interface SaidSelection extends Pick<Selection, 'periode_min' | 'periode_
 
 /** The bookings that such words say; undefined where a text has none, or not as they are made. */
 export function selectionSaid(text: string): SaidSelection | undefined {
-  const [, min, max, soorten = ''] = /^Som van boekingen, periode (\d{6})-(\d{6}) \(([\w, ]+)\)\.$/m.exec(text) ?? []; // prettier-ignore
+  const [, min, max, soorten = ''] =
+    /^Som van boekingen, periode (\d{6})-(\d{6}) \(([\w, ]+)\)\.$/m.exec(text) ?? [];
   if (min === undefined || max === undefined) return undefined;
   const [, said = ''] = /^Filters: (.*)\.$/m.exec(text) ?? [];
   const items = said.matchAll(/(?:^|; )(\w+) (\w+) (\[[^\]]*\]|"(?:[^"\\]|\\.)*"|-?\d+)(?=; |$)/g);
   try {
-    const filters = [...items].map(([, column = '', operator = '', value = '']) => ({ column, operator, value: JSON.parse(value) as unknown })); // prettier-ignore
-    return { periode_min: Number(min), periode_max: Number(max), soorten: soorten.split(', '), filters }; // prettier-ignore
+    const filters = [...items].map(([, column = '', operator = '', value = '']) => ({
+      column,
+      operator,
+      value: JSON.parse(value) as unknown,
+    }));
+    return {
+      periode_min: Number(min),
+      periode_max: Number(max),
+      soorten: soorten.split(', '),
+      filters,
+    };
   } catch {
     return undefined;
   }

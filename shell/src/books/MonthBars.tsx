@@ -24,7 +24,9 @@ export function MonthBars({ relation: { maanden } }: { relation: Relation }) {
       figure,
       before: maanden.find((month) => month.periode === periode - 100)?.[side],
     }));
-    const highest = Math.max(...months.flatMap(({ figure, before }) => [centsOf(figure), centsOf(before)])); // prettier-ignore
+    const highest = Math.max(
+      ...months.flatMap(({ figure, before }) => [centsOf(figure), centsOf(before)]),
+    );
     if (!(highest > 0)) return null;
     return (
       <section key={side} className={css.part} aria-label={title}>

@@ -35,7 +35,9 @@ describe('the page of a relation', () => {
   it('opens from wherever a line names it', async () => {
     const { user, address } = await booksOf({ path: '/dashboard?project=p1&boekingen=kpn' });
     const opened = await drawer('Boekingen met ‘kpn’');
-    await user.click((await within(opened).findAllByRole('button', { name: 'KPN Zakelijk' }))[0] ?? opened); // prettier-ignore
+    await user.click(
+      (await within(opened).findAllByRole('button', { name: 'KPN Zakelijk' }))[0] ?? opened,
+    );
     expect(await drawer('KPN Zakelijk')).toBeInTheDocument();
     expect(address()).toContain('relatie=L1');
     expect(address()).not.toContain('boekingen=');

@@ -87,7 +87,11 @@ function entryOf(
     key: `${kind}:${line.line_id}`,
     ...words,
     passing: true,
-    run: () => show({ kind: 'entry', entry: { title, context, selection: entry, relatie: line.tegenpartij } }), // prettier-ignore
+    run: () =>
+      show({
+        kind: 'entry',
+        entry: { title, context, selection: entry, relatie: line.tegenpartij },
+      }),
   };
 }
 

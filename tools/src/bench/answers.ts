@@ -44,11 +44,18 @@ export async function benchAnswers(
     await client.searched(project_id);
     await client.expected(project_id);
     const { accounts } = await client.ask('projectAccounts', { query: { project_id } });
-    const about = { project_id, months: [202501], accounts: accounts.map(({ rekening }) => rekening), groups: [] }; // prettier-ignore
+    const about = {
+      project_id,
+      months: [202501],
+      accounts: accounts.map(({ rekening }) => rekening),
+      groups: [],
+    };
     const columns = await columnsLoaded(api, client, about);
     report(columns ? 'De regels staan in het geheugen.' : 'De regels staan niet in het geheugen.');
     const asker = { origin: api.origin, headers: client.headers, project_id };
-    const questions = Array.from({ length: ROUNDS }, (_, round) => ASKED.map((text) => text.replace('JAAR', String(YEARS[round % YEARS.length])))).flat(); // prettier-ignore
+    const questions = Array.from({ length: ROUNDS }, (_, round) =>
+      ASKED.map((text) => text.replace('JAAR', String(YEARS[round % YEARS.length]))),
+    ).flat();
     const told = [];
     for (const question of questions) {
       const { firstMs, answerMs, failure } = await tell(asker, question, null);
@@ -62,8 +69,17 @@ export async function benchAnswers(
     }
     const first = latencyOf(told.map(({ firstMs }) => firstMs));
     const answer = latencyOf(told.map(({ answerMs }) => answerMs));
-    report(`Eerste brok p95 ${first.p95.toFixed(0)} ms (streven 100), antwoord p50 ${answer.p50.toFixed(0)}, p95 ${answer.p95.toFixed(0)} ms (streven 300)`); // prettier-ignore
-    report(JSON.stringify({ lines, first_ms_p95: Math.round(first.p95), answer_ms_p50: Math.round(answer.p50), answer_ms_p95: Math.round(answer.p95) })); // prettier-ignore
+    report(
+      `Eerste brok p95 ${first.p95.toFixed(0)} ms (streven 100), antwoord p50 ${answer.p50.toFixed(0)}, p95 ${answer.p95.toFixed(0)} ms (streven 300)`,
+    );
+    report(
+      JSON.stringify({
+        lines,
+        first_ms_p95: Math.round(first.p95),
+        answer_ms_p50: Math.round(answer.p50),
+        answer_ms_p95: Math.round(answer.p95),
+      }),
+    );
   } finally {
     await stage.close();
     await rm(folder, { recursive: true, force: true });

@@ -47,8 +47,15 @@ export async function measureBegun(client: ApiClient, about: About): Promise<Mea
   const dashboards = pageRequests(about).filter(({ name }) => name === 'dashboard');
   const results: Measured[] = [];
   for (const { name, body } of dashboards) {
-    const turns = Array.from({ length: BEGUN }, (_, turn) => () => client.ask('pages', { body: body(turn) })); // prettier-ignore
-    results.push({ kind: 'begun', name: `${name} van kleine boeken`, latency: latencyOf(await timed(turns)) }); // prettier-ignore
+    const turns = Array.from(
+      { length: BEGUN },
+      (_, turn) => () => client.ask('pages', { body: body(turn) }),
+    );
+    results.push({
+      kind: 'begun',
+      name: `${name} van kleine boeken`,
+      latency: latencyOf(await timed(turns)),
+    });
   }
   return results;
 }
@@ -120,7 +127,9 @@ async function measureBooks(
     const latency = await measured(requests, (turn) => client.ask('search', { body: body(turn) }));
     results.push({ kind: 'search', name, latency });
   }
-  const { relations } = await client.ask('search', { body: { project_id: about.project_id, search: RELATIONS } }); // prettier-ignore
+  const { relations } = await client.ask('search', {
+    body: { project_id: about.project_id, search: RELATIONS },
+  });
   const page = (turn: number) => {
     const { relatie = '' } = relations.hits[turn % relations.hits.length] ?? {};
     return client.ask('relation', { body: { project_id: about.project_id, relatie } });

@@ -42,9 +42,20 @@ export function benchQuestions(report: (line: string) => void): Promise<void> {
   const long = Array.from({ length: LONGEST }, (_, at) => nonsense(at))
     .join(' ')
     .slice(0, LONGEST);
-  const longest_ms = Math.max(...['x'.repeat(LONGEST), 'omzet '.repeat(LONGEST / 6), long].map((text) => timed(() => readQuestion(text, vocabulary))[0])); // prettier-ignore
+  const longest_ms = Math.max(
+    ...['x'.repeat(LONGEST), 'omzet '.repeat(LONGEST / 6), long].map(
+      (text) => timed(() => readQuestion(text, vocabulary))[0],
+    ),
+  );
   report(`${LONGEST} tekens: hoogstens ${longest_ms.toFixed(1)} ms`);
-  report(JSON.stringify({ vocabulary_ms: round(vocabulary_ms), megabytes: round(megabytes), question_ms_p95: round(question_ms_p95), longest_ms: round(longest_ms) })); // prettier-ignore
+  report(
+    JSON.stringify({
+      vocabulary_ms: round(vocabulary_ms),
+      megabytes: round(megabytes),
+      question_ms_p95: round(question_ms_p95),
+      longest_ms: round(longest_ms),
+    }),
+  );
   return Promise.resolve();
 }
 

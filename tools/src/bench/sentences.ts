@@ -62,7 +62,11 @@ function answer(at: number) {
     about: { label: `Omzet bij Klant ${key} 24/7, boekjaar 2024`, explanation: '' },
   });
   return {
-    question: { subject: { kind: 'figure' as const, key: 'omzet' }, period: PERIOD, split: 'relatie' as const }, // prettier-ignore
+    question: {
+      subject: { kind: 'figure' as const, key: 'omzet' },
+      period: PERIOD,
+      split: 'relatie' as const,
+    },
     text: 'Omzet, boekjaar 2024 per relatie.',
     figures: Object.fromEntries(keys.map((key) => [key, figure(key)])),
     table: {

@@ -32,7 +32,9 @@ export async function benchWords(report: (line: string) => void): Promise<void> 
       tally.reports += judged.reports;
       tally.sentences += judged.sentences;
       tally.failures.push(...judged.failures);
-      report(`${books.name.padEnd(40)} ${String(judged.reports).padStart(4)} rapporten, ${String(judged.sentences).padStart(5)} zinnen, ${String(judged.failures.length).padStart(3)} fout`); // prettier-ignore
+      report(
+        `${books.name.padEnd(40)} ${String(judged.reports).padStart(4)} rapporten, ${String(judged.sentences).padStart(5)} zinnen, ${String(judged.failures.length).padStart(3)} fout`,
+      );
     }
   } finally {
     await stage.close();

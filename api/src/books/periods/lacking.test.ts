@@ -27,7 +27,13 @@ const sales = (months: readonly number[]) =>
   days(months).map((day) => throughBank(day, '8000', -100));
 /** Sales in cash of another account, without the bank. */
 const saved = (months: readonly number[]): SmallEntry[] =>
-  days(months).map((day) => ({ day, lines: [['1010', 5_000], ['8000', -5_000]] })); // prettier-ignore
+  days(months).map((day) => ({
+    day,
+    lines: [
+      ['1010', 5_000],
+      ['8000', -5_000],
+    ],
+  }));
 
 describe('a report is provisional while the books prove that something lacks', () => {
   const { test, caller } = signedIn();
@@ -94,8 +100,11 @@ describe('a report is provisional while the books prove that something lacks', (
 
   const onAccount = (day: string, account: string, cents: number): SmallEntry => ({
     day,
-    lines: [[account, cents], ['1000', -cents]],
-  }); // prettier-ignore
+    lines: [
+      [account, cents],
+      ['1000', -cents],
+    ],
+  });
 
   it('names what nobody has placed yet, from the month since which it stands', async () => {
     const text = '2000 Vraagposten staat sinds november 2023 niet op nul.';

@@ -114,8 +114,16 @@ describe.each(ENGINES)('what changes the books is seen at once (%s)', (engine) =
           ['1000', 'Bank', 'B', 'BLimBan'],
           ['8000', 'Verkoop', 'P', 'WOmzNohOlh'],
         ],
-        entries: [{ day: '2024-12-10', lines: [['1000', euros * 100], ['8000', -euros * 100]] }],
-      }); // prettier-ignore
+        entries: [
+          {
+            day: '2024-12-10',
+            lines: [
+              ['1000', euros * 100],
+              ['8000', -euros * 100],
+            ],
+          },
+        ],
+      });
     const first = await upload(test, caller, { organisationId, content: books(100) });
     const project_id = first.project_id ?? '';
     const omzet = async () => {

@@ -183,12 +183,15 @@ describe('small books, worked out by hand', () => {
     // Of 36 months each has its column; more are shown by quarter.
     [[202105, 202404], 36, 'per maand', 'Patroon per groep en maand'],
     [[202104, 202404], 13, 'per kwartaal', 'Patroon per groep en kwartaal'],
-  ] as const)('over %j are called after the columns that they have', async (months, count, per, pattern) => {
-    const page = await analyst.ask(projectId, { months });
-    expect(grid(page, 'trend').columns).toHaveLength(count);
-    expect(grid(page, 'trend').title).toBe(`Omzet, kosten en resultaat ${per}`);
-    expect(grid(page, 'patroon').title).toBe(pattern);
-  }); // prettier-ignore
+  ] as const)(
+    'over %j are called after the columns that they have',
+    async (months, count, per, pattern) => {
+      const page = await analyst.ask(projectId, { months });
+      expect(grid(page, 'trend').columns).toHaveLength(count);
+      expect(grid(page, 'trend').title).toBe(`Omzet, kosten en resultaat ${per}`);
+      expect(grid(page, 'patroon').title).toBe(pattern);
+    },
+  );
 
   it('chosen by a value that is not there are empty, and say so', async () => {
     const filters: FilterItem[] = [{ column: 'groep', operator: 'eq', value: 'weg' }];

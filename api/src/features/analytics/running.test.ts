@@ -23,7 +23,10 @@ describe('analytics of books that were made on 10 March 2025', () => {
   let opener: Opener;
   beforeAll(async () => {
     analyst = await Analyst.start();
-    const opening = [['1000', 50_000], ['0500', -50_000]] as const; // prettier-ignore
+    const opening = [
+      ['1000', 50_000],
+      ['0500', -50_000],
+    ] as const;
     const year = { accounts: ACCOUNTS, opening };
     const before = months(2024, 12).flatMap((month) => [sold(month), paid(month)]);
     const now = months(2025, 2).flatMap((month) => [sold(month), paid(month)]);

@@ -43,9 +43,13 @@ describe('an answer to a question', () => {
   it('looks for a document wherever it was booked', async () => {
     const { text } = await asked({ subject: { kind: 'lines' }, only: { boekstuk: '1' } });
     // Of each year the rent of January on two accounts: 400 and 500.
-    expect(text).toMatch(/boekstuk 1, januari 2023 t\/m december 2024: \[4 boekingsregels\].*900,00\].* debet en evenveel credit/); // prettier-ignore
+    expect(text).toMatch(
+      /boekstuk 1, januari 2023 t\/m december 2024: \[4 boekingsregels\].*900,00\].* debet en evenveel credit/,
+    );
     const { text: invoice } = await asked({ subject: { kind: 'lines' }, only: { factuur: '1' } });
-    expect(invoice).toMatch(/^Factuur 1 staat niet in deze boekhouding, maar er is wel een boekstuk met dat nummer\. .*\[4 boekingsregels\]/); // prettier-ignore
+    expect(invoice).toMatch(
+      /^Factuur 1 staat niet in deze boekhouding, maar er is wel een boekstuk met dat nummer\. .*\[4 boekingsregels\]/,
+    );
   });
 
   it('lists accounts, with their balance where that is asked, and journals', async () => {
@@ -53,7 +57,12 @@ describe('an answer to a question', () => {
     const accounts = await asked({ ...data, split: 'rekening' });
     expect(accounts.text).toBe('Deze boekhouding heeft 5 rekeningen.');
     expect(accounts.table[1]).toEqual(['0500', expect.any(String), 'Balans']);
-    const balances = await asked({ ...data, split: 'rekening', measure: 'bedrag', period: QUARTER }); // prettier-ignore
+    const balances = await asked({
+      ...data,
+      split: 'rekening',
+      measure: 'bedrag',
+      period: QUARTER,
+    });
     // 13,000 and omzet of 3,300 less 3 × 500 of rent; capital and omzet are credit.
     expect(values(balances, 't')).toEqual(euros(13_000, 14_800, 1500, 3300));
     expect(balances.table.map((row) => row.map((cell) => cell !== ''))).toEqual([
@@ -84,11 +93,17 @@ describe('an answer to a question', () => {
     const { table, text } = await asked({ subject: { kind: 'component', id: 'kengetallen' } });
     expect(text).toBe('Kengetallen, boekjaar 2024.');
     // 10,800 of 18,600.
-    expect(table.find(([name]) => name === 'Nettomarge')).toEqual(['Nettomarge', expect.stringContaining('58,1')]); // prettier-ignore
+    expect(table.find(([name]) => name === 'Nettomarge')).toEqual([
+      'Nettomarge',
+      expect.stringContaining('58,1'),
+    ]);
   });
 
   it('has a balance sheet beside that of another year', async () => {
-    const { table, text } = await asked({ subject: { kind: 'component', id: 'balans' }, against: 'vorig_jaar' }); // prettier-ignore
+    const { table, text } = await asked({
+      subject: { kind: 'component', id: 'balans' },
+      against: 'vorig_jaar',
+    });
     expect(text).toBe('Balans, boekjaar 2024 naast boekjaar 2023.');
     // 23,800 and, a year before, 13,000.
     const assets = table.find(([name]) => name === 'Totaal activa')?.join(' ');
@@ -104,7 +119,13 @@ describe('an answer to a question', () => {
 
   it('finds the largest bookings where they are shown with the other sign', async () => {
     const subject: Question['subject'] = { kind: 'account', rekeningen: ['8000'] };
-    const largest = { subject, measure: 'boekingen', period: QUARTER, order: 'hoogste', limit: 1 } as const; // prettier-ignore
+    const largest = {
+      subject,
+      measure: 'boekingen',
+      period: QUARTER,
+      order: 'hoogste',
+      limit: 1,
+    } as const;
     const found = await asked(largest);
     expect(values(found, 't')).toEqual(euros(1200));
     // It is the answer, and what all three come to stands beside it.

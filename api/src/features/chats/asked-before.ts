@@ -11,7 +11,7 @@ export function questionBefore(rows: Rows): Before {
   const [question, earlier] = told;
   const last = rows.find(({ role }) => role === 'assistant');
   const offered = last && notUnderstood(last.toolCalls);
-  if (!offered) return { ...(question && { question }), ...(earlier && { earlier }), told }; // prettier-ignore
+  if (!offered) return { ...(question && { question }), ...(earlier && { earlier }), told };
   const [choice = question] = offered;
   return {
     ...(choice && { question: choice }),
@@ -44,9 +44,19 @@ export function questionIn(calls: readonly ToolCall[] | null | undefined): Quest
 function notUnderstood(
   calls: readonly ToolCall[] | null | undefined,
 ): readonly Question[] | undefined {
-  const call = calls?.find(({ function: { name } }) => name === 'terugvraag' || name === 'geen_antwoord'); // prettier-ignore
+  const call = calls?.find(
+    ({ function: { name } }) => name === 'terugvraag' || name === 'geen_antwoord',
+  );
   if (!call) return undefined;
-  const { choices = [], reason, asked } = JSON.parse(call.function.arguments) as { choices?: { question: Question }[]; reason?: string; asked?: Question }; // prettier-ignore
+  const {
+    choices = [],
+    reason,
+    asked,
+  } = JSON.parse(call.function.arguments) as {
+    choices?: { question: Question }[];
+    reason?: string;
+    asked?: Question;
+  };
   // 'Waarvan deze week' leaves no doubt what is spoken of.
   if (asked !== undefined && call.function.name === 'terugvraag') return undefined;
   if (call.function.name === 'terugvraag') return choices.map(({ question }) => question);
@@ -56,13 +66,20 @@ function notUnderstood(
 
 /** Whether what was said was asked back, or in words that say nothing of the books. */
 function isLost(calls: readonly ToolCall[] | null | undefined): boolean {
-  const call = calls?.find(({ function: { name } }) => name === 'terugvraag' || name === 'geen_antwoord'); // prettier-ignore
+  const call = calls?.find(
+    ({ function: { name } }) => name === 'terugvraag' || name === 'geen_antwoord',
+  );
   if (!call || !notUnderstood(calls)) return false;
-  return call.function.name === 'terugvraag' || (JSON.parse(call.function.arguments) as { reason?: string }).reason === 'onbekend'; // prettier-ignore
+  return (
+    call.function.name === 'terugvraag' ||
+    (JSON.parse(call.function.arguments) as { reason?: string }).reason === 'onbekend'
+  );
 }
 
 function unansweredIn(calls: readonly ToolCall[] | null | undefined): Question | undefined {
   // 'Week 12' is asked back, and goes on with a month.
-  const call = calls?.find(({ function: { name } }) => name === 'geen_antwoord' || name === 'terugvraag'); // prettier-ignore
+  const call = calls?.find(
+    ({ function: { name } }) => name === 'geen_antwoord' || name === 'terugvraag',
+  );
   return call && (JSON.parse(call.function.arguments) as { asked?: Question }).asked;
 }

@@ -21,22 +21,35 @@ describe('a question over several years', () => {
 
   const asked = (question: Question) => askedBy(caller, project_id, question);
   const YEARS = { periode_min: 202201, periode_max: 202412 };
-  const row = (table: readonly (readonly string[])[], name: string) => table.find(([label]) => label === name)?.join(' '); // prettier-ignore
+  const row = (table: readonly (readonly string[])[], name: string) =>
+    table.find(([label]) => label === name)?.join(' ');
 
   it('has a statement of each year beside the others, and says of which there is none', async () => {
-    const { table, text } = await asked({ subject: { kind: 'component', id: 'winst-en-verlies' }, period: YEARS, split: 'jaar' }); // prettier-ignore
+    const { table, text } = await asked({
+      subject: { kind: 'component', id: 'winst-en-verlies' },
+      period: YEARS,
+      split: 'jaar',
+    });
     expect(row(table, 'Netto-omzet')).toMatch(/^Netto-omzet .*1\.200,00.*2\.400,00.*$/);
     expect(text).toContain('Vóór januari 2023 staat er niets in deze boekhouding.');
   });
 
   it('has a balance sheet at the end of each', async () => {
-    const { table } = await asked({ subject: { kind: 'component', id: 'balans' }, period: { ...YEARS, periode_min: 202301 }, split: 'jaar' }); // prettier-ignore
+    const { table } = await asked({
+      subject: { kind: 'component', id: 'balans' },
+      period: { ...YEARS, periode_min: 202301 },
+      split: 'jaar',
+    });
     // 500 and 1,200, and 2,400 more.
     expect(row(table, 'Liquide middelen')).toMatch(/^Liquide middelen .*1\.700,00.*4\.100,00.*$/);
   });
 
   it('is averaged over no year before the books begin', async () => {
-    const average = { subject: { kind: 'figure' as const, key: 'omzet' }, measure: 'gemiddelde' as const, period: YEARS }; // prettier-ignore
+    const average = {
+      subject: { kind: 'figure' as const, key: 'omzet' },
+      measure: 'gemiddelde' as const,
+      period: YEARS,
+    };
     expect(values(await asked({ ...average, split: 'jaar' }))).toEqual([180_000]);
     expect(values(await asked(average))).toEqual([15_000]);
   });

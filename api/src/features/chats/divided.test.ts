@@ -42,7 +42,9 @@ describe('an answer that is divided', () => {
     const average = { measure: 'gemiddelde', against: 'vorig_jaar' } as const;
     // 2024: 6,000 + 1,800 in 12 months; 2023: 4,800 + 1,800.
     const { text, ...answer } = await asked(figure('kosten', average));
-    expect(text).toMatch(/gemiddeld per maand, boekjaar 2024: .*650,00.*gemiddeld per maand, boekjaar 2023: .*550,00.*Verschil: .*100,00/s); // prettier-ignore
+    expect(text).toMatch(
+      /gemiddeld per maand, boekjaar 2024: .*650,00.*gemiddeld per maand, boekjaar 2023: .*550,00.*Verschil: .*100,00/s,
+    );
     expect(values({ text, ...answer })).toEqual(expect.arrayContaining(euros(650)));
     const quarters = await asked(figure('kosten', { ...average, split: 'kwartaal' }));
     expect(quarters.text).toMatch(/gemiddeld per kwartaal, boekjaar 2024: .*1\.950,00.*1\.650,00/s);
@@ -57,7 +59,9 @@ describe('an answer that is divided', () => {
     const amounts = await asked({ ...held, measure: 'bedrag' });
     expect(amounts.table).toEqual(table);
     expect(amounts.text).not.toContain('Het meeste komt van');
-    const { text } = await asked(figure('kosten', { measure: 'aandeel', of: 'omzet', against: 'vorig_jaar' })); // prettier-ignore
+    const { text } = await asked(
+      figure('kosten', { measure: 'aandeel', of: 'omzet', against: 'vorig_jaar' }),
+    );
     // 7,800 and 6,600 of 18,600.
     expect(text).toMatch(/41,9.*35,5.*6,5/s);
   });
@@ -69,12 +73,16 @@ describe('an answer that is divided', () => {
     expect(text).toMatch(
       /^Omzet, boekjaar 2024, de 2 hoogste maanden samen: \[€\s4\.100,00\].*22,0/s,
     );
-    const rest = await asked(figure('kosten', { split: 'rekening', order: 'hoogste', skip: 1, measure: 'samen' })); // prettier-ignore
+    const rest = await asked(
+      figure('kosten', { split: 'rekening', order: 'hoogste', skip: 1, measure: 'samen' }),
+    );
     // Wages behind the rent.
     expect(rest.text).toMatch(
       /^Kosten, boekjaar 2024, de 1 overige rekeningen samen: \[€\s1\.800,00\]/,
     );
-    const stocks = await asked(figure('bank_en_kas', { split: 'maand', order: 'hoogste', limit: 2, measure: 'samen' })); // prettier-ignore
+    const stocks = await asked(
+      figure('bank_en_kas', { split: 'maand', order: 'hoogste', limit: 2, measure: 'samen' }),
+    );
     expect(stocks.text).toContain('tel ik niet bij elkaar op');
   });
 
@@ -110,8 +118,14 @@ describe('an answer that is divided', () => {
 
   it('tells two figures beside each other by quarter, each with what it comes to', async () => {
     const half = { periode_min: 202401, periode_max: 202406 };
-    const answer = await asked({ subject: { kind: 'figure', key: 'omzet', also: ['kosten'] }, split: 'kwartaal', period: half }); // prettier-ignore
-    expect(answer.text).toMatch(/^Omzet en kosten per kwartaal\. Omzet samen .*7\.500,00.* Kosten samen .*3\.000,00/); // prettier-ignore
+    const answer = await asked({
+      subject: { kind: 'figure', key: 'omzet', also: ['kosten'] },
+      split: 'kwartaal',
+      period: half,
+    });
+    expect(answer.text).toMatch(
+      /^Omzet en kosten per kwartaal\. Omzet samen .*7\.500,00.* Kosten samen .*3\.000,00/,
+    );
     // 1,000 + 1,100 + 1,200 and 1,300 + 1,400 + 1,500; rent of 500 a month.
     expect(values(answer, 't')).toEqual(euros(3300, 1500, 4200, 1500));
   });
@@ -123,7 +137,9 @@ describe('an answer that is divided', () => {
     expect(answer.text).toMatch(/^Kosten als deel van omzet, 1e kwartaal 2024: /);
     expect(values(answer)).toEqual([4_545]);
     // 1,200 of 3,300 a year before
-    const beside = await asked(figure('kosten', { ...share, period: QUARTER, against: 'vorig_jaar' })); // prettier-ignore
+    const beside = await asked(
+      figure('kosten', { ...share, period: QUARTER, against: 'vorig_jaar' }),
+    );
     expect(values(beside, 't')).toEqual([4_545, 3_636, 909]);
   });
 

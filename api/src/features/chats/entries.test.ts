@@ -21,7 +21,8 @@ const of = (who: string, invoice?: string) =>
 
 /** An invoice of 1,210 with VAT that was paid on the bank, and 60 that went from cash. */
 const BOOKS = xaf({
-  header: '<fiscalYear>2025</fiscalYear><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate>', // prettier-ignore
+  header:
+    '<fiscalYear>2025</fiscalYear><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate>',
   accounts:
     account('1000', 'Bank', 'B', 'BLimBanRba') +
     account('1010', 'Kas', 'B', 'BLimKasKas') +
@@ -29,7 +30,8 @@ const BOOKS = xaf({
     account('1500', 'Af te dragen btw', 'B', 'BSchBepBtw') +
     account('4900', 'Algemene kosten', 'P', 'WBedAlkOal') +
     account('8000', 'Omzet', 'P', 'WOmzNodOdh'),
-  before: '<customersSuppliers><customerSupplier><custSupID>A</custSupID><custSupName>Anker</custSupName></customerSupplier></customersSuppliers>', // prettier-ignore
+  before:
+    '<customersSuppliers><customerSupplier><custSupID>A</custSupID><custSupName>Anker</custSupName></customerSupplier></customersSuppliers>',
   journals: `<journal><jrnID>M</jrnID><desc>Memoriaal</desc>${[
     entry('501', '2025-01-10', ['1300', 1210, of('A', '9001')], ['8000', -1000], ['1500', -210]),
     entry('502', '2025-01-20', ['1000', 1210], ['1300', -1210, of('A', '9001')]),
@@ -51,7 +53,11 @@ describe('entries and money, as a bookkeeper looks for them', () => {
     const answer = await told({ subject: { kind: 'lines' }, only: { factuur: '9001' } });
     expect(answer.text).toContain('Geboekt als boekstuk 501:');
     expect(values(answer)).toEqual([121_000]);
-    expect(values(answer, 't').map(Number).sort((one, other) => one - other)).toEqual([-100_000, -21_000, 121_000]); // prettier-ignore
+    expect(
+      values(answer, 't')
+        .map(Number)
+        .sort((one, other) => one - other),
+    ).toEqual([-100_000, -21_000, 121_000]);
   });
 
   it('finds one amount on both sides, in whatever month', async () => {
@@ -63,17 +69,20 @@ describe('entries and money, as a bookkeeper looks for them', () => {
   });
 
   it('chooses lines by their size, whatever their side', async () => {
-    const of = (only: Question['only']) => told({ subject: { kind: 'lines' }, ...(only && { only }) });
+    const of = (only: Question['only']) =>
+      told({ subject: { kind: 'lines' }, ...(only && { only }) });
     // The invoice of 1,210 and its payment on two accounts; 1,000 of omzet.
     const over = await of({ boven_cents: 100_000 });
-    expect(plain(over.text)).toMatch(/boven € 1\.000, .*\[3 boekingsregels\].* 2\.420,00.* debet en .*1\.210,00.* credit/);
+    expect(plain(over.text)).toMatch(
+      /boven € 1\.000, .*\[3 boekingsregels\].* 2\.420,00.* debet en .*1\.210,00.* credit/,
+    );
     expect((await of({ vanaf_cents: 100_000 })).table).toHaveLength(1 + 4);
     // Cash of 100 on both sides, and 60.
     expect((await of({ onder_cents: 10_000 })).table).toHaveLength(1 + 2);
     expect((await of({ tot_cents: 10_000 })).table).toHaveLength(1 + 4);
     const opener = new Opener(caller, project_id);
     expect(await opener.faults(over.figures)).toEqual([]);
-  }); // prettier-ignore
+  });
 
   it('tells on which accounts the money stands', async () => {
     const answer = await told({ subject: { kind: 'figure', key: 'bank_en_kas' } });
@@ -87,7 +96,9 @@ describe('entries and money, as a bookkeeper looks for them', () => {
 
   it('opens the entry of the booking that was told', async () => {
     const first = await asked(caller, project_id, 'grootste boeking in januari 2025');
-    const { text } = await asked(caller, project_id, 'welke journaalpost hoort daarbij', { chat_id: first.chat_id }); // prettier-ignore
+    const { text } = await asked(caller, project_id, 'welke journaalpost hoort daarbij', {
+      chat_id: first.chat_id,
+    });
     expect(text).toMatch(/^Boekingen, boekstuk 50[12], .*1\.210,00\].* debet en evenveel credit/);
   });
 

@@ -40,52 +40,138 @@ describe('what a question says besides an amount', () => {
     const journals = await asked({ subject: LINES, split: 'dagboek', period: QUARTER });
     expect(journals.table[1]?.join(' ')).toMatch(/^M Memoriaal \[12\]/);
     // Of fewer than all lines, what they come to stands beside it.
-    const rent = await asked({ subject: figure('kosten'), measure: 'aantal', split: 'maand', period: MARCH }); // prettier-ignore
+    const rent = await asked({
+      subject: figure('kosten'),
+      measure: 'aantal',
+      split: 'maand',
+      period: MARCH,
+    });
     expect(values(rent, 't')).toEqual(euros(500, 500));
   });
 
   it('is told of lines beside those of another period', async () => {
     const { text } = await asked({ subject: LINES, period: QUARTER, against: 'vorig_jaar' });
-    expect(text).toMatch(/1e kwartaal 2024: \[12 boekingsregels\].* 1e kwartaal 2023: \[12 boekingsregels\]/); // prettier-ignore
+    expect(text).toMatch(
+      /1e kwartaal 2024: \[12 boekingsregels\].* 1e kwartaal 2023: \[12 boekingsregels\]/,
+    );
   });
 
   it('is a difference by account', async () => {
-    const answer = await asked({ subject: figure('kosten'), measure: 'verschil', split: 'rekening', period: YEAR, against: 'vorig_jaar' }); // prettier-ignore
+    const answer = await asked({
+      subject: figure('kosten'),
+      measure: 'verschil',
+      split: 'rekening',
+      period: YEAR,
+      against: 'vorig_jaar',
+    });
     // Rent 12 × 500 against 12 × 400, a quarter more; wages 6 × 300 in both.
-    expect(values(answer, 't')).toEqual([...euros(6000, 4800, 1200), 2500, ...euros(1800, 1800, 0), 0]); // prettier-ignore
+    expect(values(answer, 't')).toEqual([
+      ...euros(6000, 4800, 1200),
+      2500,
+      ...euros(1800, 1800, 0),
+      0,
+    ]);
   });
 
   it('is only the months that are asked beside another year', async () => {
-    const { table, figures } = await asked({ subject: figure('omzet'), split: 'maand', order: 'hoogste', limit: 2, period: YEAR, against: 'vorig_jaar' }); // prettier-ignore
+    const { table, figures } = await asked({
+      subject: figure('omzet'),
+      split: 'maand',
+      order: 'hoogste',
+      limit: 2,
+      period: YEAR,
+      against: 'vorig_jaar',
+    });
     expect(table.map(([name]) => name)).toEqual(['Maand', 'december 2024', 'november 2024']);
-    expect(values({ table, figures, text: '', name: '' }, 't')).toEqual(euros(2100, 2100, 0, 2000, 2000, 0)); // prettier-ignore
-    const one = await asked({ subject: figure('omzet'), split: 'maand', order: 'hoogste', limit: 1, period: YEAR, against: 'vorig_jaar' }); // prettier-ignore
+    expect(values({ table, figures, text: '', name: '' }, 't')).toEqual(
+      euros(2100, 2100, 0, 2000, 2000, 0),
+    );
+    const one = await asked({
+      subject: figure('omzet'),
+      split: 'maand',
+      order: 'hoogste',
+      limit: 1,
+      period: YEAR,
+      against: 'vorig_jaar',
+    });
     expect(values(one)).toEqual(euros(2100));
   });
 
   it('is a share of the year that it is in, beside that of the year before', async () => {
-    const shares = await asked({ subject: figure('kosten'), measure: 'aandeel', split: 'kwartaal', period: YEAR, against: 'vorig_jaar' }); // prettier-ignore
+    const shares = await asked({
+      subject: figure('kosten'),
+      measure: 'aandeel',
+      split: 'kwartaal',
+      period: YEAR,
+      against: 'vorig_jaar',
+    });
     // Of 7,800: 1,500 and from July 900 of wages more; of 6,600 the year before: 1,200 and 900 more.
-    expect(values(shares, 't').filter((_, place) => place % 3 < 2)).toEqual([1923, 1818, 1923, 1818, 3077, 3182, 3077, 3182]); // prettier-ignore
+    expect(values(shares, 't').filter((_, place) => place % 3 < 2)).toEqual([
+      1923, 1818, 1923, 1818, 3077, 3182, 3077, 3182,
+    ]);
   });
 
   it.each<[string, Question, RegExp]>([
-    ['a statement by cost centre', { subject: component('balans'), split: 'kostenplaats' }, /niet per kostenplaats, wel per maand, kwartaal of jaar/],
-    ['what comes back by cost centre', { subject: { kind: 'recurring' }, split: 'kostenplaats' }, /niet per kostenplaats/],
-    ['what is open by cost centre', { subject: { kind: 'open', groep: 'debiteuren' }, split: 'kostenplaats' }, /niet per kostenplaats/],
-    ['an average of what is open', { subject: { kind: 'open', groep: 'debiteuren' }, measure: 'gemiddelde' }, /Het gemiddelde van wat openstaat geef ik niet/],
-    ['shares of parts beside another year', { subject: figure('kosten'), measure: 'aandeel', split: 'rekening', against: 'vorig_jaar' }, /niet naast een andere periode/],
-    ['causes by month', { subject: figure('omzet'), measure: 'oorzaken', split: 'maand' }, /De oorzaken van omzet geef ik niet per maand/],
-    ['an amount by invoice', { subject: figure('omzet'), split: 'factuur' }, /Omzet verdeel ik niet per factuur/],
-    ['a month of a day', { subject: figure('omzet'), split: 'maand', day: '2024-03-05' }, /niet van één dag/],
-    ['a ratio of a day', { subject: figure('current_ratio'), day: '2024-03-05' }, /alleen van hele maanden/],
-    ['a check beside another year', { subject: { kind: 'check', of: 'vraagposten' }, against: 'vorig_jaar' }, /niet naast een andere periode/],
-    ['a statement of one relation', { subject: component('balans'), only: { relatie: 'A' } }, /niet verder te filteren/],
+    [
+      'a statement by cost centre',
+      { subject: component('balans'), split: 'kostenplaats' },
+      /niet per kostenplaats, wel per maand, kwartaal of jaar/,
+    ],
+    [
+      'what comes back by cost centre',
+      { subject: { kind: 'recurring' }, split: 'kostenplaats' },
+      /niet per kostenplaats/,
+    ],
+    [
+      'what is open by cost centre',
+      { subject: { kind: 'open', groep: 'debiteuren' }, split: 'kostenplaats' },
+      /niet per kostenplaats/,
+    ],
+    [
+      'an average of what is open',
+      { subject: { kind: 'open', groep: 'debiteuren' }, measure: 'gemiddelde' },
+      /Het gemiddelde van wat openstaat geef ik niet/,
+    ],
+    [
+      'shares of parts beside another year',
+      { subject: figure('kosten'), measure: 'aandeel', split: 'rekening', against: 'vorig_jaar' },
+      /niet naast een andere periode/,
+    ],
+    [
+      'causes by month',
+      { subject: figure('omzet'), measure: 'oorzaken', split: 'maand' },
+      /De oorzaken van omzet geef ik niet per maand/,
+    ],
+    [
+      'an amount by invoice',
+      { subject: figure('omzet'), split: 'factuur' },
+      /Omzet verdeel ik niet per factuur/,
+    ],
+    [
+      'a month of a day',
+      { subject: figure('omzet'), split: 'maand', day: '2024-03-05' },
+      /niet van één dag/,
+    ],
+    [
+      'a ratio of a day',
+      { subject: figure('current_ratio'), day: '2024-03-05' },
+      /alleen van hele maanden/,
+    ],
+    [
+      'a check beside another year',
+      { subject: { kind: 'check', of: 'vraagposten' }, against: 'vorig_jaar' },
+      /niet naast een andere periode/,
+    ],
+    [
+      'a statement of one relation',
+      { subject: component('balans'), only: { relatie: 'A' } },
+      /niet verder te filteren/,
+    ],
   ])('says plainly that it does not tell %s', async (_, question, why) => {
     const { text, figures } = await asked(question);
     expect(text).toMatch(why);
     expect(figures).toEqual({});
-  }); // prettier-ignore
+  });
 
   it('tells a statement of a day of its month, and says so', async () => {
     const { text, table } = await asked({ subject: component('balans'), day: '2024-03-05' });
@@ -95,7 +181,11 @@ describe('what a question says besides an amount', () => {
 
   it('tells an account of a balance sheet on a day by its parts', async () => {
     // On 5 March: 13,000, rent of three months off, omzet of 1,000 and 1,100.
-    const day = await asked({ subject: figure('bank_en_kas'), split: 'rekening', day: '2024-03-05' }); // prettier-ignore
+    const day = await asked({
+      subject: figure('bank_en_kas'),
+      split: 'rekening',
+      day: '2024-03-05',
+    });
     expect(values(day, 't').at(0)).toBe(1_360_000);
   });
 });
@@ -109,7 +199,10 @@ describe('a budget', () => {
       risingYear(2024, 500, 13_000),
     ]);
     const months = (euro: number) => Array.from({ length: 12 }, () => euro).join(';');
-    const head = Array.from({ length: 12 }, (_, at) => `2024-${String(at + 1).padStart(2, '0')}`).join(';'); // prettier-ignore
+    const head = Array.from(
+      { length: 12 },
+      (_, at) => `2024-${String(at + 1).padStart(2, '0')}`,
+    ).join(';');
     const content = `Rekening;${head}\r\n8000;${months(1200)}\r\n4100;${months(400)}`;
     await caller.ask('uploadBudget', {
       body: {
@@ -118,7 +211,8 @@ describe('a budget', () => {
       },
     });
   });
-  const asked = (question: Question) => askedBy(caller, project_id, { against: 'begroting', period: YEAR, ...question }); // prettier-ignore
+  const asked = (question: Question) =>
+    askedBy(caller, project_id, { against: 'begroting', period: YEAR, ...question });
 
   it('stands beside each month', async () => {
     const answer = await asked({ subject: figure('omzet'), split: 'maand', period: QUARTER });
@@ -129,7 +223,11 @@ describe('a budget', () => {
     // Rent 12 × 500 against 12 × 400; nobody budgeted the wages of 6 × 300.
     const accounts = await asked({ subject: figure('kosten'), split: 'rekening' });
     expect(values(accounts)).toEqual(euros(3000));
-    expect(values(accounts, 't')).toEqual([...euros(6000, 4800, 1200), 2500, ...euros(1800, 0, 1800)]); // prettier-ignore
+    expect(values(accounts, 't')).toEqual([
+      ...euros(6000, 4800, 1200),
+      2500,
+      ...euros(1800, 0, 1800),
+    ]);
     const groups = await asked({ subject: figure('kosten'), split: 'groep' });
     expect(values(groups, 't')).toEqual(values(accounts, 't'));
     const why = await asked({ subject: figure('resultaat'), measure: 'oorzaken' });
@@ -147,7 +245,11 @@ describe('a budget', () => {
   });
 
   it('is said not to be there of a year, of relations and of VAT', async () => {
-    const years = await asked({ subject: figure('omzet'), split: 'jaar', period: { ...YEAR, periode_min: 202301 } }); // prettier-ignore
+    const years = await asked({
+      subject: figure('omzet'),
+      split: 'jaar',
+      period: { ...YEAR, periode_min: 202301 },
+    });
     expect(years.text).toContain('Voor januari 2023 is geen begroting geladen.');
     // 2023 has no budget beside its omzet, 2024 has.
     expect(values(years, 't')).toEqual(euros(18_600, 18_600, 14_400, 4200));
@@ -160,6 +262,8 @@ describe('a budget', () => {
   it('is said not to be loaded, where there is none', async () => {
     const other = await projectWith(test, caller, [risingYear(2024, 500, 1000)]);
     const question = { subject: component('winst-en-verlies'), against: 'begroting' } as const;
-    expect((await askedBy(caller, other, question)).text).toContain('Er is nog geen begroting geladen.'); // prettier-ignore
+    expect((await askedBy(caller, other, question)).text).toContain(
+      'Er is nog geen begroting geladen.',
+    );
   });
 });

@@ -73,7 +73,9 @@ describe('periods of which one is longer', () => {
 
   it('has each year beside the year before, in percent', async () => {
     const period = { periode_min: 202401, periode_max: 202512 };
-    const { text, table } = await asked(omzet({ period, split: 'jaar', measure: 'verschil', against: 'vorig_jaar' })); // prettier-ignore
+    const { text, table } = await asked(
+      omzet({ period, split: 'jaar', measure: 'verschil', against: 'vorig_jaar' }),
+    );
     // 3,600 against 2,400 of calendar 2023, and 4,800 against 3,600.
     expect(table[1]?.join(' ')).toMatch(/3\.600,00.*2\.400,00.*1\.200,00.*50,0/);
     expect(table[2]?.join(' ')).toMatch(/4\.800,00.*3\.600,00.*1\.200,00.*33,3/);

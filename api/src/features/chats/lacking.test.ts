@@ -7,13 +7,15 @@ const account = (id: string, name: string, type: string, code: string) =>
   `<ledgerAccount><accID>${id}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`;
 const entry = (month: number, against: string) => {
   const day = `2025-0${String(month)}-10`;
-  const line = (id: string, type: string) => `<trLine><nr>1</nr><accID>${id}</accID><effDate>${day}</effDate><amnt>100.00</amnt><amntTp>${type}</amntTp></trLine>`; // prettier-ignore
+  const line = (id: string, type: string) =>
+    `<trLine><nr>1</nr><accID>${id}</accID><effDate>${day}</effDate><amnt>100.00</amnt><amntTp>${type}</amntTp></trLine>`;
   return `<transaction><nr>${String(month)}</nr><periodNumber>${String(month)}</periodNumber><trDt>${day}</trDt>${line(against, 'D')}${line('8000', 'C')}</transaction>`;
 };
 /** Revenue of each month, in February on the account for what nobody could place where that is said. */
 const booksOf = (february: string) =>
   xaf({
-    header: '<fiscalYear>2025</fiscalYear><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate>', // prettier-ignore
+    header:
+      '<fiscalYear>2025</fiscalYear><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate>',
     accounts:
       account('1300', 'Debiteuren', 'B', 'BVorDebHad') +
       account('2000', 'Nog uit te zoeken', 'B', 'BSchOvsOvs') +

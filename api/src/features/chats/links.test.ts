@@ -23,7 +23,10 @@ describe('names of accounts that read as a link', () => {
   it.each<[string, Question]>([
     ['of an account', { subject: { kind: 'account', rekeningen: ['4110'] } }],
     ['divided', { subject: { kind: 'figure', key: 'kosten' }, split: 'rekening' }],
-    ['in order', { subject: { kind: 'figure', key: 'kosten' }, split: 'rekening', order: 'laagste', limit: 1 }], // prettier-ignore
+    [
+      'in order',
+      { subject: { kind: 'figure', key: 'kosten' }, split: 'rekening', order: 'laagste', limit: 1 },
+    ],
   ])('are none in an answer %s', async (_, question) => {
     const project_id = await projectWith(test, caller, [BOOKS]);
     const response = await caller.send('askQuestion', { body: { project_id, question } });

@@ -73,7 +73,9 @@ describe('what is asked without an amount', () => {
     expect(values(rent, 'c')).toEqual([55_000, 50_000]);
     expect(values(rent, 'a')).toEqual([]);
     // Of all that comes back only the rent changed its price.
-    const all = await askedBy(caller, project_id, { subject: { kind: 'recurring', aspect: 'prijs' } }); // prettier-ignore
+    const all = await askedBy(caller, project_id, {
+      subject: { kind: 'recurring', aspect: 'prijs' },
+    });
     expect(all.text).toContain('sinds juli 2024');
     expect(values(all, 'c')).toEqual([55_000, 50_000]);
   });

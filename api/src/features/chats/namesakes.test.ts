@@ -8,14 +8,22 @@ const account = (id: string, name: string, type: string, code: string) =>
   `<ledgerAccount><accID>${id}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`;
 const line = (id: string, euros: number, more = '') =>
   `<trLine><nr>1</nr><accID>${id}</accID><effDate>2025-01-10</effDate><amnt>${Math.abs(euros)}.00</amnt><amntTp>${euros < 0 ? 'C' : 'D'}</amntTp>${more}</trLine>`;
-const invoice = (who: string, day: number, number: string, on: string, euros: number, against: string) =>
-  `<transaction><nr>${number}</nr><periodNumber>1</periodNumber><trDt>2025-01-${day}</trDt>${line(on, euros, `<custSupID>${who}</custSupID><invRef>${number}</invRef><docRef>${number}</docRef>`)}${line(against, -euros, `<custSupID>${who}</custSupID>`)}</transaction>`; // prettier-ignore
+const invoice = (
+  who: string,
+  day: number,
+  number: string,
+  on: string,
+  euros: number,
+  against: string,
+) =>
+  `<transaction><nr>${number}</nr><periodNumber>1</periodNumber><trDt>2025-01-${day}</trDt>${line(on, euros, `<custSupID>${who}</custSupID><invRef>${number}</invRef><docRef>${number}</docRef>`)}${line(against, -euros, `<custSupID>${who}</custSupID>`)}</transaction>`;
 const relation = (id: string, name: string, type: string) =>
   `<customerSupplier><custSupID>${id}</custSupID><custSupName>${name}</custSupName><custSupTp>${type}</custSupTp></customerSupplier>`;
 
 /** Two customers with one name, of which one buys; one accountant. */
 const BOOKS = xaf({
-  header: '<fiscalYear>2025</fiscalYear><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate>', // prettier-ignore
+  header:
+    '<fiscalYear>2025</fiscalYear><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate>',
   accounts:
     account('1300', 'Debiteuren', 'B', 'BVorDebHad') +
     account('1600', 'Crediteuren', 'B', 'BSchCreHac') +
@@ -50,16 +58,26 @@ describe('names that several have', () => {
   });
 
   it('stand beside what is counted of them', async () => {
-    const { text, figures } = await asked(caller, project_id, 'hoeveel facturen stuurden we naar anker'); // prettier-ignore
+    const { text, figures } = await asked(
+      caller,
+      project_id,
+      'hoeveel facturen stuurden we naar anker',
+    );
     expect(text).toMatch(/\(Anker Bouw\).*2 facturen/);
     expect(Object.keys(figures).every((key) => key.startsWith('c'))).toBe(true);
   });
 
   it('have their largest bookings first, of omzet and of creditors as well', async () => {
     const largest = { measure: 'boekingen', order: 'hoogste', limit: 1 } as const;
-    const sold = await askedBy(caller, project_id, { subject: { kind: 'figure', key: 'omzet' }, ...largest }); // prettier-ignore
+    const sold = await askedBy(caller, project_id, {
+      subject: { kind: 'figure', key: 'omzet' },
+      ...largest,
+    });
     expect(values(sold, 't')).toEqual([70_000]);
-    const bought = await askedBy(caller, project_id, { subject: { kind: 'charged', groep: 'crediteuren' }, ...largest }); // prettier-ignore
+    const bought = await askedBy(caller, project_id, {
+      subject: { kind: 'charged', groep: 'crediteuren' },
+      ...largest,
+    });
     expect(values(bought, 't')).toEqual([40_000]);
   });
 });

@@ -20,16 +20,25 @@ describe('what is offered with an answer, and how it is told', () => {
     ]);
   });
   const ask = (question: Question) => askedBy(caller, project_id, question);
-  const why = (subject: Question['subject']): Question => ({ subject, measure: 'oorzaken', period: MARCH, against: 'vorige_periode' }); // prettier-ignore
+  const why = (subject: Question['subject']): Question => ({
+    subject,
+    measure: 'oorzaken',
+    period: MARCH,
+    against: 'vorige_periode',
+  });
   const suggested = async (body: { project_id?: string }) => {
     const context_prompt = 'Eerste vragen over deze boekhouding';
-    const { suggestions } = await caller.ask('contextSuggestions', { body: { ...body, context_prompt } }); // prettier-ignore
+    const { suggestions } = await caller.ask('contextSuggestions', {
+      body: { ...body, context_prompt },
+    });
     return suggestions;
   };
 
   it('has no causes of what did not change', async () => {
     const { text, table } = await ask(why({ kind: 'figure', key: 'kosten' }));
-    expect(text).toMatch(/^Kosten, maart 2024 is even groot als februari 2024: \[€\s0,00\]\S* van \[€\s500,00\]\S* naar \[€\s500,00\]\S*\.$/); // prettier-ignore
+    expect(text).toMatch(
+      /^Kosten, maart 2024 is even groot als februari 2024: \[€\s0,00\]\S* van \[€\s500,00\]\S* naar \[€\s500,00\]\S*\.$/,
+    );
     expect(table).toEqual([['']]);
   });
 
@@ -46,15 +55,28 @@ describe('what is offered with an answer, and how it is told', () => {
     const more = await ask({ ...question, against: 'vorig_jaar' });
     // 500 and 400: 100 more, 25%.
     expect(more.text).toMatch(/Verschil: \[\+€\s100,00\]\(figure:\w+\) \(\[\+25,0%\]/);
-    const less = await ask({ ...question, period: { periode_min: 202303, periode_max: 202303 }, against: MARCH }); // prettier-ignore
+    const less = await ask({
+      ...question,
+      period: { periode_min: 202303, periode_max: 202303 },
+      against: MARCH,
+    });
     expect(less.text).toMatch(/Verschil: \[€\s-100,00\]/);
   });
 
   it('explains an amount of a screen by what it is made of, also one that is computed', async () => {
-    const filters = [{ column: 'groep' as const, operator: 'in' as const, value: ['huisvestingskosten'] }]; // prettier-ignore
+    const filters = [
+      { column: 'groep' as const, operator: 'in' as const, value: ['huisvestingskosten'] },
+    ];
     const context_prompt = selectionWords({ ...MARCH, soorten: ['mutatie'], filters }).join('\n');
-    const rent = await asked(caller, project_id, 'Hoe komt Huisvestingskosten (maart 2024) op € 500,00 uit?', { context_prompt }); // prettier-ignore
-    expect(rent.text).toMatch(/^Huisvestingskosten, maart 2024 per rekening: in totaal \[€\s500,00\]/); // prettier-ignore
+    const rent = await asked(
+      caller,
+      project_id,
+      'Hoe komt Huisvestingskosten (maart 2024) op € 500,00 uit?',
+      { context_prompt },
+    );
+    expect(rent.text).toMatch(
+      /^Huisvestingskosten, maart 2024 per rekening: in totaal \[€\s500,00\]/,
+    );
     const margin = await asked(caller, project_id, 'Hoe komt Nettomarge, maart 2024 op 58,3% uit?');
     // 1,200 − 500 = 700 of 1,200.
     expect(margin.text).toMatch(/^Nettomarge, maart 2024: \[58,3%\].*Zo wordt het berekend: /);
@@ -63,7 +85,7 @@ describe('what is offered with an answer, and how it is told', () => {
   });
 
   it('says what was read, the newest months first, with how many bookings', async () => {
-    const told = await asked(caller, project_id, 'kosten in juli 2024 vergeleken met juni 2024'); // prettier-ignore
+    const told = await asked(caller, project_id, 'kosten in juli 2024 vergeleken met juni 2024');
     const { sources, accounts, months, updated_at } = offerIn(told);
     expect(sources.map(({ title, count }) => [title, count])).toEqual([
       ['Kosten, juli 2024', 2],
@@ -72,7 +94,9 @@ describe('what is offered with an answer, and how it is told', () => {
     expect({ accounts, months }).toEqual({ accounts: 2, months: 2 });
     expect(updated_at).toMatch(/^20\d\d-/);
     const year = offerIn(await asked(caller, project_id, 'kosten in 2024'));
-    expect(year.sources).toMatchObject([{ figure: 'a1', title: 'Kosten, boekjaar 2024', count: 18 }]); // prettier-ignore
+    expect(year.sources).toMatchObject([
+      { figure: 'a1', title: 'Kosten, boekjaar 2024', count: 18 },
+    ]);
     const ratio = offerIn(await asked(caller, project_id, 'nettomarge in maart 2024'));
     expect(ratio.sources.map(({ figure, term }) => [figure, term])).toEqual([
       ['a1', 0],
@@ -83,10 +107,14 @@ describe('what is offered with an answer, and how it is told', () => {
   it('says what the only choice does where that is one word', async () => {
     const choicesOf = async (message: string) => {
       const { calls } = await asked(caller, project_id, message);
-      const { choices } = JSON.parse(calls[0]?.function.arguments ?? '{}') as { choices: { label: string }[] }; // prettier-ignore
+      const { choices } = JSON.parse(calls[0]?.function.arguments ?? '{}') as {
+        choices: { label: string }[];
+      };
       return choices.map(({ label }) => label);
     };
-    expect(await choicesOf('hoeveel omzet kwam er in het weekend binnen')).toEqual(['Laat omzet zien']); // prettier-ignore
+    expect(await choicesOf('hoeveel omzet kwam er in het weekend binnen')).toEqual([
+      'Laat omzet zien',
+    ]);
   });
 
   it('begins with what these books hold, and with nothing where they hold nothing', async () => {
@@ -97,7 +125,9 @@ describe('what is offered with an answer, and how it is told', () => {
       expect((await asked(caller, project_id, question)).calls[0]?.function.name).toBe('vraag');
     }
     const organisation_id = await withOrganisation(caller, 'Leeg');
-    const empty = await caller.ask('createProject', { body: { organisation_id, project_name: 'Leeg' } }); // prettier-ignore
+    const empty = await caller.ask('createProject', {
+      body: { organisation_id, project_name: 'Leeg' },
+    });
     expect(await suggested(empty)).toEqual([]);
     const { text } = await asked(caller, empty.project_id, 'Wat was de omzet in maart 2024?');
     expect(text).toBe('Er is nog niets ingelezen. Importeer eerst een auditfile.');
@@ -113,7 +143,12 @@ interface Offered {
 }
 
 /** What an answer says that it was read from. */
-function offerIn({ calls }: { calls: readonly { function: { name: string; arguments: string } }[]; figures: Record<string, Figure> }) {
+function offerIn({
+  calls,
+}: {
+  calls: readonly { function: { name: string; arguments: string } }[];
+  figures: Record<string, Figure>;
+}) {
   const call = calls.find(({ function: { name } }) => name === 'verder');
   return JSON.parse(call?.function.arguments ?? '{}') as Offered;
-} // prettier-ignore
+}

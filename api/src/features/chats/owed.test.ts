@@ -49,19 +49,29 @@ describe('what is owed to a relation of no kind', () => {
     const { text } = await askedBy(caller, project_id, { subject, measure: 'aantal' });
     expect(text).toContain('Openstaand bij leveranciers (Boei)');
     expect(text).toContain('2 facturen');
-    const customer = await askedBy(caller, project_id, { subject: { ...subject, relatie: 'A' }, measure: 'aantal' }); // prettier-ignore
+    const customer = await askedBy(caller, project_id, {
+      subject: { ...subject, relatie: 'A' },
+      measure: 'aantal',
+    });
     expect(customer.text).toContain('Openstaand bij klanten (Anker)');
   });
 
   it('is added up by relation, and told as money that is owed', async () => {
     const most = { order: 'hoogste', limit: 1, measure: 'samen' } as const;
-    const { text } = await askedBy(caller, project_id, { subject: { kind: 'open', groep: 'crediteuren' }, ...most }); // prettier-ignore
+    const { text } = await askedBy(caller, project_id, {
+      subject: { kind: 'open', groep: 'crediteuren' },
+      ...most,
+    });
     expect(text).toMatch(/samen: \[€\s650,00\]/);
   });
 
   it('comes to so much for each invoice', async () => {
     const subject = { kind: 'charged', groep: 'crediteuren' } as const;
-    const average = await askedBy(caller, project_id, { subject, measure: 'gemiddelde', split: 'factuur' }); // prettier-ignore
+    const average = await askedBy(caller, project_id, {
+      subject,
+      measure: 'gemiddelde',
+      split: 'factuur',
+    });
     // 400 and 250
     expect(values(average)).toEqual([32_500]);
     expect(average.text).toContain('Over 2 facturen');
@@ -84,15 +94,25 @@ describe('what is owed to a relation of no kind', () => {
   });
 
   it('goes on from the largest supplier, which the sentence names', async () => {
-    const { text, chat_id } = await asked(caller, project_id, 'Wie heeft ons in 2025 het meest gefactureerd?'); // prettier-ignore
+    const { text, chat_id } = await asked(
+      caller,
+      project_id,
+      'Wie heeft ons in 2025 het meest gefactureerd?',
+    );
     expect(text).toContain('Boei');
     const next = await asked(caller, project_id, 'Wat staat daar nog van open?', { chat_id });
     expect(next.text).toMatch(/Openstaand bij leveranciers \(Boei\).*€\s650,00/);
   });
 
   it('is gone on from by the oldest invoice, which names whose it is', async () => {
-    const { chat_id } = await asked(caller, project_id, 'Wat is de oudste openstaande inkoopfactuur?'); // prettier-ignore
-    const next = await asked(caller, project_id, 'Hoeveel staat er bij die leverancier open?', { chat_id }); // prettier-ignore
+    const { chat_id } = await asked(
+      caller,
+      project_id,
+      'Wat is de oudste openstaande inkoopfactuur?',
+    );
+    const next = await asked(caller, project_id, 'Hoeveel staat er bij die leverancier open?', {
+      chat_id,
+    });
     expect(next.text).toMatch(/Openstaand bij leveranciers \(Boei\).*€\s650,00/);
   });
 });
@@ -101,7 +121,11 @@ describe('what is open by its age, in books without due dates', () => {
   const { test, caller } = signedIn({ settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' } });
   let project_id: string;
   const open = { kind: 'open', groep: 'debiteuren' } as const;
-  const told = (question: Question) => askedBy(caller, project_id, { period: { periode_min: 202503, periode_max: 202503 }, ...question }); // prettier-ignore
+  const told = (question: Question) =>
+    askedBy(caller, project_id, {
+      period: { periode_min: 202503, periode_max: 202503 },
+      ...question,
+    });
   const plain = (text: string) => text.replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1').replace(/\s/g, ' ');
   beforeAll(async () => {
     project_id = await projectWith(test, caller, [AGED]);
@@ -114,7 +138,9 @@ describe('what is open by its age, in books without due dates', () => {
     expect(values(answer)).toEqual([50_000]);
     expect(answer.text).toContain('facturen uit maart 2025');
     expect(answer.table.slice(1).map(([, number]) => number)).toEqual(['703', '704']);
-    const none = await told({ subject: { ...open, dated: { periode_min: 202412, periode_max: 202412 } } }); // prettier-ignore
+    const none = await told({
+      subject: { ...open, dated: { periode_min: 202412, periode_max: 202412 } },
+    });
     expect(none.text).toContain('die zijn er niet');
   });
 
@@ -136,12 +162,19 @@ describe('what is open by its age, in books without due dates', () => {
       ['61–90 dagen', '1', '€ 700,00', '41,2%'],
       ['> 90 dagen', '0', '€ 0,00', '0,0%'],
     ]);
-    const balance = await told({ subject: { kind: 'figure', key: 'debiteuren' }, split: 'ouderdom' }); // prettier-ignore
+    const balance = await told({
+      subject: { kind: 'figure', key: 'debiteuren' },
+      split: 'ouderdom',
+    });
     expect(balance.table).toHaveLength(5);
   });
 
   it('is told at the end of each month, and beside that of another one', async () => {
-    const months = await told({ subject: open, split: 'maand', period: { periode_min: 202501, periode_max: 202503 } }); // prettier-ignore
+    const months = await told({
+      subject: open,
+      split: 'maand',
+      period: { periode_min: 202501, periode_max: 202503 },
+    });
     expect(values(months, 't')).toEqual([70_000, 120_000, 170_000]);
     const against = { periode_min: 202501, periode_max: 202501 };
     const beside = await told({ subject: open, against });
@@ -158,13 +191,18 @@ describe('what is open by its age, in books without due dates', () => {
     // All but the 200 of 10 March.
     expect(values(day)).toEqual([150_000]);
     expect(day.text).toContain('per einde van een maand, niet per dag');
-    const anker = await told({ subject: { kind: 'relation', relatie: 'A', side: 'openstaand' }, day: '2025-03-04' }); // prettier-ignore
+    const anker = await told({
+      subject: { kind: 'relation', relatie: 'A', side: 'openstaand' },
+      day: '2025-03-04',
+    });
     expect(values(anker)).toEqual([70_000]);
   });
 
   it('opens an age into the lines of its invoices', async () => {
     const { figures } = await told({ subject: open, split: 'ouderdom' });
-    const old = Object.values(figures).find((one) => one.kind === 'booked' && one.about?.label.includes('61–90')); // prettier-ignore
+    const old = Object.values(figures).find(
+      (one) => one.kind === 'booked' && one.about?.label.includes('61–90'),
+    );
     if (old?.kind !== 'booked') throw new Error('no figure of that age');
     const { selection } = old;
     const { lines } = await caller.ask('lines', { body: { project_id, selection } });
@@ -185,7 +223,8 @@ describe('what is open by its age, in books without due dates', () => {
     const answer = await told({ subject: { ...open, without_relations: ['A'] } });
     expect(values(answer)).toEqual([70_000]);
     expect(answer.text).toContain('(zonder Anker)');
-    const without = (key: string, more = {}) => told({ subject: { kind: 'figure', key, without_relations: ['A'] }, ...more }); // prettier-ignore
+    const without = (key: string, more = {}) =>
+      told({ subject: { kind: 'figure', key, without_relations: ['A'] }, ...more });
     expect(values(await without('debiteuren'))).toEqual([70_000]);
     // Of a balance only what is open is known by customer.
     expect(values(await without('vorderingen'))).toEqual([]);

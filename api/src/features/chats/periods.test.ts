@@ -8,12 +8,21 @@ import { capital, smallBooks, throughBank, usual } from '../../testing/small-boo
 /** A year from July to June with so much omzet in each month of its first half, and of its second; what the bank begins with in cents. */
 const year = (start: number, first: number, second: number, opening: number) =>
   smallBooks({
-    ...{ year: [`${start}-07-01`, `${start + 1}-06-30`], made: `${start + 1}-08-01`, accounts: usual('0500', '1000', '8000'), opening: capital(opening) },
+    ...{
+      year: [`${start}-07-01`, `${start + 1}-06-30`],
+      made: `${start + 1}-08-01`,
+      accounts: usual('0500', '1000', '8000'),
+      opening: capital(opening),
+    },
     entries: Array.from({ length: 12 }, (_, at) => {
       const [of, month] = at < 6 ? [start, at + 7] : [start + 1, at - 5];
-      return throughBank(`${of}-${String(month).padStart(2, '0')}-10`, '8000', -(at < 6 ? first : second)); // prettier-ignore
+      return throughBank(
+        `${of}-${String(month).padStart(2, '0')}-10`,
+        '8000',
+        -(at < 6 ? first : second),
+      );
     }),
-  }); // prettier-ignore
+  });
 
 describe('a period that has another reading, or that the books do not hold', () => {
   const { test, caller } = signedIn({
@@ -31,21 +40,28 @@ describe('a period that has another reading, or that the books do not hold', () 
 
   /** The answer to a message, with what stands beside it as a click. */
   async function said(message: string, chat_id?: string) {
-    const answer = await asked(caller, project_id, message, { ...(chat_id !== undefined && { chat_id }) }); // prettier-ignore
+    const answer = await asked(caller, project_id, message, {
+      ...(chat_id !== undefined && { chat_id }),
+    });
     const call = answer.calls.find(({ function: { name } }) =>
       ['andere_lezing', 'geen_antwoord'].includes(name),
     );
-    const { choices = [] } = JSON.parse(call?.function.arguments ?? '{}') as { choices?: { label: string; question: Question }[] }; // prettier-ignore
+    const { choices = [] } = JSON.parse(call?.function.arguments ?? '{}') as {
+      choices?: { label: string; question: Question }[];
+    };
     return { ...answer, choices, cents: figuresOf(answer) };
   }
   const figuresOf = (answer: Parameters<typeof values>[0] | Awaited<ReturnType<typeof asked>>) =>
     values({ ...answer, name: undefined, table: [] });
   async function clicked(question: Question | undefined, chat_id: string) {
-    const response = await caller.send('askQuestion', { body: { project_id, chat_id, question: question ?? { subject: { kind: 'help' } } } }); // prettier-ignore
+    const response = await caller.send('askQuestion', {
+      body: { project_id, chat_id, question: question ?? { subject: { kind: 'help' } } },
+    });
     const answer = streamed(chunksIn(response.body));
     return { ...answer, cents: figuresOf(answer) };
   }
-  const HELD = 'In deze boekhouding staat juli 2023 t/m juni 2025 (boekjaar 2023/2024, boekjaar 2024/2025).'; // prettier-ignore
+  const HELD =
+    'In deze boekhouding staat juli 2023 t/m juni 2025 (boekjaar 2023/2024, boekjaar 2024/2025).';
 
   it('is answered by the fiscal year, with the year of the calendar as a click that a conversation goes on from', async () => {
     const fiscal = await said('omzet 2024');
@@ -74,15 +90,27 @@ describe('a period that has another reading, or that the books do not hold', () 
 
   it('gets no figure of months outside the books, but which there are and the nearest as a click', async () => {
     for (const [message, why, nearest] of [
-      ['omzet augustus 2025', `Over augustus 2025 is nog niets geboekt. ${HELD}`, 'Omzet, juni 2025'],
-      ['omzet 2019', `Over juli 2018 t/m juni 2019 is niets geboekt. ${HELD}`, 'Omzet, boekjaar 2023/2024'],
-      ['btw q3 2025', `Over juli t/m september 2025 is nog niets geboekt. ${HELD}`, 'Btw te betalen, april t/m juni 2025'],
+      [
+        'omzet augustus 2025',
+        `Over augustus 2025 is nog niets geboekt. ${HELD}`,
+        'Omzet, juni 2025',
+      ],
+      [
+        'omzet 2019',
+        `Over juli 2018 t/m juni 2019 is niets geboekt. ${HELD}`,
+        'Omzet, boekjaar 2023/2024',
+      ],
+      [
+        'btw q3 2025',
+        `Over juli t/m september 2025 is nog niets geboekt. ${HELD}`,
+        'Btw te betalen, april t/m juni 2025',
+      ],
     ] as const) {
       const { text, figures, choices } = await said(message);
       expect(text).toBe(why);
       expect(figures).toEqual({});
       expect(choices.map(({ label }) => label)).toEqual([nearest]);
-    } // prettier-ignore
+    }
     const future = await said('omzet maart 2027');
     expect(future.text).toContain(HELD);
     expect(future.choices.map(({ label }) => label)).toEqual(['Omzet, juni 2025']);
@@ -92,7 +120,9 @@ describe('a period that has another reading, or that the books do not hold', () 
     const since = await said('omzet sinds 2020');
     // 1,800 and 6 × 300 + 6 × 400.
     expect(since.cents).toEqual([600_000]);
-    expect(since.text).toMatch(/^Omzet, juli 2023 t\/m juni 2025: .* Vóór juli 2023 staat er niets in deze boekhouding\.$/); // prettier-ignore
+    expect(since.text).toMatch(
+      /^Omzet, juli 2023 t\/m juni 2025: .* Vóór juli 2023 staat er niets in deze boekhouding\.$/,
+    );
     const part = await said('omzet mei t/m augustus 2023');
     expect(part.cents).toEqual([20_000]);
     expect(part.text).toMatch(/^Omzet, juli t\/m augustus 2023: .* Vóór juli 2023/);

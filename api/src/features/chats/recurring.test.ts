@@ -51,7 +51,8 @@ describe('what comes back, asked in the chat', () => {
   });
 
   it('tells what comes back every month by quarter and year where that is asked', async () => {
-    const of = (aspect: Recurring['aspect']) => askedBy(caller, project_id, { subject: { kind: 'recurring', elke: 'maand', aspect } }); // prettier-ignore
+    const of = (aspect: Recurring['aspect']) =>
+      askedBy(caller, project_id, { subject: { kind: 'recurring', elke: 'maand', aspect } });
     // Rent of 500, and no insurance.
     expect(values(await of('per_kwartaal'))).toEqual([150_000]);
     expect(values(await of('per_jaar'))).toEqual([600_000]);
@@ -67,7 +68,8 @@ describe('what comes back, asked in the chat', () => {
   });
 
   it('says that subscriptions are among all that comes back, and that no price changed', async () => {
-    const of = (aspect?: Recurring['aspect']) => askedBy(caller, project_id, { subject: { kind: 'recurring', ...(aspect && { aspect }) } }); // prettier-ignore
+    const of = (aspect?: Recurring['aspect']) =>
+      askedBy(caller, project_id, { subject: { kind: 'recurring', ...(aspect && { aspect }) } });
     // Rent 500 and insurance 300 / 3.
     const all = await of();
     expect(values(all)).toEqual([60_000]);
@@ -77,8 +79,13 @@ describe('what comes back, asked in the chat', () => {
   });
 
   it('chooses those that come every month, quarter or year', async () => {
-    const each = (elke: Recurring['elke']) => askedBy(caller, project_id, { subject: { kind: 'recurring', elke } }); // prettier-ignore
-    const [month, quarter, year] = [await each('maand'), await each('kwartaal'), await each('jaar')]; // prettier-ignore
+    const each = (elke: Recurring['elke']) =>
+      askedBy(caller, project_id, { subject: { kind: 'recurring', elke } });
+    const [month, quarter, year] = [
+      await each('maand'),
+      await each('kwartaal'),
+      await each('jaar'),
+    ];
     // Rent alone, and insurance alone, with what each comes to in it.
     expect(values(month)).toEqual([50_000]);
     expect(month.table).toHaveLength(2);

@@ -22,7 +22,9 @@ describe('rows of an answer', () => {
     const around = { measure: 'gemiddelde', split: 'maand' } as const;
     const { text, table } = await asked(figure('omzet', around));
     // 18,600 in 12 months is 1,550; July had 1,600.
-    expect(text).toMatch(/1\.550,00.* 6 van de 12 maanden daarboven: juli 2024, .* en december 2024\. De andere 6 daaronder\./); // prettier-ignore
+    expect(text).toMatch(
+      /1\.550,00.* 6 van de 12 maanden daarboven: juli 2024, .* en december 2024\. De andere 6 daaronder\./,
+    );
     expect(table[6]?.at(-1)).toBe('eronder');
     expect(table[7]?.at(-1)).toBe('erboven');
   });
@@ -31,7 +33,9 @@ describe('rows of an answer', () => {
     const second = { measure: 'boekingen', order: 'hoogste', limit: 1, skip: 1 } as const;
     const { text, table } = await asked(figure('omzet', second));
     // November: 1,000 and ten times 100.
-    expect(text).toMatch(/de op één na grootste van .*12 boekingen.* is .*2\.000,00.*, zonder relatie\./); // prettier-ignore
+    expect(text).toMatch(
+      /de op één na grootste van .*12 boekingen.* is .*2\.000,00.*, zonder relatie\./,
+    );
     expect(table).toHaveLength(2);
   });
 

@@ -33,7 +33,10 @@ describe('an answer in more steps', () => {
   });
 
   it('refuses to add up what is no amount', async () => {
-    const terms = [figure('omzet'), figure('nettomarge')].map((of) => ({ teken: 'plus' as const, of })); // prettier-ignore
+    const terms = [figure('omzet'), figure('nettomarge')].map((of) => ({
+      teken: 'plus' as const,
+      of,
+    }));
     await expect(asked({ subject: { kind: 'sum', terms } })).rejects.toThrow(/geen bedrag/);
   });
 
@@ -112,20 +115,32 @@ describe('an answer in more steps', () => {
   });
 
   it('averages by quarter', async () => {
-    const answer = await asked({ subject: figure('omzet'), measure: 'gemiddelde', split: 'kwartaal' }); // prettier-ignore
+    const answer = await asked({
+      subject: figure('omzet'),
+      measure: 'gemiddelde',
+      split: 'kwartaal',
+    });
     expect(values(answer)).toEqual(euros(4650));
   });
 
   it('adds up the months that were chosen', async () => {
     // Omzet of November and December, 2,000 and 2,100, is above 1,950.
     const rows = { boven_cents: 195_000 };
-    const answer = await asked({ subject: figure('omzet'), split: 'maand', rows, measure: 'samen' }); // prettier-ignore
+    const answer = await asked({
+      subject: figure('omzet'),
+      split: 'maand',
+      rows,
+      measure: 'samen',
+    });
     expect(values(answer)).toEqual(euros(4100));
     expect(answer.text).toContain('de 2 maanden samen');
   });
 
   it('tells what went out of the bank in each month, and on average, without its balance', async () => {
-    const bank = { subject: { kind: 'account' as const, rekeningen: ['1000'] }, only: { zijde: 'credit' as const } }; // prettier-ignore
+    const bank = {
+      subject: { kind: 'account' as const, rekeningen: ['1000'] },
+      only: { zijde: 'credit' as const },
+    };
     const QUARTER = { periode_min: 202406, periode_max: 202408 };
     const series = await asked({ ...bank, measure: 'bedrag', split: 'maand', period: QUARTER });
     // Rent of 500, and wages of 300 from July; together, the highest and the lowest.

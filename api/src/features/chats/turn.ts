@@ -111,7 +111,9 @@ async function computed(
   const began = performance.now();
   const answer = await assistant.answer(read, question);
   const { figures } = answer;
-  const isBesideVat = question.subject.kind === 'figure' && others.some((other) => other.question.subject.kind === 'charged'); // prettier-ignore
+  const isBesideVat =
+    question.subject.kind === 'figure' &&
+    others.some((other) => other.question.subject.kind === 'charged');
   const text = isBesideVat ? `${answer.text} Dat is zonder btw.` : answer.text;
   const calls = [...otherReadings(others), ...(await offerCalls(assistant, read, answer, began))];
   return { text, figures, call: await answeredCall(assistant, read, answer), calls };

@@ -145,7 +145,13 @@ describe('the dashboard of a company without VAT, bank or cost of sales', () => 
       year: 2025,
       accounts: [...usual('0200', '0500', '8000', '4100')],
       entries: [
-        { day: '2025-12-10', lines: [['0200', 50_000], ['8000', -50_000]] }, // prettier-ignore
+        {
+          day: '2025-12-10',
+          lines: [
+            ['0200', 50_000],
+            ['8000', -50_000],
+          ],
+        },
       ],
     });
     const project_id = await projectWith(test, caller, [content]);

@@ -11,23 +11,25 @@ jest.setTimeout(60_000);
 function year(start: string, end: string, bank: number, underWay: number): string {
   const months = Array.from(
     { length: Number(end.slice(5, 7)) - Number(start.slice(5, 7)) + 1 },
-    (_, index) => `${start.slice(0, 4)}-${String(Number(start.slice(5, 7)) + index).padStart(2, '0')}`,
+    (_, index) =>
+      `${start.slice(0, 4)}-${String(Number(start.slice(5, 7)) + index).padStart(2, '0')}`,
   );
-  const opening = [['1000', bank * 100], ['2100', underWay * 100], ['0500', (-bank - underWay) * 100]] as const;
+  const opening = [
+    ['1000', bank * 100],
+    ['2100', underWay * 100],
+    ['0500', (-bank - underWay) * 100],
+  ] as const;
   return smallBooks({
     year: [start, end],
     made: '2026-01-20',
-    accounts: [
-      ...usual('0500', '1000', '8000'),
-      ['2100', 'Kruisposten', 'B', 'BLimKruSto'],
-    ],
+    accounts: [...usual('0500', '1000', '8000'), ['2100', 'Kruisposten', 'B', 'BLimKruSto']],
     opening: opening.filter(([, cents]) => cents !== 0),
     entries: [
-      ...months.map((month) => (posting(`${month}-05`, '1000', '8000', 800_000))),
+      ...months.map((month) => posting(`${month}-05`, '1000', '8000', 800_000)),
       ...(underWay === 0 ? [posting(`${months[2] ?? ''}-10`, '2100', '1000', 10_000)] : []),
     ],
   });
-} // prettier-ignore
+}
 
 /** From 50,000: after six months 98,000, after twelve 146,000, of which 100 under way. */
 const FIRST = year('2024-01-01', '2024-06-30', 50_000, 0);
@@ -69,7 +71,10 @@ describe('two short fiscal years within one calendar year', () => {
       'De beginbalans is gelijk aan de eindbalans van 2024 (jan – jun).',
     ]);
     const { check, coverage } = await detailOf(project_id);
-    expect(coverage?.years.map(({ label }) => label)).toEqual(['2024 (jan – jun)', '2024 (jul – dec)']); // prettier-ignore
+    expect(coverage?.years.map(({ label }) => label)).toEqual([
+      '2024 (jan – jun)',
+      '2024 (jul – dec)',
+    ]);
     expect(check('tussenrekeningen')?.figure).toMatchObject({ cents: 10_000 });
     expect(check('balans')).toMatchObject({ label: 'Balans sluit in beide boekjaren' });
     const { reports } = await caller.ask('filters', { query: { project_id } });
@@ -94,7 +99,9 @@ describe('two short fiscal years within one calendar year', () => {
     const wrong = year('2024-07-01', '2024-12-31', 90_000, 100);
     const job = await add({ 'a.xaf': FIRST, 'b.xaf': wrong });
     const { check } = await detailOf(job.project_id ?? '');
-    expect(check('beginbalans')).toMatchObject({ label: 'Beginbalans 2024 (jul – dec) sluit niet aan' }); // prettier-ignore
+    expect(check('beginbalans')).toMatchObject({
+      label: 'Beginbalans 2024 (jul – dec) sluit niet aan',
+    });
     expect(check('beginbalans')?.detail).toContain('eindbalans van 2024 (jan – jun)');
     expect(check('beginbalans')?.figure).toMatchObject({ value: -790_000 });
   });

@@ -21,13 +21,20 @@ const ACCOUNTS: SmallBooks['accounts'] = [
 
 const sold = (day: string, euros: number): SmallEntry => ({
   day,
-  lines: [['1300', euros * 121], ['8000', -euros * 100], ['1500', -euros * 21]],
-}); // prettier-ignore
+  lines: [
+    ['1300', euros * 121],
+    ['8000', -euros * 100],
+    ['1500', -euros * 21],
+  ],
+});
 const rent = (day: string, euros: number, period?: number): SmallEntry => ({
   day,
   period,
-  lines: [['4100', euros * 100], ['1000', -euros * 100]],
-}); // prettier-ignore
+  lines: [
+    ['4100', euros * 100],
+    ['1000', -euros * 100],
+  ],
+});
 
 /** Sold in July, credited in August, both in September, nothing in October; and a closing. */
 const BROKEN = smallBooks({

@@ -4,7 +4,16 @@ import type { Reach } from './reach.ts';
 import { WORDS } from './sort.ts';
 
 /** Texts of a line by how long they may be; what stands in an index is short enough. */
-const KEYS = ['dagboek', 'boekstuk', 'relatie', 'factuur', 'kostenplaats', 'kostendrager', 'btw_code', 'btw_rekening']; // prettier-ignore
+const KEYS = [
+  'dagboek',
+  'boekstuk',
+  'relatie',
+  'factuur',
+  'kostenplaats',
+  'kostendrager',
+  'btw_code',
+  'btw_rekening',
+];
 const NAMES = ['dagboek_naam', 'relatie_naam', 'tegenpartij_naam'];
 
 /** What a page reads of line `l`. */

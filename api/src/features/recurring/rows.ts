@@ -96,7 +96,9 @@ function pricesOf({ amounts, occurrences }: ChosenSeries, sign: 1 | -1): Pick<Se
   const first = amounts.levels.flatMap(({ from }) => occurrences[from] ?? []);
   // What was found before lines were kept has nothing that opens.
   if (first.some(({ evidence }) => evidence.length === 0)) return {};
-  return { prices: first.map((each) => ({ periode: each.periode, figure: bookingFigure(each, sign) })) }; // prettier-ignore
+  return {
+    prices: first.map((each) => ({ periode: each.periode, figure: bookingFigure(each, sign) })),
+  };
 }
 
 const MONTHLY = CADENCES.maandelijks.perYear;

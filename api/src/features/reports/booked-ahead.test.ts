@@ -10,8 +10,11 @@ const ACCOUNTS = usual('0200', '0500', '1000', '4100', '8000');
 type Entry = SmallBooks['entries'][number];
 const entry = (day: string, [debit, credit]: [string, string], euros: number): Entry => ({
   day,
-  lines: [[debit, euros * 100], [credit, euros * -100]],
-}); // prettier-ignore
+  lines: [
+    [debit, euros * 100],
+    [credit, euros * -100],
+  ],
+});
 const sale = (day: string, euros: number) => entry(day, ['1000', '8000'], euros);
 const rent = (day: string, euros: number) => entry(day, ['4100', '1000'], euros);
 

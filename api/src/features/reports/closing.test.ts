@@ -13,11 +13,14 @@ const ACCOUNTS: SmallBooks['accounts'] = [
 
 /** Each month € 10,000 sold on account and paid, and € 2,000 of rent. */
 const months = (year: number, count: number): SmallBooks['entries'] =>
-  Array.from({ length: count }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`).flatMap((month) => [
+  Array.from(
+    { length: count },
+    (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`,
+  ).flatMap((month) => [
     posting(`${month}-05`, '1300', '8000', 1_000_000),
     posting(`${month}-20`, '1000', '1300', 1_000_000),
     posting(`${month}-25`, '4100', '1000', 200_000),
-  ]); // prettier-ignore
+  ]);
 
 /** € 12,000 of depreciation and € 10,000 of bad debts in period 13 of 2024. */
 const BOOKS = [
@@ -25,21 +28,45 @@ const BOOKS = [
     accounts: ACCOUNTS,
     year: 2024,
     made: '2025-02-01',
-    opening: [['0200', 3_000_000], ['1000', 5_000_000], ['1300', 3_000_000], ['0500', -11_000_000]],
+    opening: [
+      ['0200', 3_000_000],
+      ['1000', 5_000_000],
+      ['1300', 3_000_000],
+      ['0500', -11_000_000],
+    ],
     entries: [
       ...months(2024, 12),
-      { day: '2024-12-31', period: 13, lines: [['4800', 1_200_000], ['0200', -1_200_000]] },
-      { day: '2024-12-31', period: 13, lines: [['4500', 1_000_000], ['1300', -1_000_000]] },
+      {
+        day: '2024-12-31',
+        period: 13,
+        lines: [
+          ['4800', 1_200_000],
+          ['0200', -1_200_000],
+        ],
+      },
+      {
+        day: '2024-12-31',
+        period: 13,
+        lines: [
+          ['4500', 1_000_000],
+          ['1300', -1_000_000],
+        ],
+      },
     ],
   }),
   smallBooks({
     accounts: ACCOUNTS,
     year: 2025,
     made: '2025-04-02',
-    opening: [['0200', 1_800_000], ['1000', 14_600_000], ['1300', 2_000_000], ['0500', -18_400_000]],
+    opening: [
+      ['0200', 1_800_000],
+      ['1000', 14_600_000],
+      ['1300', 2_000_000],
+      ['0500', -18_400_000],
+    ],
     entries: months(2025, 3),
   }),
-]; // prettier-ignore
+];
 
 describe('balances beside closing bookings', () => {
   const { test, caller } = signedIn({ now: '2025-04-02T10:00:00Z' });
@@ -89,11 +116,14 @@ describe('balances beside closing bookings', () => {
     const items = page.blocks.flatMap((block) => (block.kind === 'figures' ? block.items : []));
     const of = (key: string) => items.find((item) => item.key === key);
     // 184,000 of 184,000, then 192,000 of 192,000.
-    expect(of('solvabiliteit')).toMatchObject({ figure: { value: 10_000 }, comparison: { value: 10_000 } });
+    expect(of('solvabiliteit')).toMatchObject({
+      figure: { value: 10_000 },
+      comparison: { value: 10_000 },
+    });
     // 20,000 of the 10,000 that was charged in 31 days, twice: 62 days.
     expect(of('dso')).toMatchObject({ figure: { value: 620 }, comparison: { value: 620 } });
     await opened(page);
-  }); // prettier-ignore
+  });
 
   it.each([
     ['Boekjaar 2024', ['Nov 2024', 'Dec 2024', 'Na afsluiting'], [198_000, 206_000, 184_000]],

@@ -21,10 +21,29 @@ const ACCOUNTS: SmallBooks['accounts'] = [
 
 /** Euros: sold on the 10th with 21% VAT on account; paid to us and rent paid on the 20th. */
 const month = (month: string, sold: number, paid: number, rent: number): SmallEntry[] => [
-  { day: `${month}-10`, lines: [['1300', sold * 121], ['8000', -sold * 100], ['1500', -sold * 21]] },
-  { day: `${month}-20`, lines: [['1000', paid * 100], ['1300', -paid * 100]] },
-  { day: `${month}-20`, lines: [['4100', rent * 100], ['1000', -rent * 100]] },
-]; // prettier-ignore
+  {
+    day: `${month}-10`,
+    lines: [
+      ['1300', sold * 121],
+      ['8000', -sold * 100],
+      ['1500', -sold * 21],
+    ],
+  },
+  {
+    day: `${month}-20`,
+    lines: [
+      ['1000', paid * 100],
+      ['1300', -paid * 100],
+    ],
+  },
+  {
+    day: `${month}-20`,
+    lines: [
+      ['4100', rent * 100],
+      ['1000', -rent * 100],
+    ],
+  },
+];
 
 /** At the end of 2024, of 12 sales: debtors 1,452 − 720, VAT 252, bank 1,000 + 720 − 600. */
 const YEAR_BEFORE = smallBooks({

@@ -49,9 +49,21 @@ const ACCOUNTS = usual('0500', '1000', '4100', '8000');
 
 /** Sold on the 10th, and rent of what is left on the 20th, both by bank. */
 const month = (month: string, sold: number, rent: number): SmallEntry[] => [
-  { day: `${month}-10`, lines: [['1000', sold * 100], ['8000', -sold * 100]] },
-  { day: `${month}-20`, lines: [['4100', rent * 100], ['1000', -rent * 100]] },
-]; // prettier-ignore
+  {
+    day: `${month}-10`,
+    lines: [
+      ['1000', sold * 100],
+      ['8000', -sold * 100],
+    ],
+  },
+  {
+    day: `${month}-20`,
+    lines: [
+      ['4100', rent * 100],
+      ['1000', -rent * 100],
+    ],
+  },
+];
 
 /** € 60 more each month of 2024 and € 5 less in its period 13: from 1,000 to 1,715. */
 const YEAR_BEFORE = smallBooks({
@@ -63,7 +75,14 @@ const YEAR_BEFORE = smallBooks({
     ...Array.from({ length: 12 }, (_, index) =>
       month(`2024-${String(index + 1).padStart(2, '0')}`, 100, 40),
     ).flat(),
-    { day: '2024-12-31', period: 13, lines: [['4100', 500], ['1000', -500]] }, // prettier-ignore
+    {
+      day: '2024-12-31',
+      period: 13,
+      lines: [
+        ['4100', 500],
+        ['1000', -500],
+      ],
+    },
   ],
 });
 

@@ -29,7 +29,10 @@ describe('the reports of odd books', () => {
   it('count the same days and balance of debtors on every tab while a month runs', async () => {
     const year = { year: 2025, made: '2025-03-12' };
     const ahead = [...month('2025-02'), ...month('2025-03'), ...month('2025-06')];
-    const opening = [['1000', 50_000], ['0500', -50_000]] as const; // prettier-ignore
+    const opening = [
+      ['1000', 50_000],
+      ['0500', -50_000],
+    ] as const;
     const looking = await Looking.at(test, caller, [
       smallBooks({ ...year, accounts: ACCOUNTS, opening, entries: ahead }),
     ]);
@@ -78,7 +81,10 @@ describe('the reports of odd books', () => {
 
   it('say that a budget is of the whole month while the month runs', async () => {
     const year = { year: 2025, made: '2025-03-12' };
-    const opening = [['1000', 50_000], ['0500', -50_000]] as const; // prettier-ignore
+    const opening = [
+      ['1000', 50_000],
+      ['0500', -50_000],
+    ] as const;
     const entries = [...month('2025-02'), ...month('2025-03')];
     const looking = await Looking.at(test, caller, [
       smallBooks({ ...year, accounts: ACCOUNTS, opening, entries }),

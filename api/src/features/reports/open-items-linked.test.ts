@@ -83,7 +83,12 @@ describe('open invoices by every reference', () => {
 
   it('are the same in whatever order the years are read', async () => {
     const sold = year(2024, 0, SOLD, []);
-    const received = year(2025, 0, [], PAID.map((one) => ({ ...one, day: one.day.replace('2024-11', '2025-02') }))); // prettier-ignore
+    const received = year(
+      2025,
+      0,
+      [],
+      PAID.map((one) => ({ ...one, day: one.day.replace('2024-11', '2025-02') })),
+    );
     const [one, other] = [await imported(sold, received), await imported(received, sold)];
     const february = amounts(await shown(one, 202502));
     expect(february.Anker).toEqual([0, 0, 0, 150, 150]);

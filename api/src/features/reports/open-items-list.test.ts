@@ -35,10 +35,18 @@ describe('the list of all that is open', () => {
 
   const imported = (...files: (string | Buffer)[]) => projectWith(test, caller, files);
   const list = (project_id: string, more: Partial<Asked> = {}) => {
-    const asked = { groep: 'debiteuren', periode: 202412, dag: '2024-12-31', per: 'factuur' } as const; // prettier-ignore
+    const asked = {
+      groep: 'debiteuren',
+      periode: 202412,
+      dag: '2024-12-31',
+      per: 'factuur',
+    } as const;
     return caller.ask('openItems', { body: { project_id, ...asked, ...more } });
   };
-  const sorted = (column: NonNullable<Asked['sort']>['column'], direction: 'asc' | 'desc' = 'asc') => ({ sort: { column, direction } }); // prettier-ignore
+  const sorted = (
+    column: NonNullable<Asked['sort']>['column'],
+    direction: 'asc' | 'desc' = 'asc',
+  ) => ({ sort: { column, direction } });
 
   it('has due dates and days late, by invoice and by relation, with the total', async () => {
     const project = await imported(year(2024, 0, SOLD, PAID, DUE));
@@ -135,7 +143,14 @@ describe('the list of all that is open', () => {
 
   it('is exported whole, in its order, with the columns that there are', async () => {
     const project = await imported(year(2024, 0, SOLD, PAID, DUE));
-    const body = { project_id: project, groep: 'debiteuren', periode: 202412, dag: '2024-12-31', per: 'factuur', ...sorted('bedrag') } as const; // prettier-ignore
+    const body = {
+      project_id: project,
+      groep: 'debiteuren',
+      periode: 202412,
+      dag: '2024-12-31',
+      per: 'factuur',
+      ...sorted('bedrag'),
+    } as const;
     const { filename, download_url } = await caller.ask('openItemsExport', {
       body: { ...body, format: 'csv' },
     });

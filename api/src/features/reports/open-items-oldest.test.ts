@@ -25,7 +25,12 @@ describe('what is open where payments name no invoice', () => {
 
   const imported = (...files: (string | Buffer)[]) => projectWith(test, caller, files);
   const listed = async (project_id: string, more: Partial<Asked> = {}) => {
-    const asked = { groep: 'debiteuren', periode: 202411, dag: '2024-11-30', per: 'relatie' } as const; // prettier-ignore
+    const asked = {
+      groep: 'debiteuren',
+      periode: 202411,
+      dag: '2024-11-30',
+      per: 'relatie',
+    } as const;
     const page = await caller.ask('openItems', { body: { project_id, ...asked, ...more } });
     const rows = page.items.map(({ naam, factuur, aantal, datum, dagen, cents }) => [
       ...[naam, factuur, aantal, datum, dagen],
@@ -72,18 +77,29 @@ describe('what is open where payments name no invoice', () => {
       const { items } = await listed(project, { sort: { column: 'dagen', direction } });
       expect(items.map(({ relatie }) => relatie)).toEqual(['A', 'B']);
     }
-    const body = { project_id: project, groep: 'debiteuren', periode: 202411, dag: '2024-11-30', per: 'relatie' } as const; // prettier-ignore
+    const body = {
+      project_id: project,
+      groep: 'debiteuren',
+      periode: 202411,
+      dag: '2024-11-30',
+      per: 'relatie',
+    } as const;
     const { filename, download_url } = await caller.ask('openItemsExport', {
       body: { ...body, format: 'csv' },
     });
     expect(filename).toBe('Openstaand saldo van klanten 2024-11-30.csv');
     const token = download_url.replace('/download?token=', '');
     const file = await caller.send('download', { query: { token } });
-    expect(file.body.replace(/^\u{FEFF}/u, '').trim().split(/\r?\n/)).toEqual([
+    expect(
+      file.body
+        .replace(/^\u{FEFF}/u, '')
+        .trim()
+        .split(/\r?\n/),
+    ).toEqual([
       'Klant;Nummer;Facturen;Oudste;Dagen oud;Open',
       'Anker;A;2;25-10-2024;36;450,00',
       'Boei;B;0;;;-100,00',
-    ]); // prettier-ignore
+    ]);
   });
 
   /** Added up from the file by another program, the newest charges of each customer first. */

@@ -57,7 +57,11 @@ describe('periods that reach beyond what was read', () => {
 
   /** Read on 10 March, with what is written off booked ahead to the end of the year. */
   const ahead = (made: string) => [
-    shopYear(2024, '2025-02-01', months(2024).flatMap((one) => [sale(one), rent(one), writeOff(one)])), // prettier-ignore
+    shopYear(
+      2024,
+      '2025-02-01',
+      months(2024).flatMap((one) => [sale(one), rent(one), writeOff(one)]),
+    ),
     shopYear(2025, made, [
       ...months(2025, 1, 3).flatMap((one) => [sale(one), rent(one)]),
       ...months(2025).map(writeOff),
@@ -67,7 +71,10 @@ describe('periods that reach beyond what was read', () => {
   it('end with the day on which their source was made, whatever was booked ahead', async () => {
     const books = await looking('2025-09-15T10:00:00Z', ahead('2025-03-10'));
     const year = await result(books, 'Boekjaar 2025');
-    expect(year.columns.slice(0, 2)).toEqual(['Boekjaar 2025 t/m mrt, gegevens t/m 10 mrt', 'Boekjaar 2024 t/m 10 mrt']); // prettier-ignore
+    expect(year.columns.slice(0, 2)).toEqual([
+      'Boekjaar 2025 t/m mrt, gegevens t/m 10 mrt',
+      'Boekjaar 2024 t/m 10 mrt',
+    ]);
     // Three sales, on the fifth, in either year; what is written off on 28 March 2024 came later.
     expect(year.omzet).toEqual([30_000, 30_000]);
     expect(year.resultaat).toEqual([22_500, 23_000]);
@@ -107,7 +114,11 @@ describe('periods that reach beyond what was read', () => {
   it('end with the last month of an old source, also when a newer year is whole', async () => {
     const books = await looking('2026-02-10T10:00:00Z', [
       shopYear(2023, '2024-02-01'),
-      shopYear(2024, '2024-06-30', months(2024, 1, 6).flatMap((one) => [sale(one), rent(one)])), // prettier-ignore
+      shopYear(
+        2024,
+        '2024-06-30',
+        months(2024, 1, 6).flatMap((one) => [sale(one), rent(one)]),
+      ),
       shopYear(2025, '2026-01-20'),
     ]);
     const { columns, omzet } = await result(books, 'Boekjaar 2024');

@@ -9,9 +9,21 @@ jest.setTimeout(60_000);
 const ACCOUNTS = usual('0500', '1000', '4100', '8000');
 /** In euros: what came in for omzet and what went out for huur. */
 const month = (month: string, omzet: number, huur: number): SmallBooks['entries'] => [
-  { day: `${month}-05`, lines: [['1000', omzet * 100], ['8000', -omzet * 100]] },
-  { day: `${month}-06`, lines: [['4100', huur * 100], ['1000', -huur * 100]] },
-]; // prettier-ignore
+  {
+    day: `${month}-05`,
+    lines: [
+      ['1000', omzet * 100],
+      ['8000', -omzet * 100],
+    ],
+  },
+  {
+    day: `${month}-06`,
+    lines: [
+      ['4100', huur * 100],
+      ['1000', -huur * 100],
+    ],
+  },
+];
 
 describe('reports over two years, the first without its opening balance', () => {
   const { test, caller } = signedIn();
@@ -61,16 +73,36 @@ describe('reports over two years, the first without its opening balance', () => 
       ];
     });
     expect(shown).toEqual([
-      ['Boekjaar 2024', 870, 0, ['cents', 87_000, 'Van € 0 naar € 870 winst, t.o.v. jan – 12 mrt 2023']],
-      ['1e kwartaal 2024', 870, 120, ['percent', 62_500, 'Van € 120 naar € 870 winst, t.o.v. okt – 12 dec']],
-      ['Maart 2024', 860, -40, ['cents', 90_000, 'Van € 40 verlies naar € 860 winst, t.o.v. 1 – 12 feb']],
-      ['Februari 2024', -50, 60, ['cents', -11_000, 'Van € 60 winst naar € 50 verlies, t.o.v. jan']],
+      [
+        'Boekjaar 2024',
+        870,
+        0,
+        ['cents', 87_000, 'Van € 0 naar € 870 winst, t.o.v. jan – 12 mrt 2023'],
+      ],
+      [
+        '1e kwartaal 2024',
+        870,
+        120,
+        ['percent', 62_500, 'Van € 120 naar € 870 winst, t.o.v. okt – 12 dec'],
+      ],
+      [
+        'Maart 2024',
+        860,
+        -40,
+        ['cents', 90_000, 'Van € 40 verlies naar € 860 winst, t.o.v. 1 – 12 feb'],
+      ],
+      [
+        'Februari 2024',
+        -50,
+        60,
+        ['cents', -11_000, 'Van € 60 winst naar € 50 verlies, t.o.v. jan'],
+      ],
       ['Januari 2024', 60, 60, ['percent', 0, 'Ongewijzigd, € 60 winst, t.o.v. dec']],
       ['Boekjaar 2023', 120, null, null],
       ['4e kwartaal 2023', 120, 0, ['cents', 12_000, 'Van € 0 naar € 120 winst, t.o.v. jul – sep']],
       ['December 2023', 60, 60, ['percent', 0, 'Ongewijzigd, € 60 winst, t.o.v. nov']],
       ['November 2023', 60, 0, ['cents', 6_000, 'Van € 0 naar € 60 winst, t.o.v. okt']],
-    ]); // prettier-ignore
+    ]);
   });
 
   it('say why a result is held against nothing', async () => {

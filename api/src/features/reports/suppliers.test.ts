@@ -74,7 +74,11 @@ describe('days of payment to suppliers', () => {
 
   it('count bills for costs, stock and VAT, whoever they are of', async () => {
     const names = { a: 'Kantoorhandel', b: 'Groothandel' };
-    const bills: Bill[] = [['a', 100, '4000'], ['a', 21, '1500'], ['b', 500, '3000']]; // prettier-ignore
+    const bills: Bill[] = [
+      ['a', 100, '4000'],
+      ['a', 21, '1500'],
+      ['b', 500, '3000'],
+    ];
     expect(await of(names, bills)).toEqual([621, 621]);
   });
 
@@ -85,12 +89,22 @@ describe('days of payment to suppliers', () => {
     ['a loan', 'Geldgever', '0700'],
   ])('leave out %s', async (_, name, against) => {
     const names = { a: 'Kantoorhandel', b: name };
-    expect(await of(names, [['a', 100, '4000'], ['b', 900, against]])).toEqual([100, 100]); // prettier-ignore
+    expect(
+      await of(names, [
+        ['a', 100, '4000'],
+        ['b', 900, against],
+      ]),
+    ).toEqual([100, 100]);
   });
 
   it('keep a supplier that was once paid back', async () => {
     const names = { a: 'Kantoorhandel' };
-    expect(await of(names, [['a', 100, '4000'], ['a', 40, '1100']])).toEqual([140, 140]); // prettier-ignore
+    expect(
+      await of(names, [
+        ['a', 100, '4000'],
+        ['a', 40, '1100'],
+      ]),
+    ).toEqual([140, 140]);
   });
 
   (hasRealFiles ? it : it.skip)('leave out the tax office of a real file', async () => {

@@ -71,22 +71,34 @@ describe('short and long fiscal years', () => {
     it('show a year beside a shorter one, without a difference and with the reason', async () => {
       const why =
         'Boekjaar 2024 (feb – dec) telt 11 maanden en boekjaar 2025 telt er 12: dat is niet te vergelijken.';
-      expect(await omzet(looking, 'Boekjaar 2025')).toEqual(
-        ['Boekjaar 2024 (feb – dec)', 120_000, 110_000, why, why],
-      );
+      expect(await omzet(looking, 'Boekjaar 2025')).toEqual([
+        'Boekjaar 2024 (feb – dec)',
+        120_000,
+        110_000,
+        why,
+        why,
+      ]);
       const text = await summaryOf(looking, 'Boekjaar 2025');
       expect(text).toContain(`Een vergelijking is er niet: b${why.slice(1)}`);
       expect(text).not.toMatch(/omzet steeg|€\u00a08\.000 meer/);
-      const { results } = await caller.ask('reportResults', { query: { project_id: looking.projectId } });
-      const of2025 = results.find(({ type, periode_max }) => type === 'jaar' && periode_max === 202512);
+      const { results } = await caller.ask('reportResults', {
+        query: { project_id: looking.projectId },
+      });
+      const of2025 = results.find(
+        ({ type, periode_max }) => type === 'jaar' && periode_max === 202512,
+      );
       expect(of2025).toMatchObject({ change: null, comparison: { kind: 'absent', reason: why } });
-    }); // prettier-ignore
+    });
 
     it('hold balances and shares against those of a shorter year', async () => {
       // 50,000 and 8,000 for each of 23 and 11 months; 96,000 of 138,000.
-      expect(await shown(looking, 'balans', 'Boekjaar 2025', 'liquide_middelen')).toEqual(
-        ['Eind december 2024', 234_000, 138_000, 9_600_000, 6_957], // prettier-ignore
-      );
+      expect(await shown(looking, 'balans', 'Boekjaar 2025', 'liquide_middelen')).toEqual([
+        'Eind december 2024',
+        234_000,
+        138_000,
+        9_600_000,
+        6_957,
+      ]);
       const page = await looking.component('kengetallen', await looking.report('Boekjaar 2025'));
       const items = page.blocks.flatMap((block) => (block.kind === 'figures' ? block.items : []));
       // 8,000 of 10,000 in both.
@@ -97,16 +109,22 @@ describe('short and long fiscal years', () => {
     });
 
     it('hold nothing of a year against a shorter one on the dashboard and under Winst & Verlies', async () => {
-      const filters: FilterItem[] = [{ column: 'periode', operator: 'between', value: [202501, 202512] }];
+      const filters: FilterItem[] = [
+        { column: 'periode', operator: 'between', value: [202501, 202512] },
+      ];
       const body = { project_id: looking.projectId, filters };
       const dashboard = await caller.ask('pages', { body: { ...body, page: 'dashboard' } });
-      const items = dashboard.blocks.flatMap((block) => (block.kind === 'figures' ? block.items : []));
+      const items = dashboard.blocks.flatMap((block) =>
+        block.kind === 'figures' ? block.items : [],
+      );
       expect(items.find(({ key }) => key === 'omzet')?.change).toBeUndefined();
       expect(items.find(({ key }) => key === 'bank_en_kas')?.change).toBeDefined();
       const view = { vergelijking: 'vorige_periode' } as const;
-      const profits = await caller.ask('pages', { body: { ...body, page: 'analytics-profits', view } });
+      const profits = await caller.ask('pages', {
+        body: { ...body, page: 'analytics-profits', view },
+      });
       expect(JSON.stringify(profits)).toContain('telt 11 maanden');
-    }); // prettier-ignore
+    });
   });
 
   it('refuse the year before of a year longer than that, as it holds months of its own', async () => {
@@ -124,7 +142,13 @@ describe('short and long fiscal years', () => {
     const balance = await shown(looking, 'balans', naam, 'liquide_middelen', look);
     expect(balance.slice(0, 4)).toEqual(['Eind december 2023', 266_000, 170_000, 9_600_000]);
     const unlike = `Boekjaar 2022/2023 telt 12 maanden en b${naam.slice(1)} telt er 15: dat is niet te vergelijken.`;
-    expect(await omzet(looking, naam)).toEqual(['Boekjaar 2022/2023', 150_000, 120_000, unlike, unlike]); // prettier-ignore
+    expect(await omzet(looking, naam)).toEqual([
+      'Boekjaar 2022/2023',
+      150_000,
+      120_000,
+      unlike,
+      unlike,
+    ]);
   });
 
   it('hold a year against the two short ones before it, which have as many months together', async () => {

@@ -61,12 +61,14 @@ describe('every sentence of a summary, judged by the lines of the books', () => 
     expect(await failuresOf(made)).toEqual([]);
   });
 
-  whenReal.each(['exactonline_32_2016.xaf', 'multivers_32_2017.xaf', 'banana_32_2018.xaf', 'eekboek_clair2_2013.xaf'])(
-    'holds in %s (needs ../shared/data)',
-    async (name) => {
-      expect(await failuresOf(await imported([realFile(name)]))).toEqual([]);
-    },
-  ); // prettier-ignore
+  whenReal.each([
+    'exactonline_32_2016.xaf',
+    'multivers_32_2017.xaf',
+    'banana_32_2018.xaf',
+    'eekboek_clair2_2013.xaf',
+  ])('holds in %s (needs ../shared/data)', async (name) => {
+    expect(await failuresOf(await imported([realFile(name)]))).toEqual([]);
+  });
 
   describe('the judge', () => {
     /** A month in which omzet and costs changed, and how its text is turned. */
@@ -82,18 +84,32 @@ describe('every sentence of a summary, judged by the lines of the books', () => 
     }
 
     it.each([
-      ['amount', (text: string) => text.replace(/\[€\u00a0(\d)/, (_, digit) => `[€\u00a0${(Number(digit) % 9) + 1}`)],
+      [
+        'amount',
+        (text: string) =>
+          text.replace(/\[€\u00a0(\d)/, (_, digit) => `[€\u00a0${(Number(digit) % 9) + 1}`),
+      ],
       ['direction', (text: string) => text.replace('De omzet steeg', 'De omzet daalde')],
-      ['direction', (text: string) => text.replace(/ winst, (.+?) meer dan/, ' winst, $1 minder dan')],
+      [
+        'direction',
+        (text: string) => text.replace(/ winst, (.+?) meer dan/, ' winst, $1 minder dan'),
+      ],
       ['moment', (text: string) => text.replaceAll('oktober 2022', 'september 2022')],
       ['moment', (text: string) => text.replaceAll('november 2022', 'december 2022')],
-      ['cause', (text: string) => text.replace(/Dat komt .*?\. /, '').replace(/De omzet .*?\. /, '')],
+      [
+        'cause',
+        (text: string) => text.replace(/Dat komt .*?\. /, '').replace(/De omzet .*?\. /, ''),
+      ],
       ['cause', (text: string) => text.replace(/, vooral door [^‘]*‘.*?’/, '')],
       ['cause', (text: string) => text.replace(/‘.*?’/, '‘Kantinekosten’')],
       ['unread', (text: string) => `${text} Het gaat heel goed.`],
-      ['ground', (text: string) => text.replace(/^[^.?]+\?$/, 'Wat kunnen we doen om uit het verlies te komen?')],
+      [
+        'ground',
+        (text: string) =>
+          text.replace(/^[^.?]+\?$/, 'Wat kunnen we doen om uit het verlies te komen?'),
+      ],
     ])('finds a wrong %s (%#)', async (kind, turn) => {
       expect(await kindsAfter(turn)).toContain(kind);
-    }); // prettier-ignore
+    });
   });
 });

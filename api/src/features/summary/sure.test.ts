@@ -16,10 +16,11 @@ const BOOKED: readonly Booked[] = [
   ...MONTHS.filter((month) => month !== 3).map((month): Booked => [month, '7000', 20_000]),
   ...MONTHS.filter((month) => month !== 4).map((month): Booked => [month, '4100', 3_000]),
   // A refund in May, of 8,000 more than was spent.
-  [4, '4500', 2_000], [5, '4500', -8_000],
+  [4, '4500', 2_000],
+  [5, '4500', -8_000],
   // An income that comes once, in June.
   [6, '8900', 9_000 * -1],
-]; // prettier-ignore
+];
 
 describe('what is not sure', () => {
   const { test, caller } = signedIn({ now: '2025-06-18T10:00:00Z' });
@@ -49,15 +50,35 @@ describe('what is not sure', () => {
   }
 
   it.each([
-    ['a lost cost price', 202403, /kostprijs|brutomarge|over als winst/, 'Waarom is er in maart 2024 geen kostprijs van de omzet geboekt?'],
-    ['a missing bill', 202404, /daalde|geboekt/, 'Ontbreekt er een boeking op ‘Huur’ (in maart 2024 nog € 3.000)?'],
-    ['a credit', 202405, /verkoopkosten (?:daalden|waren)/, 'Is de creditboeking van € 8.000 op ‘Reclame’ eenmalig?'],
-    ['an income of once', 202406, /opbrengsten kwamen/, 'Is de opbrengst van € 9.000 op ‘Schadevergoeding’ eenmalig?'],
+    [
+      'a lost cost price',
+      202403,
+      /kostprijs|brutomarge|over als winst/,
+      'Waarom is er in maart 2024 geen kostprijs van de omzet geboekt?',
+    ],
+    [
+      'a missing bill',
+      202404,
+      /daalde|geboekt/,
+      'Ontbreekt er een boeking op ‘Huur’ (in maart 2024 nog € 3.000)?',
+    ],
+    [
+      'a credit',
+      202405,
+      /verkoopkosten (?:daalden|waren)/,
+      'Is de creditboeking van € 8.000 op ‘Reclame’ eenmalig?',
+    ],
+    [
+      'an income of once',
+      202406,
+      /opbrengsten kwamen/,
+      'Is de opbrengst van € 9.000 op ‘Schadevergoeding’ eenmalig?',
+    ],
   ])('is no good news: %s', async (_, month, never, question) => {
     const { goed, vragen } = await said('maand', month);
     expect(goed).not.toMatch(never);
     expect(vragen).toContain(question);
-  }); // prettier-ignore
+  });
 
   it('is no good news: a quarter in which a month was not booked', async () => {
     const { hoofdlijn, goed } = await said('kwartaal', 202407, 202409);

@@ -14,11 +14,23 @@ const CENTS = fc.oneof(
 
 /** Two accounts of each: one to move, one to move against it. */
 const GROUPS_MADE: readonly GroupKey[] = [
-  'omzet_diensten', 'overige_opbrengsten', 'inkoopwaarde', 'lonen', 'afschrijvingen',
-  'waardeveranderingen', 'huisvestingskosten', 'autokosten', 'financiele_baten_lasten',
-  'belastingen', 'resultaat_deelnemingen', 'niet_ingedeeld_resultaat', 'wijziging_voorraden',
-  'bank_en_kas', 'debiteuren', 'kapitaal',
-]; // prettier-ignore
+  'omzet_diensten',
+  'overige_opbrengsten',
+  'inkoopwaarde',
+  'lonen',
+  'afschrijvingen',
+  'waardeveranderingen',
+  'huisvestingskosten',
+  'autokosten',
+  'financiele_baten_lasten',
+  'belastingen',
+  'resultaat_deelnemingen',
+  'niet_ingedeeld_resultaat',
+  'wijziging_voorraden',
+  'bank_en_kas',
+  'debiteuren',
+  'kapitaal',
+];
 const NAMES = [
   'Huur',
   'Uitzendkrachten [vast](x) ‘nieuw’ verlies',
@@ -188,10 +200,14 @@ describe('what was nil, or became so', () => {
   it('is told without a percentage, and without the same amount twice', () => {
     const text = said({ omzet: 2_318, afschrijvingen: 500 }, { personeelskosten: 4_000 });
     expect(text).toContain('De omzet kwam uit op € 2.318; in februari 2025 was die er niet.');
-    expect(text).toContain('De afschrijvingen kwamen uit op € 500; in februari 2025 waren ze er niet.');
-    expect(text).toContain('Er zijn in maart 2025 geen personeelskosten geboekt; in februari 2025 waren ze € 4.000.');
+    expect(text).toContain(
+      'De afschrijvingen kwamen uit op € 500; in februari 2025 waren ze er niet.',
+    );
+    expect(text).toContain(
+      'Er zijn in maart 2025 geen personeelskosten geboekt; in februari 2025 waren ze € 4.000.',
+    );
     expect(text).not.toContain('%');
-  }); // prettier-ignore
+  });
 
   it('is told so of a budget', () => {
     const text = said({ omzet: 2_318 }, { personeelskosten: 4_000 }, { isBudget: true });

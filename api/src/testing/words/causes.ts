@@ -77,7 +77,11 @@ function mustName(
   const size = Math.abs(largest.change);
   if (size * PART < Math.abs(whole)) return [];
   const isIn = named.some((one) => Math.abs(one.change) === size);
-  return unless(isIn, 'cause', `leaves out ‘${largest.account.naam}’, ${String(largest.change)} of ${String(whole)}`); // prettier-ignore
+  return unless(
+    isIn,
+    'cause',
+    `leaves out ‘${largest.account.naam}’, ${String(largest.change)} of ${String(whole)}`,
+  );
 }
 
 /** What adds to the result along its change, the largest first. */
@@ -93,9 +97,11 @@ function effectsOf(scene: Scene, way: 1 | -1 = 1): { heading: Heading; effect: n
 
 const ITEMS = [
   pattern('de (?<level>hogere|lagere) (?<noun>omzet)'),
-  pattern('(?<size>@) (?<more>meer|minder) (?<noun>[^⟦(]+?)(?: \\((?:(?<part>@) )?op (?<name>#)\\))?'),
+  pattern(
+    '(?<size>@) (?<more>meer|minder) (?<noun>[^⟦(]+?)(?: \\((?:(?<part>@) )?op (?<name>#)\\))?',
+  ),
   pattern('(?<noun>(?:het|de|wat) [^⟦(]+?) \\((?<size>@)(?:; (?:(?<part>@) )?op (?<name>#))?\\)'),
-]; // prettier-ignore
+];
 
 /** 'Dat komt vooral door € 12 meer autokosten (€ 9 op ‘Brandstof’) en de lagere omzet.' */
 export function resultCauseFaults(
@@ -157,7 +163,11 @@ function accountFaults(
   if (!found) return fault('cause', 'names an account that did not change so');
   return [
     ...mustName(changes, change, now - then, [found]),
-    ...unless(Math.abs(found.change) >= Math.abs(along[MOST - 1]?.change ?? 0), 'cause', 'names none of the largest three accounts'), // prettier-ignore
+    ...unless(
+      Math.abs(found.change) >= Math.abs(along[MOST - 1]?.change ?? 0),
+      'cause',
+      'names none of the largest three accounts',
+    ),
     ...(part
       ? amountFaults(sentence, part, Math.abs(found.change))
       : unless(Math.abs(found.change - change) < 100, 'cause', 'is not all of it')),
@@ -170,5 +180,9 @@ export function largestFaults(scene: Scene, named: readonly Heading[]): Fault[] 
   const [largest] = effectsOf(scene);
   if (!largest || Math.abs(largest.effect) * PART < Math.abs(now - then)) return [];
   const isIn = named.some(({ which }) => which === largest.heading.which);
-  return unless(isIn, 'cause', `leaves out ${String(largest.heading.noun)}, ${String(largest.effect)} of ${String(now - then)}`); // prettier-ignore
+  return unless(
+    isIn,
+    'cause',
+    `leaves out ${String(largest.heading.noun)}, ${String(largest.effect)} of ${String(now - then)}`,
+  );
 }

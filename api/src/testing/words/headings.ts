@@ -67,10 +67,18 @@ export function headingOf(words: string): Heading | undefined {
 }
 
 const RESULT_MAINS = new Set([
-  'netto_omzet', 'wijziging_voorraden', 'overige_opbrengsten', 'kostprijs_omzet',
-  'personeelskosten', 'afschrijvingen', 'waardeveranderingen', 'overige_bedrijfskosten',
-  'financiele_baten_lasten', 'belastingen', 'resultaat_deelnemingen',
-]); // prettier-ignore
+  'netto_omzet',
+  'wijziging_voorraden',
+  'overige_opbrengsten',
+  'kostprijs_omzet',
+  'personeelskosten',
+  'afschrijvingen',
+  'waardeveranderingen',
+  'overige_bedrijfskosten',
+  'financiele_baten_lasten',
+  'belastingen',
+  'resultaat_deelnemingen',
+]);
 
 export const ofResult: Which = ({ main: own, groep }) =>
   RESULT_MAINS.has(own) || groep === 'niet_ingedeeld_resultaat';
@@ -80,7 +88,14 @@ export const ofTax = main('belastingen');
 export const ofMargin: Which = ({ main: own }) =>
   ['netto_omzet', 'wijziging_voorraden', 'overige_opbrengsten', 'kostprijs_omzet'].includes(own);
 
-const SHORT_TERM = ['voorraden', 'onderhanden_projecten', 'vorderingen', 'effecten', 'liquide_middelen', 'kortlopende_schulden']; // prettier-ignore
+const SHORT_TERM = [
+  'voorraden',
+  'onderhanden_projecten',
+  'vorderingen',
+  'effecten',
+  'liquide_middelen',
+  'kortlopende_schulden',
+];
 export const ofWorkingCapital: Which = ({ main: own }) => SHORT_TERM.includes(own);
 /** Equity with all that the result adds to it. */
 export const ofEquity: Which = (account) =>

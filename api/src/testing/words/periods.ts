@@ -1,7 +1,10 @@
 import { addMonths, fiscalMonths, type FiscalYear } from '@kengetal/ledger';
 import { lengthOf, type Months } from './ledger.ts';
 
-const NAMES = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '); // prettier-ignore
+const NAMES =
+  'januari februari maart april mei juni juli augustus september oktober november december'.split(
+    ' ',
+  );
 const MONTH = `(${NAMES.join('|')})`;
 
 const monthOf = (name: string, year: string) => Number(year) * 100 + NAMES.indexOf(name) + 1;
@@ -70,7 +73,8 @@ function partNamed(text: string, years: readonly FiscalYear[]): Months | undefin
 
 /** 'jul – dec': two short years may bear one label. */
 function fits(said: string, first: number, last: number): boolean {
-  const short = (month: number) => (NAMES[(month % 100) - 1] ?? '').replace('maart', 'mrt').slice(0, 3); // prettier-ignore
+  const short = (month: number) =>
+    (NAMES[(month % 100) - 1] ?? '').replace('maart', 'mrt').slice(0, 3);
   const names = said.match(/[a-z]{3}/g) ?? [];
   return names[0] === short(first) && names.at(-1) === short(last);
 }

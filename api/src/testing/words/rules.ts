@@ -35,7 +35,8 @@ function resultFaults({ scene, sentence }: Told, groups: Groups): Fault[] {
   const { p = '', now, kind, size, more, of, then } = groups;
   const faults = unless(scene.isNow(p), 'moment', `is not about ‘${p}’`);
   const than = groups.q ?? groups.q0 ?? groups.same;
-  if (than !== undefined && !scene.isThen(than)) faults.push(...fault('moment', `is not held against ‘${than}’`)); // prettier-ignore
+  if (than !== undefined && !scene.isThen(than))
+    faults.push(...fault('moment', `is not held against ‘${than}’`));
   const { now: value, then: base } = scene.result;
   const sign = kind === 'verlies' ? -1 : 1;
   faults.push(...amountFaults(sentence, now, sign * value));
@@ -70,7 +71,11 @@ function turnedFaults(
     ...faults,
     ...amountFaults(sentence, now, sign(k2) * value),
     ...amountFaults(sentence, then, sign(k1) * base),
-    ...unless(value * sign(k2) > 0 && base * sign(k1) > 0, 'direction', `from ${String(base)} to ${String(value)}`), // prettier-ignore
+    ...unless(
+      value * sign(k2) > 0 && base * sign(k1) > 0,
+      'direction',
+      `from ${String(base)} to ${String(value)}`,
+    ),
   ];
 }
 
@@ -118,8 +123,15 @@ function besideFaults(told: Told, groups: Groups): Fault[] {
   const heading = headingOf(groups.noun ?? '');
   if (!heading) return fault('unread', `a heading ‘${groups.noun ?? ''}’`);
   const [now, then] = [scene.valueNow(heading), scene.valueThen(heading)];
-  const told_ = (level: string | undefined, none: string | undefined, negative: string | undefined, value: number) =>
-    none ? noneFaults(sentence, none, value) : amountFaults(sentence, level, negative ? -value : value); // prettier-ignore
+  const told_ = (
+    level: string | undefined,
+    none: string | undefined,
+    negative: string | undefined,
+    value: number,
+  ) =>
+    none
+      ? noneFaults(sentence, none, value)
+      : amountFaults(sentence, level, negative ? -value : value);
   const isNet = groups.net !== undefined;
   const isHow = groups.none === undefined || scene.isBooked(heading) === isNet;
   return [
@@ -152,7 +164,11 @@ function noOmzetFaults({ scene }: Told, { p, net }: Groups): Fault[] {
   return [
     ...(p === undefined ? [] : unless(scene.isNow(p), 'moment', `is not about ‘${p}’`)),
     ...unless(now === 0, 'amount', `no omzet, but ${String(now)}`),
-    ...unless(scene.isBooked({ noun: /^$/, which: ofOmzet, sign: -1 }) === (net !== undefined), 'ground', 'what is booked on its accounts'), // prettier-ignore
+    ...unless(
+      scene.isBooked({ noun: /^$/, which: ofOmzet, sign: -1 }) === (net !== undefined),
+      'ground',
+      'what is booked on its accounts',
+    ),
     ...unless(Number.isNaN(then) || then === 0, 'amount', 'leaves out what it was'),
   ];
 }
@@ -285,27 +301,67 @@ const WERE = '(?:was die|was dat|waren ze)';
 export const RULES: readonly Rule[] = [
   rule(`(?<p>.+) (?:maakte|leed) je (?<now>@) (?<kind>winst|verlies)(?:${HELD})?\\.`, resultFaults),
   rule(`(?<p>.+) kwam het resultaat uit op (?<now>@)(?:${HELD})?\\.`, resultFaults),
-  rule('Het resultaat ging van een (?<k1>winst|verlies) van (?<then>@) (?:in|over) (?<q>.+?) naar een (?<k2>winst|verlies) van (?<now>@) (?:in|over) (?<p>.+)\\.', turnedFaults),
-  rule('(?<noun>Het saldo van bank en kas|Het eigen vermogen|Het werkkapitaal) (?:was (?<at>eind .+?)|is) (?<level>@) negatief(?:; (?<when>.+?) was dat (?<before>@)(?: (?<negativeBefore>negatief))?)?\\.', shortFaults),
-  rule('De brutomarge (?<verb>steeg|daalde) van (?<before>@) naar (?<level>@) van de omzet\\.', marginFaults),
-  rule(`${NOUN} (?<verb>steeg|stegen|daalde|daalden)(?: sinds (?<when>.+?))? met (?<size>@)(?: \\((?<percent>@)\\))? naar (?<level>@)${CAUSE}\\.`, movedFaults),
-  rule(`${NOUN} (?:kwam|kwamen) uit op (?<level>@)${CAUSE}; (?<when>.+?) ${WERE} er (?<noneBefore>@)\\.`, besideFaults),
-  rule(`${NOUN} (?:kwam|kwamen) uit op (?<level>@)${CAUSE}; (?<when>.+?) ${WERE} (?<before>@) (?<negativeBefore>negatief)\\.`, besideFaults),
-  rule(`${NOUN} (?:was|waren) (?<p>.+?) (?:per saldo )?(?<level>@) (?<negative>negatief)${CAUSE}; (?<when>.+?) ${WERE} (?:er (?<noneBefore>@)|(?<before>@)(?: (?<negativeBefore>negatief))?)\\.`, besideFaults),
-  rule(`Er (?:is|zijn) (?<p>in .+?|van .+?) (?:(?<net>per saldo) )?(?<none>@) (?<noun>.+?)(?: geboekt)?; (?<when>.+?) ${WERE} (?<before>@)(?: (?<negativeBefore>negatief))?\\.`, besideFaults),
+  rule(
+    'Het resultaat ging van een (?<k1>winst|verlies) van (?<then>@) (?:in|over) (?<q>.+?) naar een (?<k2>winst|verlies) van (?<now>@) (?:in|over) (?<p>.+)\\.',
+    turnedFaults,
+  ),
+  rule(
+    '(?<noun>Het saldo van bank en kas|Het eigen vermogen|Het werkkapitaal) (?:was (?<at>eind .+?)|is) (?<level>@) negatief(?:; (?<when>.+?) was dat (?<before>@)(?: (?<negativeBefore>negatief))?)?\\.',
+    shortFaults,
+  ),
+  rule(
+    'De brutomarge (?<verb>steeg|daalde) van (?<before>@) naar (?<level>@) van de omzet\\.',
+    marginFaults,
+  ),
+  rule(
+    `${NOUN} (?<verb>steeg|stegen|daalde|daalden)(?: sinds (?<when>.+?))? met (?<size>@)(?: \\((?<percent>@)\\))? naar (?<level>@)${CAUSE}\\.`,
+    movedFaults,
+  ),
+  rule(
+    `${NOUN} (?:kwam|kwamen) uit op (?<level>@)${CAUSE}; (?<when>.+?) ${WERE} er (?<noneBefore>@)\\.`,
+    besideFaults,
+  ),
+  rule(
+    `${NOUN} (?:kwam|kwamen) uit op (?<level>@)${CAUSE}; (?<when>.+?) ${WERE} (?<before>@) (?<negativeBefore>negatief)\\.`,
+    besideFaults,
+  ),
+  rule(
+    `${NOUN} (?:was|waren) (?<p>.+?) (?:per saldo )?(?<level>@) (?<negative>negatief)${CAUSE}; (?<when>.+?) ${WERE} (?:er (?<noneBefore>@)|(?<before>@)(?: (?<negativeBefore>negatief))?)\\.`,
+    besideFaults,
+  ),
+  rule(
+    `Er (?:is|zijn) (?<p>in .+?|van .+?) (?:(?<net>per saldo) )?(?<none>@) (?<noun>.+?)(?: geboekt)?; (?<when>.+?) ${WERE} (?<before>@)(?: (?<negativeBefore>negatief))?\\.`,
+    besideFaults,
+  ),
   rule(`${NOUN} kwam uit op (?<level>@)\\.`, levelFaults),
   rule(`${NOUN} bleef vrijwel gelijk op (?<level>@)\\.`, sameFaults),
-  rule('Er is (?<p>(?:in|van) .+?) (?:(?<net>per saldo) )?geen omzet(?: geboekt)?\\.', noOmzetFaults),
+  rule(
+    'Er is (?<p>(?:in|van) .+?) (?:(?<net>per saldo) )?geen omzet(?: geboekt)?\\.',
+    noOmzetFaults,
+  ),
   rule('Van de omzet bleef (?<share>@) over als winst\\.', profitFaults),
-  rule('Op de bank en in kas (?:stond (?<at>eind .+?)|staat volgens de boekhouding) (?<level>@)\\.', moneyFaults),
-  rule('(?:Behalve (?<but>.+) was geen|Geen) enkele post (?:was )?duidelijk (?<way>beter|slechter) dan (?<q>.+)\\.', nothingFaults),
+  rule(
+    'Op de bank en in kas (?:stond (?<at>eind .+?)|staat volgens de boekhouding) (?<level>@)\\.',
+    moneyFaults,
+  ),
+  rule(
+    '(?:Behalve (?<but>.+) was geen|Geen) enkele post (?:was )?duidelijk (?<way>beter|slechter) dan (?<q>.+)\\.',
+    nothingFaults,
+  ),
   rule('In (?<months>.+) is niets geboekt\\.', emptyFaults),
-  rule('In het resultaat zit (?<amount>@) belasting over de winst(?<none>: die is niet geboekt)?\\.', taxFaults),
+  rule(
+    'In het resultaat zit (?<amount>@) belasting over de winst(?<none>: die is niet geboekt)?\\.',
+    taxFaults,
+  ),
   free('Van deze winst gaan je eigen beloning en je inkomstenbelasting nog af\\.'),
-  rule('Lagere kosten zeggen hier weinig: er is niet in elke maand geboekt\\.', ({ scene }) => unless(scene.lacksMonths, 'ground', 'no month lacks')),
+  rule('Lagere kosten zeggen hier weinig: er is niet in elke maand geboekt\\.', ({ scene }) =>
+    unless(scene.lacksMonths, 'ground', 'no month lacks'),
+  ),
   free('Zonder vergelijking is hier nog niets over te zeggen\\.'),
-  free('Deze cijfers zijn voorlopig: (?:er kunnen nog boekingen bij komen|op .+ is na \\w+ \\d{4} niets meer geboekt|.+ staat(?: sinds \\w+ \\d{4})? niet op nul)\\.'),
+  free(
+    'Deze cijfers zijn voorlopig: (?:er kunnen nog boekingen bij komen|op .+ is na \\w+ \\d{4} niets meer geboekt|.+ staat(?: sinds \\w+ \\d{4})? niet op nul)\\.',
+  ),
   free('Een vergelijking is er niet: .+'),
   free('De gegevens gaan t/m .+; boekingen van daarna tellen mee(?:: .+)?\\.'),
   ...QUESTIONS,
-]; // prettier-ignore
+];

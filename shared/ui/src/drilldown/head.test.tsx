@@ -34,7 +34,12 @@ test('months stand in the question as within a sentence', async () => {
 });
 
 test.each([
-  ['months that the title has already', 'Personeelskosten, maart 2025', 'Mrt 2025', 'Hoe komt Personeelskosten, maart 2025 op'],
+  [
+    'months that the title has already',
+    'Personeelskosten, maart 2025',
+    'Mrt 2025',
+    'Hoe komt Personeelskosten, maart 2025 op',
+  ],
   ['months that only its label has', 'Nettomarge', undefined, 'Hoe komt Nettomarge, maart 2025 op'],
 ])('the question says once %s', async (_, label, context, said) => {
   const about = { label: 'Nettomarge, maart 2025', explanation: '' };
@@ -43,7 +48,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: new RegExp(`^${label}: `) }));
   await user.click(screen.getByRole('button', { name: 'Vraag de assistent' }));
   expect(bus.get('question')?.text.startsWith(said)).toBe(true);
-}); // prettier-ignore
+});
 
 test('the assistant is told the operands of a computed figure', async () => {
   const figure = difference(PERSONNEL, booked(1_000_000));

@@ -101,7 +101,10 @@ export const booksOf = (options: ShellOptions = {}) =>
       const { answers } = browser.api;
       answers.set('POST /search', {
         ...NOTHING_FOUND,
-        relations: { hits: [{ relatie: 'L1', naam: 'KPN Zakelijk', soort: 'leverancier' }], count: 1 }, // prettier-ignore
+        relations: {
+          hits: [{ relatie: 'L1', naam: 'KPN Zakelijk', soort: 'leverancier' }],
+          count: 1,
+        },
         amounts: hits(line({}), COSTS),
         lines: { ...hits(COSTS), count: 40 },
       });

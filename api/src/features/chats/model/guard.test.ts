@@ -53,9 +53,15 @@ describe('a sentence of a model', () => {
     ['De omzet {c2:verandering}.', 'De omzet daalde met [€ 50,00](figure:c2).'],
     ['De winst was {a3}.', 'De winst was [€ 300,00](figure:a3).'],
     ['Het verlies was {a4}.', 'Het verlies was [€ -80,00](figure:a4).'],
-    ['De omzet was {a1}, de kosten {a2}.', 'De omzet was [€ 1.234,56](figure:a1), de kosten [€ 200,00](figure:a2).'], // prettier-ignore
+    [
+      'De omzet was {a1}, de kosten {a2}.',
+      'De omzet was [€ 1.234,56](figure:a1), de kosten [€ 200,00](figure:a2).',
+    ],
     ['Bakker BV kocht voor {t1}.', 'Bakker BV kocht voor [€ 10,00](figure:t1).'],
-    ['De omzet {c1:verandering} ten opzichte van februari 2025.', 'De omzet steeg met [€ 50,00](figure:c1) ten opzichte van februari 2025.'], // prettier-ignore
+    [
+      'De omzet {c1:verandering} ten opzichte van februari 2025.',
+      'De omzet steeg met [€ 50,00](figure:c1) ten opzichte van februari 2025.',
+    ],
     ['Wil je meer weten?', 'Wil je meer weten?'],
     ['Dit is een mooie maand.', 'Dit is een mooie maand.'],
     ['Hier is je top 5.', 'Hier is je top 5.'],
@@ -179,7 +185,9 @@ describe('a sentence of a model', () => {
   });
 
   it('writes names of others without markup, and those that read as a claim between quotes', () => {
-    const results = new Map([['a1', result('[klik](https://kwaad.test), maart 2025', '€ 1,00', amount(1))]]); // prettier-ignore
+    const results = new Map([
+      ['a1', result('[klik](https://kwaad.test), maart 2025', '€ 1,00', amount(1))],
+    ]);
     const names = new Names();
     const shown = () => '![omzet was 9](https://kwaad.test)';
     const given = { ...ALLOWED, names, results, shown };

@@ -56,7 +56,9 @@ export function checkedSentence(sentence: string, allowed: Allowed): Checked {
       : periods.filter((said) => !isKnown(said)).map(({ words }) => words.trim())),
   ];
   if (wrong.length > 0) return { ok: false, wrong };
-  const keys = pieces.flatMap((piece) => (piece.kind === 'reference' && piece.key ? [piece.key] : [])); // prettier-ignore
+  const keys = pieces.flatMap((piece) =>
+    piece.kind === 'reference' && piece.key ? [piece.key] : [],
+  );
   return { ok: true, text: pieces.map(({ text }) => text).join(''), keys };
 }
 

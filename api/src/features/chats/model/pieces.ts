@@ -10,8 +10,13 @@ import type { Result } from './result.ts';
 export type Piece =
   | { readonly kind: 'own'; readonly text: string }
   | { readonly kind: 'name'; readonly name: string; readonly text: string }
-  | { readonly kind: 'reference'; readonly result: Result; readonly key?: string; readonly text: string }
-  | { readonly kind: 'unknown'; readonly text: string }; // prettier-ignore
+  | {
+      readonly kind: 'reference';
+      readonly result: Result;
+      readonly key?: string;
+      readonly text: string;
+    }
+  | { readonly kind: 'unknown'; readonly text: string };
 
 export interface Writing {
   readonly results: ReadonlyMap<string, Result>;
@@ -29,7 +34,9 @@ export function piecesOf(sentence: string, writing: Writing): Piece[] {
   let from = 0;
   for (const { 0: whole, 1: key, 2: form, index } of sentence.matchAll(WRITTEN)) {
     pieces.push(...namesAndWords(sentence.slice(from, index), writing.names));
-    pieces.push(key === undefined ? handleOf(whole, writing) : referenceOf(whole, key, form, writing)); // prettier-ignore
+    pieces.push(
+      key === undefined ? handleOf(whole, writing) : referenceOf(whole, key, form, writing),
+    );
     from = index + whole.length;
   }
   return [...pieces, ...namesAndWords(sentence.slice(from), writing.names)];

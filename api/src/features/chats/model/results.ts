@@ -50,7 +50,10 @@ export class Results {
     for (const [key, figure] of Object.entries(added.figures)) {
       const label = figure.about?.label ?? '';
       const name = ofTable.get(key) ?? label;
-      this.named.set(key, { ...{ figure, shown: shownResult(figure), name, keys, periods }, called: [name, label] }); // prettier-ignore
+      this.named.set(key, {
+        ...{ figure, shown: shownResult(figure), name, keys, periods },
+        called: [name, label],
+      });
     }
     this.periods.push(...periodsNamed(periods));
     this.#allow(added);
@@ -64,7 +67,10 @@ export class Results {
     Object.assign(this.figures, told.figures);
     for (const [key, figure] of Object.entries(told.figures)) {
       const name = figure.about?.label ?? discussed.title;
-      this.named.set(key, { ...{ figure, shown: shownResult(figure), name, keys: [], periods: [] }, called: [name, discussed.title, ...discussed.names] }); // prettier-ignore
+      this.named.set(key, {
+        ...{ figure, shown: shownResult(figure), name, keys: [], periods: [] },
+        called: [name, discussed.title, ...discussed.names],
+      });
     }
     this.names.add(...discussed.names);
     const words = `${discussed.title} ${told.text}`.replace(LINK, ' ');
@@ -140,7 +146,8 @@ function rowsOf(table: AnswerTable, hide: (text: string) => string): string[] {
 }
 
 /** A label without its period or what it is of the name: '4100 Huur, maart 2025'. */
-const headOf = (label: string): string => label.slice(0, Math.max(0, label.lastIndexOf(', ')) || undefined); // prettier-ignore
+const headOf = (label: string): string =>
+  label.slice(0, Math.max(0, label.lastIndexOf(', ')) || undefined);
 
 function periodsOf({ question }: Answer, calendar: Pick<BooksCalendar, 'years'>): string[] {
   const isOfVat = isOfReturns(question);

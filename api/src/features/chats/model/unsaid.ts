@@ -25,7 +25,17 @@ export async function unsaidIn(
   read: ReadBooks,
   { message, before, names }: Repeatable,
 ): Promise<string | undefined> {
-  const { omschrijving, boekstuk, factuur, dagboek, btw_code, kostenplaats, relatie, vanaf_cents, tot_cents } = question.only ?? {}; // prettier-ignore
+  const {
+    omschrijving,
+    boekstuk,
+    factuur,
+    dagboek,
+    btw_code,
+    kostenplaats,
+    relatie,
+    vanaf_cents,
+    tot_cents,
+  } = question.only ?? {};
   const asked = JSON.stringify(before ?? {});
   const said = folded(`${message} ${asked}`);
   const isSaid = (text: string) => said.includes(folded(text)) || names.have(text);
@@ -36,7 +46,9 @@ export async function unsaidIn(
   if (subject.kind === 'vat' && !BOX.test(subject.rubriek ?? '1a')) return subject.rubriek;
   const { boven_cents, onder_cents } = question.rows ?? {};
   const known = new Set([0, ...amountsIn(message), ...numbersIn(asked)]);
-  const amounts = [vanaf_cents, tot_cents, boven_cents, onder_cents].filter((one) => one !== undefined); // prettier-ignore
+  const amounts = [vanaf_cents, tot_cents, boven_cents, onder_cents].filter(
+    (one) => one !== undefined,
+  );
   const amount = amounts.find((cents) => !known.has(Math.abs(cents)));
   if (amount !== undefined) return `${amount} cent`;
   const { relations, journals, vatCodes, costCentres } = await namesIn(read);
@@ -52,7 +64,9 @@ export async function unsaidIn(
       [[btw_code], isIn(vatCodes)],
       [[kostenplaats], isIn(costCentres)],
     ];
-  return codes.flatMap(([all, isKnown]) => all.filter((code) => code !== undefined && !isKnown(code))).at(0); // prettier-ignore
+  return codes
+    .flatMap(([all, isKnown]) => all.filter((code) => code !== undefined && !isKnown(code)))
+    .at(0);
 }
 
 /** What the accounts and relations of a question are called. */
@@ -74,7 +88,12 @@ const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Num
 function codesIn(subject: object): { accounts: string[]; relations: string[] } {
   const accounts: string[] = [];
   const relations: string[] = [];
-  const places = { rekeningen: accounts, without_accounts: accounts, without_relations: relations, relatie: relations }; // prettier-ignore
+  const places = {
+    rekeningen: accounts,
+    without_accounts: accounts,
+    without_relations: relations,
+    relatie: relations,
+  };
   JSON.stringify(subject, (key, value: unknown) => {
     if (Object.hasOwn(places, key)) {
       places[key as keyof typeof places].push(...[value].flat().map(String));

@@ -80,7 +80,10 @@ export class ColumnsMaker {
       description[line] = places[description[line] ?? 0] ?? 0;
     }
     const orderOf = (column: keyof typeof SORT_KEYS) =>
-      ordered(count, SORT_KEYS[column].map((key) => this.#columns[key])); // prettier-ignore
+      ordered(
+        count,
+        SORT_KEYS[column].map((key) => this.#columns[key]),
+      );
     return {
       count,
       sources: this.#sources,

@@ -128,7 +128,12 @@ describe.each(ENGINES)('a search over the books (%s)', (engine) => {
   });
 
   describe('in the lines of a selection', () => {
-    const ALL = { periode_min: 202401, periode_max: 202412, soorten: ['mutatie' as const], filters: [] }; // prettier-ignore
+    const ALL = {
+      periode_min: 202401,
+      periode_max: 202412,
+      soorten: ['mutatie' as const],
+      filters: [],
+    };
     const found = async (words: string) => {
       const body = { project_id, selection: ALL, search: words };
       return told(

@@ -30,12 +30,18 @@ describe('what changed in the books as a whole', () => {
       companyBooks({
         year: 2023,
         accounts,
-        opening: [['1100', 1_000_000], ['0500', -1_000_000]],
+        opening: [
+          ['1100', 1_000_000],
+          ['0500', -1_000_000],
+        ],
         memorial: busy(2023, (month) => (month === 8 ? 8 : 20)),
       }),
       companyBooks({
         accounts,
-        opening: [['1100', 1_000_000], ['0500', -1_000_000]],
+        opening: [
+          ['1100', 1_000_000],
+          ['0500', -1_000_000],
+        ],
         // August was as quiet a year before; ten is half, and so is not less.
         memorial: busy(2024, (month) => ({ 3: 9, 5: 10, 8: 8 })[month] ?? 20),
         bank: [
@@ -43,7 +49,7 @@ describe('what changed in the books as a whole', () => {
           entry('B2', '2024-09-02', 'Advies', ['4100', 200_000], ['1100', -200_000]),
         ],
       }),
-    ]); // prettier-ignore
+    ]);
     expect(sentencesOf(findings, 'weinig_boekingen')).toEqual([
       'In maart 2024 zijn 9 boekingen gemaakt, tegen 20 in een gewone maand.',
     ]);
@@ -57,13 +63,22 @@ describe('what changed in the books as a whole', () => {
     const findings = await foundIn(world, [
       companyBooks({
         accounts: [...usual('4000'), ['1700', 'Te betalen loonheffing', 'B', 'BSchBepLhe']],
-        opening: [['1100', 500_000], ['0500', -500_000]],
+        opening: [
+          ['1100', 500_000],
+          ['0500', -500_000],
+        ],
         memorial: months.map((month) =>
-          entry(`M${month}`, `${monthOf(2024, month)}-25`, 'Lonen', ['4000', 300_000], ['1700', -300_000]),
+          entry(
+            `M${month}`,
+            `${monthOf(2024, month)}-25`,
+            'Lonen',
+            ['4000', 300_000],
+            ['1700', -300_000],
+          ),
         ),
         bank: [yearEnd()],
       }),
-    ]); // prettier-ignore
+    ]);
     // 3,000 of December by 31 January, and as much of January by 28 February; a euro is gone.
     expect(sentencesOf(findings, 'btw_reservering')).toEqual([
       'Uiterlijk 28 februari 2025 is € 6.000,00 belasting nodig; op bank en in kas staat nu € 4.999,00.',

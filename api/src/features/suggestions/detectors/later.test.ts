@@ -68,12 +68,24 @@ function books(year: number): string {
       ...SUPPLIERS.map((id) => [id, `Leverancier ${id}`, 'S'] as const),
       ...CUSTOMERS.map((id) => [id, `Klant ${id}`, 'C'] as const),
     ],
-    accounts: SUPPLIERS.map((id, at) => [`4${700 + at}`, `Kosten ${id}`, 'P', 'WBedKanTef'] as const),
+    accounts: SUPPLIERS.map(
+      (id, at) => [`4${700 + at}`, `Kosten ${id}`, 'P', 'WBedKanTef'] as const,
+    ),
     purchases: [
       ...bills(year, 'R1', '4700', (month) => (now(month) < 202306 ? 500 : 550)),
       ...bills(year, 'D1', '4701', (month) => (now(month) < 202308 ? 200 : 400)),
-      ...bills(year, 'M1', '4702', odd(300, (month) => (month === 10 ? 0 : 300))),
-      ...bills(year, 'G1', '4703', odd(1000, (month) => (month === 12 ? 1400 : 1000))),
+      ...bills(
+        year,
+        'M1',
+        '4702',
+        odd(300, (month) => (month === 10 ? 0 : 300)),
+      ),
+      ...bills(
+        year,
+        'G1',
+        '4703',
+        odd(1000, (month) => (month === 12 ? 1400 : 1000)),
+      ),
     ],
     sales: sold.map((one) => one.sale),
     bank: sold.map(({ payment }) => payment),
@@ -83,8 +95,11 @@ function books(year: number): string {
           entry('K2', `${year}-07-09`, 'Contant', ['1000', 10_000], ['8000', -10_000]),
         ]
       : [],
-    memorial: busy(year, odd(60, (month) => (month === 8 ? 8 : 60))),
-  }); // prettier-ignore
+    memorial: busy(
+      year,
+      odd(60, (month) => (month === 8 ? 8 : 60)),
+    ),
+  });
 }
 
 /** Detectors that find something in the odd year alone. */

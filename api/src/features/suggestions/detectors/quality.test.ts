@@ -45,9 +45,14 @@ describe('what is odd in the books', () => {
         // A chair among the assets; a mouse that came with a computer.
         purchase('I50', '2024-03-04', 'L1', 'A-1', 449, 'Bureaustoel', '0200'),
         entry(
-          'I51', '2024-03-05', 'Computer met muis',
-          ['0200', 90_000], ['0200', 4_000], ['1520', 19_740], ['1600', -113_740, 'L1', 'A-2'],
-        ), // prettier-ignore
+          'I51',
+          '2024-03-05',
+          'Computer met muis',
+          ['0200', 90_000],
+          ['0200', 4_000],
+          ['1520', 19_740],
+          ['1600', -113_740, 'L1', 'A-2'],
+        ),
       ],
       // 113 is nowhere; 117 is a credit note in another journal.
       sales: [...run('2024-', '03', [113, 117]), ...run('V', '04')],

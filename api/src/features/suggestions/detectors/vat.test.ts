@@ -40,22 +40,42 @@ describe('VAT of entries', () => {
         // Six times 21 %, once 9 % and 21 % again; a change that stays; too small to matter.
         ...months(1, 8).map((month) => bill('W1', month, 100, month === 7 ? '3' : '2')),
         ...months(1, 12).map((month) => bill('W2', month, 100, month < 7 ? '2' : '3', '4500')),
-        ...months(1, 8).map((month) => bill('W3', month, month === 7 ? 40 : 100, month === 7 ? '3' : '2')),
+        ...months(1, 8).map((month) =>
+          bill('W3', month, month === 7 ? 40 : 100, month === 7 ? '3' : '2'),
+        ),
         // An account of both rates: each of three buys at 9 % once or twice.
         ...MIXED.flatMap((id, at) =>
-          months(1, 9).map((month) => bill(id, month, 100, [7, 8 + at].includes(month) ? '3' : '2', '4100')),
+          months(1, 9).map((month) =>
+            bill(id, month, 100, [7, 8 + at].includes(month) ? '3' : '2', '4100'),
+          ),
         ),
-        ...months(1, 12).map((month) => purchase(`I${month}`, `2024-${String(month).padStart(2, '0')}-20`, 'L1', `X${month * 7}`, 100 + month)),
+        ...months(1, 12).map((month) =>
+          purchase(
+            `I${month}`,
+            `2024-${String(month).padStart(2, '0')}-20`,
+            'L1',
+            `X${month * 7}`,
+            100 + month,
+          ),
+        ),
         // 210.00 follows from 1,000.00, and 21.00 was booked; and a euro of rounding.
         entry(
-          'I90', '2024-06-04', 'Kast',
-          ['7000', 100_000, undefined, undefined, ['2', 21, 2_100]], ['1520', 2_100], ['1600', -102_100, 'L1', 'K-1'],
+          'I90',
+          '2024-06-04',
+          'Kast',
+          ['7000', 100_000, undefined, undefined, ['2', 21, 2_100]],
+          ['1520', 2_100],
+          ['1600', -102_100, 'L1', 'K-1'],
         ),
         entry(
-          'I91', '2024-06-05', 'Kast',
-          ['7000', 100_000, undefined, undefined, ['2', 21, 21_100]], ['1520', 21_100], ['1600', -121_100, 'L1', 'K-2'],
+          'I91',
+          '2024-06-05',
+          'Kast',
+          ['7000', 100_000, undefined, undefined, ['2', 21, 21_100]],
+          ['1520', 21_100],
+          ['1600', -121_100, 'L1', 'K-2'],
         ),
-      ], // prettier-ignore
+      ],
       bank: [yearEnd()],
     });
     findings = await foundIn(world, [file]);

@@ -84,7 +84,12 @@ describe('the list of all that is open', () => {
     const user = shown(api);
     await user.click(await screen.findByRole('button', { name: 'Per factuur' }));
     expect(screen.getByRole('button', { name: 'Per factuur', pressed: true })).toBeInTheDocument();
-    await waitFor(() => expect(bodies(api).at(-1)).toMatchObject({ per: 'factuur', sort: { column: 'dagen', direction: 'desc' } })); // prettier-ignore
+    await waitFor(() =>
+      expect(bodies(api).at(-1)).toMatchObject({
+        per: 'factuur',
+        sort: { column: 'dagen', direction: 'desc' },
+      }),
+    );
     for (const [name, column] of [
       ['Klant', 'relatie'],
       ['Factuur', 'factuur'],
@@ -136,7 +141,9 @@ describe('the list of all that is open', () => {
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Per factuur' })).not.toBeInTheDocument();
     const cells = (name: RegExp) =>
-      within(screen.getByRole('row', { name })).getAllByRole('cell').map(({ textContent }) => textContent); // prettier-ignore
+      within(screen.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
     expect(cells(/Klant 1/).slice(0, 3)).toEqual(['2', '20 okt 2024', '42']);
     expect(cells(/Klant 2/).slice(0, 3)).toEqual(['0', '–', '–']);
   });

@@ -2,7 +2,21 @@ import type { OfficeOverview, OfficeReason, OfficeRow } from '@kengetal/contract
 import { formatDate } from '@kengetal/ui';
 import { countsOf, type Choice } from './view.ts';
 
-const NUMBERS = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf']; // prettier-ignore
+const NUMBERS = [
+  'geen',
+  'één',
+  'twee',
+  'drie',
+  'vier',
+  'vijf',
+  'zes',
+  'zeven',
+  'acht',
+  'negen',
+  'tien',
+  'elf',
+  'twaalf',
+];
 
 const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -38,10 +38,20 @@ export function printResults(results: readonly Result[], failures: number, repor
     report,
   );
   row('alles wat een antwoord heeft', answerable, AIM.easy, report);
-  row('waarvan in gesprekken', answerable.filter(({ conversation }) => conversation), AIM.hard, report); // prettier-ignore
+  row(
+    'waarvan in gesprekken',
+    answerable.filter(({ conversation }) => conversation),
+    AIM.hard,
+    report,
+  );
   const kept = results.filter(({ apart }) => apart);
   row('apart gehouden', kept, AIM.apart, report);
-  row('  waarvan in gesprekken', kept.filter(({ conversation }) => conversation), AIM.apart, report); // prettier-ignore
+  row(
+    '  waarvan in gesprekken',
+    kept.filter(({ conversation }) => conversation),
+    AIM.apart,
+    report,
+  );
   for (const key of Object.keys(FAMILIES)) {
     const list = kept.filter(({ family }) => family === (Number(key) as Family));
     row(`  waarvan ${key}`, list, AIM.apart, report);
@@ -49,7 +59,9 @@ export function printResults(results: readonly Result[], failures: number, repor
   const wrong = sharesOf(own).wrong;
   report(`fout, van alles: ${percentage(rate(wrong, own.length))} (streven hooguit 1%)`);
   const loose = results.filter(({ untraced }) => untraced.length > 0);
-  report(`herleidbaar: ${percentage(rate(results.length - loose.length, results.length))} (streven 100%)`); // prettier-ignore
+  report(
+    `herleidbaar: ${percentage(rate(results.length - loose.length, results.length))} (streven 100%)`,
+  );
   times(
     'eerste brok',
     results.map(({ firstMs }) => firstMs),

@@ -10,8 +10,19 @@ const LINKED = /\[[^[\]]*\]\(figure:[^)\s]+\)/g;
 /** Amounts as people say them: '20k', '1,5 mln', 'anderhalve ton'. */
 const SAID =
   /(?<![\d,])(\d+(?:,\d+)?|anderhalve|anderhalf|halve|half|een)\s?(k|ton|mln|miljoen)\b/gi;
-const PARTS: Readonly<Record<string, number>> = { anderhalve: 1.5, anderhalf: 1.5, halve: 0.5, half: 0.5, een: 1 }; // prettier-ignore
-const TIMES: Readonly<Record<string, number>> = { k: 1_000, ton: 100_000, mln: 1_000_000, miljoen: 1_000_000 }; // prettier-ignore
+const PARTS: Readonly<Record<string, number>> = {
+  anderhalve: 1.5,
+  anderhalf: 1.5,
+  halve: 0.5,
+  half: 0.5,
+  een: 1,
+};
+const TIMES: Readonly<Record<string, number>> = {
+  k: 1_000,
+  ton: 100_000,
+  mln: 1_000_000,
+  miljoen: 1_000_000,
+};
 
 const saidIn = (question: string): string[] =>
   [...question.matchAll(SAID)].map(([, part = '', unit = '']) => {

@@ -65,7 +65,10 @@ describe('a figure', () => {
   });
 
   it('may be the only row of a table, but not one of many', () => {
-    const table = (rows: string) => [called('vraag', `naam;bedrag\n${rows}`), shows({ t1: booked(70_000), t2: booked(1) })]; // prettier-ignore
+    const table = (rows: string) => [
+      called('vraag', `naam;bedrag\n${rows}`),
+      shows({ t1: booked(70_000), t2: booked(1) }),
+    ];
     expect(outcome(OMZET, table('Omzet;[€ 700](figure:t1)\n'))).toBe('exact');
     const other = 'jan;[€ 0,01](figure:t2)\n'.repeat(3);
     expect(outcome(OMZET, table(`${other}Omzet;[€ 700](figure:t1)\n`))).toBe('wrong');
@@ -94,7 +97,10 @@ describe('a list', () => {
 
   it('is wrong in another order, with other amounts or another row, or short of one', () => {
     const [head = '', one = '', other = ''] = TABLE.split('\n');
-    const table = (...rows: string[]) => [called('vraag', [head, ...rows, ''].join('\n')), shows({ ...CELLS, t3: booked(1) })]; // prettier-ignore
+    const table = (...rows: string[]) => [
+      called('vraag', [head, ...rows, ''].join('\n')),
+      shows({ ...CELLS, t3: booked(1) }),
+    ];
     expect(outcome(TOP, table(other, one))).toBe('wrong');
     expect(outcome(TOP, table(one, other.replace('t2', 't3')))).toBe('wrong');
     expect(outcome(TOP, table(one, other, 'Jansen Bouw B.V.;[€ 0,01](figure:t3)'))).toBe('wrong');

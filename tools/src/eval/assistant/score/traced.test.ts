@@ -14,7 +14,9 @@ const term = (cents: number, part: 'teller' | 'noemer', factor = 1) => ({
 
 describe('amounts in a text', () => {
   it('are found unless they link to a figure', () => {
-    expect(loose('De omzet was [€ 700](figure:a1), 12,5% meer dan [€ 622](figure:c1).', '')).toEqual(['12,5%']); // prettier-ignore
+    expect(
+      loose('De omzet was [€ 700](figure:a1), 12,5% meer dan [€ 622](figure:c1).', ''),
+    ).toEqual(['12,5%']);
     expect(loose('Dat is € 1.234,50 of 12K.', '')).toEqual(['€ 1.234,50', '12K']);
   });
 
@@ -41,6 +43,14 @@ describe('a computed figure', () => {
     expect(recomputes(derived({ unit: 'ratio', value: 33, terms }))).toBe(true);
     expect(recomputes(derived({ unit: 'days', value: 1_220, divisor: 366, terms }))).toBe(true);
     expect(recomputes(derived({ unit: 'percent', value: 3_334, terms }))).toBe(false);
-    expect(recomputes(derived({ unit: 'ratio', value: 0, terms: [terms[0] ?? term(0, 'teller'), term(0, 'noemer')] }))).toBe(false); // prettier-ignore
+    expect(
+      recomputes(
+        derived({
+          unit: 'ratio',
+          value: 0,
+          terms: [terms[0] ?? term(0, 'teller'), term(0, 'noemer')],
+        }),
+      ),
+    ).toBe(false);
   });
 });

@@ -15,7 +15,8 @@ const told = (desk: Desk, relatie: string, ...documenten: readonly (Entry | stri
 function sold(desk: Desk, oldest: number, youngest: number) {
   for (const customer of desk.customers(5)) {
     const sale = desk.of(customer.relatie, 'verkoop').find((one) => {
-      const isThen = one.datum >= addDays(desk.now, -oldest) && one.datum <= addDays(desk.now, -youngest); // prettier-ignore
+      const isThen =
+        one.datum >= addDays(desk.now, -oldest) && one.datum <= addDays(desk.now, -youngest);
       return isThen && desk.payments(one).length === 1;
     });
     if (sale) return { relatie: desk.use(customer).relatie, sale };
@@ -29,7 +30,10 @@ export const te_laat_open: Templates = {
       const own = sold(desk, 480, 200);
       if (!own) return null;
       desk.remove(...desk.payments(own.sale));
-      return { ...told(desk, own.relatie, own.sale), months: [periodOfDay(own.sale.datum), periodOfDay(desk.now)] }; // prettier-ignore
+      return {
+        ...told(desk, own.relatie, own.sale),
+        months: [periodOfDay(own.sale.datum), periodOfDay(desk.now)],
+      };
     },
     'vijf maanden oud': (desk) => {
       const own = sold(desk, 175, 140);
@@ -49,7 +53,12 @@ export const te_laat_open: Templates = {
       const own = sold(desk, 400, 150);
       const [payment] = own ? desk.payments(own.sale) : [];
       if (!own || !payment) return null;
-      desk.replace(payment, { lines: payment.lines.map((line) => ({ ...line, cents: line.cents - Math.sign(line.cents) * 2_500 })) }); // prettier-ignore
+      desk.replace(payment, {
+        lines: payment.lines.map((line) => ({
+          ...line,
+          cents: line.cents - Math.sign(line.cents) * 2_500,
+        })),
+      });
       return told(desk, own.relatie, own.sale);
     },
   },
@@ -60,7 +69,6 @@ function delayed(
   desk: Desk,
   days: (invoice: Entry, recent: readonly Entry[]) => number,
 ): Told | null {
-  // prettier-ignore
   for (const customer of desk.customers(6)) {
     const sales = desk.of(customer.relatie, 'verkoop');
     const recent = sales.filter(({ datum }) => datum >= desk.day(4, 1) && datum <= desk.day(1, 25));
@@ -77,11 +85,14 @@ function delayed(
 
 export const betaalt_later: Templates = {
   plants: {
-    'vijf weken later dan anders': (desk) => delayed(desk, (sale, recent) => (recent.includes(sale) ? 35 : 0)), // prettier-ignore
-    'langzaam oplopend': (desk) => delayed(desk, (sale, recent) => (recent.includes(sale) ? 25 + 6 * recent.indexOf(sale) : 0)), // prettier-ignore
+    'vijf weken later dan anders': (desk) =>
+      delayed(desk, (sale, recent) => (recent.includes(sale) ? 35 : 0)),
+    'langzaam oplopend': (desk) =>
+      delayed(desk, (sale, recent) => (recent.includes(sale) ? 25 + 6 * recent.indexOf(sale) : 0)),
   },
   near: {
-    'de laatste iets later': (desk) => delayed(desk, (sale, recent) => (sale === recent.at(-1) ? 26 : 0)), // prettier-ignore
+    'de laatste iets later': (desk) =>
+      delayed(desk, (sale, recent) => (sale === recent.at(-1) ? 26 : 0)),
     'betaalt iedereen laat, al jaren': (desk) => delayed(desk, () => 29),
   },
 };
@@ -96,7 +107,10 @@ function shifted(desk: Desk, percent: number): Told {
   const rest = desk.entries
     .filter((entry) => desk.monthOf(entry) >= desk.month(11))
     .flatMap(({ lines }) => lines)
-    .reduce((sum, { rekening, cents }) => rekening >= '8000' && rekening < '8900' ? sum - cents : sum, 0); // prettier-ignore
+    .reduce(
+      (sum, { rekening, cents }) => (rekening >= '8000' && rekening < '8900' ? sum - cents : sum),
+      0,
+    );
   const { relatie } = desk.relation('C', '% Projecten B.V.');
   const cents = Math.round((rest * percent) / (100 - percent) / 12);
   const vat = Math.round(cents * 0.21);

@@ -18,14 +18,32 @@ export const btw_code_afwijkend: Templates = {
     'abonnement ineens vrijgesteld': (desk) => {
       const from = desk.supplier('% Leaseauto');
       const back = desk.random.whole(1, 9);
-      const entries = [...Array(15).keys()].map((month) => desk.bill({ from, account: 'contributies', text: 'Termijn', cents: 31_500, day: desk.day(14 - month, 9), vat: 14 - month === back ? null : 'hoog' })); // prettier-ignore
+      const entries = [...Array(15).keys()].map((month) =>
+        desk.bill({
+          from,
+          account: 'contributies',
+          text: 'Termijn',
+          cents: 31_500,
+          day: desk.day(14 - month, 9),
+          vat: 14 - month === back ? null : 'hoog',
+        }),
+      );
       const entry = entries[14 - back];
       return entry ? about(from.relatie, entry) : null;
     },
     'voeding tegen het hoge tarief': (desk) => {
       const from = desk.supplier('Groenteman %');
       const back = desk.random.whole(1, 9);
-      const entries = [...Array(12).keys()].map((month) => desk.bill({ from, account: 'representatie', text: 'Fruitmand', cents: 18_900 + month * 40, day: desk.day(11 - month, 23), vat: 11 - month === back && back < 6 ? 'hoog' : 'laag' })); // prettier-ignore
+      const entries = [...Array(12).keys()].map((month) =>
+        desk.bill({
+          from,
+          account: 'representatie',
+          text: 'Fruitmand',
+          cents: 18_900 + month * 40,
+          day: desk.day(11 - month, 23),
+          vat: 11 - month === back && back < 6 ? 'hoog' : 'laag',
+        }),
+      );
       const entry = entries[11 - back];
       return entry && back < 6 ? about(from.relatie, entry) : null;
     },
@@ -33,13 +51,31 @@ export const btw_code_afwijkend: Templates = {
   near: {
     'verhuisd naar Duitsland': (desk) => {
       const from = desk.supplier('% GmbH');
-      const entries = [...Array(16).keys()].map((month) => desk.bill({ from, account: 'ict', text: 'Licenties', cents: 27_000, day: desk.day(15 - month, 6), vat: 15 - month <= 6 ? 'verlegd' : 'hoog' })); // prettier-ignore
+      const entries = [...Array(16).keys()].map((month) =>
+        desk.bill({
+          from,
+          account: 'ict',
+          text: 'Licenties',
+          cents: 27_000,
+          day: desk.day(15 - month, 6),
+          vat: 15 - month <= 6 ? 'verlegd' : 'hoog',
+        }),
+      );
       const entry = entries[9];
       return entry ? about(from.relatie, entry) : null;
     },
     'supermarkt met twee tarieven': (desk) => {
       const from = desk.supplier('Supermarkt');
-      const entries = [...Array(14).keys()].map((month) => desk.bill({ from, account: 'representatie', text: 'Boodschappen', cents: desk.amount(90, 160), day: desk.day(13 - month, 18), vat: month % 4 === 1 ? 'hoog' : 'laag' })); // prettier-ignore
+      const entries = [...Array(14).keys()].map((month) =>
+        desk.bill({
+          from,
+          account: 'representatie',
+          text: 'Boodschappen',
+          cents: desk.amount(90, 160),
+          day: desk.day(13 - month, 18),
+          vat: month % 4 === 1 ? 'hoog' : 'laag',
+        }),
+      );
       const entry = entries[9];
       return entry ? about(from.relatie, entry) : null;
     },
@@ -50,7 +86,10 @@ export const btw_code_afwijkend: Templates = {
 const taxed = (desk: Desk, trade: string, cents: number, vatCents: number) => {
   const from = desk.supplier(trade);
   const day = desk.day(desk.random.whole(1, 10), 19);
-  return about(from.relatie, desk.bill({ from, account: 'reclame', text: 'Opdracht', cents, day, vatCents })); // prettier-ignore
+  return about(
+    from.relatie,
+    desk.bill({ from, account: 'reclame', text: 'Opdracht', cents, day, vatCents }),
+  );
 };
 
 export const btw_grondslag: Templates = {
@@ -66,7 +105,8 @@ export const btw_grondslag: Templates = {
   },
   near: {
     'een cent verschil': (desk) => taxed(desk, 'Stickers', 43_217, 9_076 - 1),
-    'betalingskorting op een grote order': (desk) => taxed(desk, 'Lichtreclame', 800_000, 168_000 - 120), // prettier-ignore
+    'betalingskorting op een grote order': (desk) =>
+      taxed(desk, 'Lichtreclame', 800_000, 168_000 - 120),
   },
 };
 
@@ -105,7 +145,12 @@ export const geld_negatief: Templates = {
         { account: 'rcDirectie', cents },
       ] as const;
       desk.post('kas', day, 'Voorschot directie', parts);
-      desk.post('kas', addDays(day, 17), 'Voorschot terug', parts.map((part) => ({ ...part, cents: -part.cents }))); // prettier-ignore
+      desk.post(
+        'kas',
+        addDays(day, 17),
+        'Voorschot terug',
+        parts.map((part) => ({ ...part, cents: -part.cents })),
+      );
       return { rekeningen: [ledger('kas')], months: spanOf([day, addDays(day, 17)]) };
     },
   },
@@ -119,7 +164,12 @@ export const geld_negatief: Templates = {
         { account: 'bank', cents },
       ] as const;
       desk.post('kas', day, 'Afstorting', parts);
-      desk.post('bank', addDays(day, 1), 'Opname', parts.map((part) => ({ ...part, cents: -part.cents }))); // prettier-ignore
+      desk.post(
+        'bank',
+        addDays(day, 1),
+        'Opname',
+        parts.map((part) => ({ ...part, cents: -part.cents })),
+      );
       return { rekeningen: [ledger('kas')], months: spanOf([day]) };
     },
   },
@@ -144,7 +194,10 @@ function counter(desk: Desk, quiet: (back: number) => number, from: number, told
 }
 
 export const weinig_boekingen: Templates = {
-  plants: { 'pinontvangsten van een maand niet verwerkt': (desk) => counter(desk, (back) => (back === 1 ? 2 : 100), 16, 1) }, // prettier-ignore
+  plants: {
+    'pinontvangsten van een maand niet verwerkt': (desk) =>
+      counter(desk, (back) => (back === 1 ? 2 : 100), 16, 1),
+  },
   near: { 'elk jaar dicht': (desk) => counter(desk, (back) => (back % 12 === 2 ? 2 : 100), 27, 2) },
 };
 
@@ -156,7 +209,6 @@ const between = (
   days: number,
   cleared: number | null,
 ): Told => {
-  // prettier-ignore
   const day = addDays(desk.now, -days);
   desk.post('bank', day, account === 'onderweg' ? 'iDEAL-afrekening' : 'Onbekend', [
     { account: 'bank', cents: -cents },
@@ -173,8 +225,16 @@ const between = (
 
 export const tussenrekening: Templates = {
   plants: {
-    'afrekening zonder tegenhanger': (desk) => between(desk, 'onderweg', desk.amount(40, 300), desk.random.whole(45, 300), null), // prettier-ignore
-    'oud verschil': (desk) => between(desk, 'kruisposten', desk.random.whole(1_200, 4_000), desk.random.whole(90, 500), null), // prettier-ignore
+    'afrekening zonder tegenhanger': (desk) =>
+      between(desk, 'onderweg', desk.amount(40, 300), desk.random.whole(45, 300), null),
+    'oud verschil': (desk) =>
+      between(
+        desk,
+        'kruisposten',
+        desk.random.whole(1_200, 4_000),
+        desk.random.whole(90, 500),
+        null,
+      ),
   },
   near: {
     'binnen een week verwerkt': (desk) => between(desk, 'onderweg', desk.amount(40, 200), 80, 6),
@@ -184,8 +244,10 @@ export const tussenrekening: Templates = {
 
 export const vraagposten: Templates = {
   plants: {
-    'uitzoeken blijft liggen': (desk) => between(desk, 'vraagposten', desk.amount(25, 400), desk.random.whole(30, 300), null), // prettier-ignore
-    'privé of zakelijk': (desk) => between(desk, 'priveZakelijk', desk.amount(25, 400), desk.random.whole(30, 300), null), // prettier-ignore
+    'uitzoeken blijft liggen': (desk) =>
+      between(desk, 'vraagposten', desk.amount(25, 400), desk.random.whole(30, 300), null),
+    'privé of zakelijk': (desk) =>
+      between(desk, 'priveZakelijk', desk.amount(25, 400), desk.random.whole(30, 300), null),
   },
   near: {
     'na een maand uitgezocht': (desk) =>

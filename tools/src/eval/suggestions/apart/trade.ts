@@ -44,13 +44,26 @@ export const dubbele_factuur: Templates = {
       const { from, bill, one } = buys(desk, 'Koerier %');
       const again = { ...bill, cents: netOf(one), number: documentOf(one) };
       const second = desk.bill({ ...again, day: addDays(one.datum, 2), paidAfter: null });
-      desk.bill({ ...bill, text: 'Credit dubbel gefactureerd', cents: -netOf(one), day: addDays(one.datum, 30), paidAfter: null }); // prettier-ignore
+      desk.bill({
+        ...bill,
+        text: 'Credit dubbel gefactureerd',
+        cents: -netOf(one),
+        day: addDays(one.datum, 30),
+        paidAfter: null,
+      });
       return { ...told(desk, from.relatie, one, second), also: ['creditnota_open'] };
     },
     'elke twee weken gelijk': (desk) => {
       const from = desk.supplier('Bloemist');
       for (let day = desk.day(13, 5); day <= desk.now; day = addDays(day, 14)) {
-        desk.bill({ from, account: 'representatie', text: 'Boeket balie', cents: 3_750, day, vat: 'laag' }); // prettier-ignore
+        desk.bill({
+          from,
+          account: 'representatie',
+          text: 'Boeket balie',
+          cents: 3_750,
+          day,
+          vat: 'laag',
+        });
       }
       return told(desk, from.relatie);
     },
@@ -64,13 +77,17 @@ export const dubbel_betaald: Templates = {
       const [first] = desk.payments(one);
       const second =
         first && desk.pay(one, addDays(first.datum, 8), { text: `Incasso ${from.name}` });
-      return second ? { ...told(desk, from.relatie, one, first, second), also: ['betaling_zonder_factuur'] } : null; // prettier-ignore
+      return second
+        ? { ...told(desk, from.relatie, one, first, second), also: ['betaling_zonder_factuur'] }
+        : null;
     },
     'twee maanden later nog eens': (desk) => {
       const { from, one } = buys(desk, 'Reisbureau');
       const [first] = desk.payments(one);
       const second = first && desk.pay(one, addDays(first.datum, 52));
-      return second ? { ...told(desk, from.relatie, one, first, second), also: ['betaling_zonder_factuur'] } : null; // prettier-ignore
+      return second
+        ? { ...told(desk, from.relatie, one, first, second), also: ['betaling_zonder_factuur'] }
+        : null;
     },
   },
   near: {
@@ -113,7 +130,14 @@ export const betaling_zonder_factuur: Templates = {
     'aanbetaling met slotfactuur': (desk) => {
       const from = desk.supplier('Zonwering');
       const day = desk.day(desk.random.whole(3, 8), 4);
-      const bill = desk.bill({ from, account: 'onderhoudPand', text: 'Zonwering', cents: 120_000, day: addDays(day, 18), paidAfter: null }); // prettier-ignore
+      const bill = desk.bill({
+        from,
+        account: 'onderhoudPand',
+        text: 'Zonwering',
+        cents: 120_000,
+        day: addDays(day, 18),
+        paidAfter: null,
+      });
       const entry = desk.pay(bill, day, { text: 'Aanbetaling zonwering' });
       return entry && told(desk, from.relatie, entry);
     },
@@ -133,7 +157,14 @@ export const creditnota_open: Templates = {
     'retour emballage blijft staan': (desk) => {
       const { from, bill } = buys(desk, 'Verpakking');
       const day = addDays(desk.now, -desk.random.whole(70, 300));
-      const credit = desk.bill({ ...bill, text: 'Retour pallets', cents: -desk.amount(55, 320), day, number: `RT${String(desk.random.whole(100, 999))}`, paidAfter: null }); // prettier-ignore
+      const credit = desk.bill({
+        ...bill,
+        text: 'Retour pallets',
+        cents: -desk.amount(55, 320),
+        day,
+        number: `RT${String(desk.random.whole(100, 999))}`,
+        paidAfter: null,
+      });
       return told(desk, from.relatie, credit);
     },
   },
@@ -146,7 +177,13 @@ export const creditnota_open: Templates = {
     },
     'van vorige week': (desk) => {
       const { from, bill } = buys(desk, 'Werkschoenen');
-      const credit = desk.bill({ ...bill, text: 'Retour', cents: -22_000, day: addDays(desk.now, -9), paidAfter: null }); // prettier-ignore
+      const credit = desk.bill({
+        ...bill,
+        text: 'Retour',
+        cents: -22_000,
+        day: addDays(desk.now, -9),
+        paidAfter: null,
+      });
       return told(desk, from.relatie, credit);
     },
   },
@@ -155,20 +192,31 @@ export const creditnota_open: Templates = {
 export const dubbele_relatie: Templates = {
   plants: {
     'afgekort en voluit': (desk) => {
-      const [a, b] = [desk.named('S', 'Gebr. Lindenhof Sloopwerken B.V.'), desk.named('S', 'Gebr Lindenhof Sloopwerken BV')]; // prettier-ignore
-      for (const from of [a, b]) desk.loose({ from, account: 'onderhoudPand', text: 'Afvoer puin' }, [80, 500]); // prettier-ignore
+      const [a, b] = [
+        desk.named('S', 'Gebr. Lindenhof Sloopwerken B.V.'),
+        desk.named('S', 'Gebr Lindenhof Sloopwerken BV'),
+      ];
+      for (const from of [a, b])
+        desk.loose({ from, account: 'onderhoudPand', text: 'Afvoer puin' }, [80, 500]);
       return { relaties: [a.relatie, b.relatie], months: [desk.month(36), desk.month(-1)] };
     },
     'tikfout in de naam': (desk) => {
-      const [a, b] = [desk.named('S', 'Accuwereld Rijnmond'), desk.named('S', 'Accuwerelt Rijnmond')]; // prettier-ignore
+      const [a, b] = [
+        desk.named('S', 'Accuwereld Rijnmond'),
+        desk.named('S', 'Accuwerelt Rijnmond'),
+      ];
       for (const from of [a, b]) desk.loose({ from, account: 'kleine', text: 'Accu’s' }, [40, 300]);
       return { relaties: [a.relatie, b.relatie], months: [desk.month(36), desk.month(-1)] };
     },
   },
   near: {
     'twee filialen': (desk) => {
-      const [a, b] = [desk.named('S', 'Verfhuis Zwolle', 'Zwolle'), desk.named('S', 'Verfhuis Kampen', 'Kampen')]; // prettier-ignore
-      for (const from of [a, b]) desk.loose({ from, account: 'onderhoudPand', text: 'Verf' }, [40, 300]); // prettier-ignore
+      const [a, b] = [
+        desk.named('S', 'Verfhuis Zwolle', 'Zwolle'),
+        desk.named('S', 'Verfhuis Kampen', 'Kampen'),
+      ];
+      for (const from of [a, b])
+        desk.loose({ from, account: 'onderhoudPand', text: 'Verf' }, [40, 300]);
       return { relaties: [a.relatie, b.relatie], months: [desk.month(36), desk.month(-1)] };
     },
     'broers met een eigen zaak': (desk) => {

@@ -87,7 +87,12 @@ export const betaalt_later: Templates = {
     'enkele dagen later': (desk) => {
       const own = customer(desk);
       if (!own) return null;
-      const paid = own.invoices.flatMap((one) => desk.payments(one).slice(0, 1).map((payment) => ({ one, payment }))); // prettier-ignore
+      const paid = own.invoices.flatMap((one) =>
+        desk
+          .payments(one)
+          .slice(0, 1)
+          .map((payment) => ({ one, payment })),
+      );
       // All at the same rhythm, and the last ones three days after it.
       for (const { one, payment } of paid) {
         const late = own.recent.includes(one) ? 3 : 0;
@@ -98,7 +103,9 @@ export const betaalt_later: Templates = {
     'was vorig jaar traag': (desk) => {
       const own = customer(desk);
       if (!own) return null;
-      const slow = own.invoices.filter(({ datum }) => datum >= desk.day(16, 1) && datum < desk.day(10, 1)); // prettier-ignore
+      const slow = own.invoices.filter(
+        ({ datum }) => datum >= desk.day(16, 1) && datum < desk.day(10, 1),
+      );
       if (slow.length < 2) return null;
       for (const invoice of slow) later(desk, invoice, 34);
       return told(own.relatie, own.recent, desk);

@@ -55,7 +55,8 @@ export const betaling_zonder_factuur: Templates = {
       const { relatie, entry } = alone(desk, desk.random.whole(40, 260), 'VK-20418');
       return told(desk, relatie, entry);
     },
-    'aan een bekende leverancier': (desk) => among(desk, desk.random.whole(38, 80), [700, 1_900], desk.chance(50)), // prettier-ignore
+    'aan een bekende leverancier': (desk) =>
+      among(desk, desk.random.whole(38, 80), [700, 1_900], desk.chance(50)),
     'net boven de grens': (desk) => among(desk, desk.random.whole(38, 60), [102, 118], false),
   },
   near: {
@@ -63,7 +64,14 @@ export const betaling_zonder_factuur: Templates = {
       const from = supplier(desk);
       const day = desk.day(desk.random.whole(3, 9), 5);
       const cents = desk.amount(150, 900);
-      const invoice = desk.bill({ from, account: 'reclame', text: 'Beursstand', cents, day: addDays(day, desk.random.whole(5, 24)), paidAfter: null }); // prettier-ignore
+      const invoice = desk.bill({
+        from,
+        account: 'reclame',
+        text: 'Beursstand',
+        cents,
+        day: addDays(day, desk.random.whole(5, 24)),
+        paidAfter: null,
+      });
       const owed = -(invoice.lines[0]?.cents ?? 0);
       return told(desk, from.relatie, paid(desk, from.relatie, owed, day, null));
     },

@@ -26,7 +26,13 @@ const told = (desk: Desk, relatie: string, account: string, from: number, to = f
 const without = (desk: Desk, missed: readonly number[], every = 1) => {
   const { bill, on, usual } = supplied(desk);
   desk.series(bill, on, (back) => (missed.includes(back) ? null : usual), { every });
-  return told(desk, bill.from.relatie, ledger(bill.account), Math.max(...missed), Math.min(...missed)); // prettier-ignore
+  return told(
+    desk,
+    bill.from.relatie,
+    ledger(bill.account),
+    Math.max(...missed),
+    Math.min(...missed),
+  );
 };
 
 export const boeking_ontbreekt: Templates = {
@@ -36,9 +42,17 @@ export const boeking_ontbreekt: Templates = {
     'de laatste twee maanden': (desk) => without(desk, [1, 0]),
     'een kwartaal': (desk) => ({ ...without(desk, [desk.random.pick([3, 6])], 3) }),
     'van een vaste leverancier': (desk) => {
-      const from = desk.known('Bedrijfspanden De Wetering', 'Bestelwagen Lease B.V.', 'Telecom Zakelijk', 'Groene Stroom Nederland', 'Werkbon Software B.V.'); // prettier-ignore
+      const from = desk.known(
+        'Bedrijfspanden De Wetering',
+        'Bestelwagen Lease B.V.',
+        'Telecom Zakelijk',
+        'Groene Stroom Nederland',
+        'Werkbon Software B.V.',
+      );
       const back = desk.random.whole(4, 9);
-      const entry = from && desk.of(from.relatie, 'inkoop').find((one) => desk.monthOf(one) === desk.month(back)); // prettier-ignore
+      const entry =
+        from &&
+        desk.of(from.relatie, 'inkoop').find((one) => desk.monthOf(one) === desk.month(back));
       if (!from || !entry) return null;
       desk.remove(entry, ...desk.payments(entry));
       const rekening = entry.lines.find((line) => line.rekening >= '4000')?.rekening ?? '';

@@ -27,7 +27,6 @@ function coded(
   code: (back: number, usual: VatName) => VatName | null,
   euros: readonly [number, number] = [140, 620],
 ) {
-  // prettier-ignore
   const [trade, account, text, usual] = desk.random.pick(TRADES);
   const from = desk.supplier(trade);
   const cents = desk.amount(...euros);
@@ -44,7 +43,9 @@ const other = (usual: VatName): VatName => (usual === 'laag' ? 'hoog' : 'laag');
 
 /** One bill with another code, so many months back. */
 const oneOf = (desk: Desk, back: number, code: (usual: VatName) => VatName | null) => {
-  const { from, account, entries } = coded(desk, (month, usual) => month === back ? code(usual) : usual); // prettier-ignore
+  const { from, account, entries } = coded(desk, (month, usual) =>
+    month === back ? code(usual) : usual,
+  );
   const entry = entries.get(back);
   return entry ? told(from.relatie, account, entry) : null;
 };
@@ -78,7 +79,10 @@ export const btw_code_afwijkend: Templates = {
       });
       const changed = desk.replace(sale, { lines });
       for (const payment of payments) {
-        const paid = payment.lines.map((line) => ({ ...line, cents: Math.sign(line.cents) * Math.abs(base + vat) })); // prettier-ignore
+        const paid = payment.lines.map((line) => ({
+          ...line,
+          cents: Math.sign(line.cents) * Math.abs(base + vat),
+        }));
         desk.replace(payment, { lines: paid });
       }
       const rekening = lines.find(({ vat: code }) => code === 'laag')?.rekening ?? '';
@@ -87,15 +91,21 @@ export const btw_code_afwijkend: Templates = {
   },
   near: {
     'altijd al wisselend': (desk) => {
-      const { from, account, entries } = coded(desk, (back, usual) => back % 3 === 0 ? other(usual) : usual); // prettier-ignore
+      const { from, account, entries } = coded(desk, (back, usual) =>
+        back % 3 === 0 ? other(usual) : usual,
+      );
       const entry = entries.get(3);
       return entry ? told(from.relatie, account, entry) : null;
     },
     'voortaan een andere code': (desk) => {
       const since = desk.random.whole(3, 8);
-      const { from, account, entries } = coded(desk, (back, usual) => back <= since ? other(usual) : usual); // prettier-ignore
+      const { from, account, entries } = coded(desk, (back, usual) =>
+        back <= since ? other(usual) : usual,
+      );
       const entry = entries.get(since);
-      return entry ? { ...told(from.relatie, account, entry), months: [desk.month(since), desk.month(0)] } : null; // prettier-ignore
+      return entry
+        ? { ...told(from.relatie, account, entry), months: [desk.month(since), desk.month(0)] }
+        : null;
     },
     'nog te weinig facturen': (desk) => {
       const from = desk.supplier('Advies');
@@ -106,7 +116,11 @@ export const btw_code_afwijkend: Templates = {
     },
     'verschil van enkele euro’s': (desk) => {
       const back = desk.random.whole(2, 8);
-      const { from, account, entries } = coded(desk, (month, usual) => month === back ? other(usual) : usual, [14, 32]); // prettier-ignore
+      const { from, account, entries } = coded(
+        desk,
+        (month, usual) => (month === back ? other(usual) : usual),
+        [14, 32],
+      );
       const entry = entries.get(back);
       return entry ? told(from.relatie, account, entry) : null;
     },

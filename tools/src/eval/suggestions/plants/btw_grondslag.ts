@@ -18,7 +18,6 @@ function typed(
   vatOf: (cents: number) => number,
   euros: readonly [number, number] = [220, 1_900],
 ) {
-  // prettier-ignore
   const account = desk.random.pick(['kleine', 'drukwerk', 'reclame', 'transport'] as const);
   const from = desk.supplier(desk.random.pick(['Techniek', 'Signing', 'Winkelinrichting']));
   const bill = { from, account, text: desk.random.pick(['Levering', 'Werkzaamheden', 'Order']) };
@@ -47,7 +46,8 @@ export const btw_grondslag: Templates = {
   plants: {
     'over het bedrag inclusief': (desk) =>
       typed(desk, (cents) => share(share(cents, 12_100), 2_100)),
-    'cijfers verwisseld': (desk) => typed(desk, (cents) => share(cents, 2_100) + desk.random.pick([900, 1_800, 2_700, -900])), // prettier-ignore
+    'cijfers verwisseld': (desk) =>
+      typed(desk, (cents) => share(cents, 2_100) + desk.random.pick([900, 1_800, 2_700, -900])),
     'tarief van 9 procent op de hoge code': (desk) => typed(desk, (cents) => share(cents, 900)),
     'oud tarief van 19 procent': (desk) => typed(desk, (cents) => share(cents, 1_900)),
     'een tien te veel': (desk) => typed(desk, (cents) => share(cents, 2_100) + 1_000),
@@ -66,15 +66,20 @@ export const btw_grondslag: Templates = {
       if (sale.lines.length !== 3 || more < base / 200) return null;
       const entry = desk.replace(sale, { lines });
       for (const payment of payments) {
-        const paid = payment.lines.map((line) => ({ ...line, cents: line.cents + Math.sign(line.cents) * more })); // prettier-ignore
+        const paid = payment.lines.map((line) => ({
+          ...line,
+          cents: line.cents + Math.sign(line.cents) * more,
+        }));
         desk.replace(payment, { lines: paid });
       }
       return told(desk.use(customer).relatie, 'omzetInstallatie', entry);
     },
   },
   near: {
-    'afgerond op de cent': (desk) => typed(desk, (cents) => share(cents, 2_100) + desk.random.pick([-2, -1, 1, 2])), // prettier-ignore
-    'ruim een euro op een grote factuur': (desk) => typed(desk, (cents) => share(cents, 2_100) - 135, [3_000, 6_000]), // prettier-ignore
+    'afgerond op de cent': (desk) =>
+      typed(desk, (cents) => share(cents, 2_100) + desk.random.pick([-2, -1, 1, 2])),
+    'ruim een euro op een grote factuur': (desk) =>
+      typed(desk, (cents) => share(cents, 2_100) - 135, [3_000, 6_000]),
     'twee tarieven op één factuur': (desk) => {
       const [high, low] = [desk.amount(100, 600), desk.amount(60, 300)];
       return ofLines(desk, [
@@ -100,7 +105,12 @@ export const btw_grondslag: Templates = {
     'veel regels, per regel afgerond': (desk) => {
       const cents = Array.from({ length: 9 }, () => desk.random.whole(317, 4_983));
       const vat = cents.map((own) => share(own, 2_100));
-      const lines = cents.map((own, index): Part => ({ account: 'kleine', cents: own, vat: 'hoog', btw_cents: vat[index] ?? 0 })); // prettier-ignore
+      const lines = cents.map((own, index): Part => ({
+        account: 'kleine',
+        cents: own,
+        vat: 'hoog',
+        btw_cents: vat[index] ?? 0,
+      }));
       const sum = vat.reduce((total, own) => total + own, 0);
       return ofLines(desk, [...lines, { account: 'btwVoorbelasting', cents: sum }]);
     },

@@ -32,16 +32,26 @@ const tooLittle = (desk: Desk, percent: number, text: string, to: Account) => {
 
 export const btw_reservering: Templates = {
   plants: {
-    'naar de holding overgemaakt': (desk) => tooLittle(desk, desk.random.whole(30, 75), 'Overboeking holding', 'rcHolding'), // prettier-ignore
-    'vrijwel niets over': (desk) => tooLittle(desk, desk.random.whole(5, 20), 'Lening aan holding', 'rcHolding'), // prettier-ignore
-    'extra afgelost': (desk) => tooLittle(desk, desk.random.whole(30, 75), 'Extra aflossing', 'lening'), // prettier-ignore
+    'naar de holding overgemaakt': (desk) =>
+      tooLittle(desk, desk.random.whole(30, 75), 'Overboeking holding', 'rcHolding'),
+    'vrijwel niets over': (desk) =>
+      tooLittle(desk, desk.random.whole(5, 20), 'Lening aan holding', 'rcHolding'),
+    'extra afgelost': (desk) =>
+      tooLittle(desk, desk.random.whole(30, 75), 'Extra aflossing', 'lening'),
     'privé opgenomen': (desk) =>
-      desk.books.kind === 'zzp' ? tooLittle(desk, desk.random.whole(30, 75), 'Naar privérekening', 'priveOpnamen') : null, // prettier-ignore
+      desk.books.kind === 'zzp'
+        ? tooLittle(desk, desk.random.whole(30, 75), 'Naar privérekening', 'priveOpnamen')
+        : null,
   },
   near: {
     'krap, maar genoeg': (desk) => {
       const { most } = due(desk);
-      return leave(desk, Math.round((most * desk.random.whole(125, 160)) / 100), 'Overboeking holding', 'rcHolding'); // prettier-ignore
+      return leave(
+        desk,
+        Math.round((most * desk.random.whole(125, 160)) / 100),
+        'Overboeking holding',
+        'rcHolding',
+      );
     },
     'staat op de spaarrekening': (desk) => {
       const { most } = due(desk);

@@ -42,7 +42,13 @@ function toCustomer(desk: Desk, days: number) {
   const about = { relatie, factuur: `CN-${String(desk.random.whole(100, 999))}` };
   return desk.post('verkoop', addDays(desk.now, -days), `Creditnota ${name}`, [
     { account: 'debiteuren', cents: -cents - vat, ...about },
-    { account: desk.books.kind === 'zzp' ? 'omzetAdvies' : 'omzetInstallatie', cents, vat: 'hoog', btw_cents: vat, ...about }, // prettier-ignore
+    {
+      account: desk.books.kind === 'zzp' ? 'omzetAdvies' : 'omzetInstallatie',
+      cents,
+      vat: 'hoog',
+      btw_cents: vat,
+      ...about,
+    },
     { account: 'btwAfTeDragen', cents: vat, ...about },
   ]);
 }
@@ -51,10 +57,13 @@ const reversed = (lines: Entry['lines']) => lines.map((line) => ({ ...line, cent
 
 export const creditnota_open: Templates = {
   plants: {
-    'van een leverancier, enkele maanden oud': (desk) => told(desk, credited(desk, desk.random.whole(75, 190)).credit), // prettier-ignore
-    'van een leverancier, ruim een jaar oud': (desk) => told(desk, credited(desk, desk.random.whole(380, 500)).credit), // prettier-ignore
+    'van een leverancier, enkele maanden oud': (desk) =>
+      told(desk, credited(desk, desk.random.whole(75, 190)).credit),
+    'van een leverancier, ruim een jaar oud': (desk) =>
+      told(desk, credited(desk, desk.random.whole(380, 500)).credit),
     'net twee maanden oud': (desk) => told(desk, credited(desk, desk.random.whole(66, 72)).credit),
-    'klein bedrag': (desk) => told(desk, credited(desk, desk.random.whole(80, 200), [45, 60]).credit), // prettier-ignore
+    'klein bedrag': (desk) =>
+      told(desk, credited(desk, desk.random.whole(80, 200), [45, 60]).credit),
     'aan een klant': (desk) => {
       const credit = toCustomer(desk, desk.random.whole(75, 240));
       return credit && told(desk, credit);
@@ -89,7 +98,13 @@ export const creditnota_open: Templates = {
       const { bill, credit } = credited(desk, desk.random.whole(120, 260));
       const [owed, cost] = credit.lines;
       const day = addDays(credit.datum, -12);
-      desk.bill({ ...bill, cents: -(cost?.cents ?? 0), day, number: owed?.factuur ?? null, paidAfter: null }); // prettier-ignore
+      desk.bill({
+        ...bill,
+        cents: -(cost?.cents ?? 0),
+        day,
+        number: owed?.factuur ?? null,
+        paidAfter: null,
+      });
       return told(desk, credit);
     },
     'aan een klant, uitbetaald': (desk) => {

@@ -107,7 +107,15 @@ export class Desk extends Draft {
     this.counts.set(relatie, next);
     const padded = String(next).padStart(4, '0');
     const year = day.slice(0, 4);
-    return [`F${year}-${padded}`, `${year}${padded}`, `VF${padded}`, `7${padded}1`, `${year.slice(2)}/${padded}`][style] ?? padded; // prettier-ignore
+    return (
+      [
+        `F${year}-${padded}`,
+        `${year}${padded}`,
+        `VF${padded}`,
+        `7${padded}1`,
+        `${year.slice(2)}/${padded}`,
+      ][style] ?? padded
+    );
   }
 
   /** Books an entry; its lines are about the relation and document of the first that has one. */
@@ -191,7 +199,6 @@ export class Desk extends Draft {
     [low, high]: readonly [number, number],
     until = 2,
   ): Entry[] {
-    // prettier-ignore
     const entries: Entry[] = [];
     for (let back = this.whole(); back >= until; back -= this.random.whole(1, 3)) {
       const day = this.day(back, this.random.whole(2, 27));

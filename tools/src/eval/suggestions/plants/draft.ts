@@ -48,7 +48,8 @@ export class Draft {
   /** Puts an entry in the place of another; gone when its day is after the books. */
   replace(old: Entry, change: Partial<Pick<Entry, 'datum' | 'lines'>>): Entry {
     this.remove(old);
-    const moved = change.datum === undefined ? {} : placeOf(this.books, laterOr(change.datum, this.now)); // prettier-ignore
+    const moved =
+      change.datum === undefined ? {} : placeOf(this.books, laterOr(change.datum, this.now));
     const entry = { ...old, ...change, ...moved };
     if (entry.datum <= this.now) this.added.push(entry);
     return entry;
@@ -81,7 +82,10 @@ export class Draft {
   }
 
   nameOf(relatie: string): string {
-    return [...this.books.relations, ...this.relations].find((own) => own.relatie === relatie)?.name ?? ''; // prettier-ignore
+    return (
+      [...this.books.relations, ...this.relations].find((own) => own.relatie === relatie)?.name ??
+      ''
+    );
   }
 
   monthOf(entry: Entry): number {

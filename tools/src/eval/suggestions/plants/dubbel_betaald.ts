@@ -61,7 +61,8 @@ export const dubbel_betaald: Templates = {
   plants: {
     'dezelfde dag of week': (desk) => repaid(desk, desk.random.whole(0, 6)),
     'weken later nog eens': (desk) => repaid(desk, desk.random.whole(10, 35)),
-    'met alleen het nummer': (desk) => repaid(desk, desk.random.whole(3, 20), { text: 'Openstaande factuur' }), // prettier-ignore
+    'met alleen het nummer': (desk) =>
+      repaid(desk, desk.random.whole(3, 20), { text: 'Openstaande factuur' }),
     'zonder nummer': (desk) => {
       const paid = paidLoose(desk, desk.random.whole(1, 24));
       return paid && told(paid.from.relatie, [paid.one, paid.payment, paid.second]);
@@ -88,7 +89,12 @@ export const dubbel_betaald: Templates = {
       if (!paid) return null;
       const { from, one, payment } = paid;
       const second = desk.pay(one, addDays(payment.datum, 4));
-      const back = desk.post('bank', addDays(payment.datum, desk.random.whole(9, 40)), `Terugbetaling ${from.name}`, []); // prettier-ignore
+      const back = desk.post(
+        'bank',
+        addDays(payment.datum, desk.random.whole(9, 40)),
+        `Terugbetaling ${from.name}`,
+        [],
+      );
       const lines = payment.lines.map((line) => ({ ...line, cents: -line.cents }));
       desk.replace(back, { lines });
       return second && told(from.relatie, [one, payment, second]);
@@ -116,7 +122,13 @@ export const dubbel_betaald: Templates = {
       if (!paid) return null;
       const { from, one, payment } = paid;
       const back = desk.post('bank', addDays(payment.datum, 1), `Storno ${from.name}`, []);
-      desk.replace(back, { lines: payment.lines.map((line) => ({ ...line, cents: -line.cents, omschrijving: 'Storno' })) }); // prettier-ignore
+      desk.replace(back, {
+        lines: payment.lines.map((line) => ({
+          ...line,
+          cents: -line.cents,
+          omschrijving: 'Storno',
+        })),
+      });
       const second = desk.pay(one, addDays(payment.datum, 5));
       return second && told(from.relatie, [one, payment, second]);
     },
@@ -125,7 +137,10 @@ export const dubbel_betaald: Templates = {
       if (!paid) return null;
       const { from, one, payment } = paid;
       const half = payment.lines.map((line) => ({ ...line, cents: Math.trunc(line.cents / 2) }));
-      const rest = payment.lines.map((line, index) => ({ ...line, cents: line.cents - (half[index]?.cents ?? 0) })); // prettier-ignore
+      const rest = payment.lines.map((line, index) => ({
+        ...line,
+        cents: line.cents - (half[index]?.cents ?? 0),
+      }));
       const first = desk.replace(payment, { lines: half });
       const back = desk.post('bank', addDays(payment.datum, 9), documentOf(one), []);
       return told(from.relatie, [one, first, desk.replace(back, { lines: rest })]);

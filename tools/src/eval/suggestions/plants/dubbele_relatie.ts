@@ -24,7 +24,6 @@ const two = (
   names: (family: string, trade: string) => readonly [string, string],
   used = true,
 ) => {
-  // prettier-ignore
   const [trade, account, text] = desk.random.pick(TRADES);
   const [name, other] = names(desk.random.pick(FAMILIES), trade);
   const [a, b] = [desk.named('S', name), desk.named('S', other)];
@@ -40,10 +39,17 @@ const typo = (name: string) => {
 
 export const dubbele_relatie: Templates = {
   plants: {
-    'met en zonder B.V.': (desk) => two(desk, (family, trade) => [`${family} ${trade} B.V.`, `${family} ${trade}`]), // prettier-ignore
-    'andere hoofdletters en leestekens': (desk) => two(desk, (family, trade) => [`${family} ${trade} BV`, `${family.toUpperCase()} ${trade.toUpperCase()} B.V.`]), // prettier-ignore
-    'een letter vergeten': (desk) => two(desk, (family, trade) => [`${family} ${trade}`, typo(`${family} ${trade}`)]), // prettier-ignore
-    'streepje of spatie': (desk) => two(desk, (family, trade) => [`${family}-${trade}`, `${family} ${trade}`]), // prettier-ignore
+    'met en zonder B.V.': (desk) =>
+      two(desk, (family, trade) => [`${family} ${trade} B.V.`, `${family} ${trade}`]),
+    'andere hoofdletters en leestekens': (desk) =>
+      two(desk, (family, trade) => [
+        `${family} ${trade} BV`,
+        `${family.toUpperCase()} ${trade.toUpperCase()} B.V.`,
+      ]),
+    'een letter vergeten': (desk) =>
+      two(desk, (family, trade) => [`${family} ${trade}`, typo(`${family} ${trade}`)]),
+    'streepje of spatie': (desk) =>
+      two(desk, (family, trade) => [`${family}-${trade}`, `${family} ${trade}`]),
     'een klant onder twee nummers': (desk) => {
       const [customer] = desk.customers(6, false);
       if (!customer) return null;
@@ -52,7 +58,9 @@ export const dubbele_relatie: Templates = {
       const sales = desk.of(customer.relatie, 'verkoop');
       for (const sale of sales.slice(-Math.ceil(sales.length / 2))) {
         for (const entry of [sale, ...desk.payments(sale)]) {
-          const lines = entry.lines.map((line) => line.relatie === null ? line : { ...line, relatie: other.relatie }); // prettier-ignore
+          const lines = entry.lines.map((line) =>
+            line.relatie === null ? line : { ...line, relatie: other.relatie },
+          );
           desk.replace(entry, { lines });
         }
       }
@@ -60,10 +68,14 @@ export const dubbele_relatie: Templates = {
     },
   },
   near: {
-    'vestigingen van een keten': (desk) => two(desk, () => ['Bouwmarkt Praxema Tiel', 'Bouwmarkt Praxema Ede']), // prettier-ignore
-    'zelfde achternaam, andere voorletters': (desk) => two(desk, (family) => [`J. ${family}`, `P.M. ${family}`]), // prettier-ignore
-    'de tweede nooit gebruikt': (desk) => two(desk, (family, trade) => [`${family} ${trade}`, `${family} ${trade} B.V.`], false), // prettier-ignore
-    'zelfde familie, ander vak': (desk) => two(desk, (family, trade) => [`${family} ${trade}`, `${family} Makelaardij`]), // prettier-ignore
+    'vestigingen van een keten': (desk) =>
+      two(desk, () => ['Bouwmarkt Praxema Tiel', 'Bouwmarkt Praxema Ede']),
+    'zelfde achternaam, andere voorletters': (desk) =>
+      two(desk, (family) => [`J. ${family}`, `P.M. ${family}`]),
+    'de tweede nooit gebruikt': (desk) =>
+      two(desk, (family, trade) => [`${family} ${trade}`, `${family} ${trade} B.V.`], false),
+    'zelfde familie, ander vak': (desk) =>
+      two(desk, (family, trade) => [`${family} ${trade}`, `${family} Makelaardij`]),
     'klant en leverancier': (desk) => {
       const [customer] = desk.customers(4, false);
       if (!customer) return null;

@@ -27,7 +27,10 @@ const told = (desk: Desk, entries: readonly Entry[]): Told => {
 /** So many sales in a row, well within the run of their year; no contracts. */
 function inRow(desk: Desk, count: number): readonly Entry[] | null {
   const all = run(desk);
-  const year = documentOf(all.at(-1) ?? all[0] ?? { journal: 'verkoop', boekstuk: '', boekperiode: 1, datum: '', year: 0, lines: [] }).slice(0, 4); // prettier-ignore
+  const year = documentOf(
+    all.at(-1) ??
+      all[0] ?? { journal: 'verkoop', boekstuk: '', boekperiode: 1, datum: '', year: 0, lines: [] },
+  ).slice(0, 4);
   const years = [year, String(Number(year) - 1)];
   const candidates = years.flatMap((own) => {
     const list = all.filter((entry) => documentOf(entry).startsWith(own));
@@ -71,7 +74,9 @@ export const factuurnummer_ontbreekt: Templates = {
       }));
       desk.replace(entry, { lines: credit });
       for (const payment of payments) {
-        desk.replace(payment, { lines: payment.lines.map((line) => ({ ...line, cents: -line.cents })) }); // prettier-ignore
+        desk.replace(payment, {
+          lines: payment.lines.map((line) => ({ ...line, cents: -line.cents })),
+        });
       }
       return told(desk, [entry]);
     },
@@ -88,7 +93,9 @@ export const factuurnummer_ontbreekt: Templates = {
       const [entry] = inRow(desk, 1) ?? [];
       if (!entry) return null;
       desk.remove(entry, ...desk.payments(entry));
-      const lines = entry.lines.map((line) => line.rekening === ledger('debiteuren') ? { ...line, rekening: ledger('kas') } : line); // prettier-ignore
+      const lines = entry.lines.map((line) =>
+        line.rekening === ledger('debiteuren') ? { ...line, rekening: ledger('kas') } : line,
+      );
       const cash = desk.post('kas', entry.datum, 'Contante verkoop', []);
       desk.replace(cash, { lines });
       const owed = lines[0]?.cents ?? 0;

@@ -13,7 +13,8 @@ const told = (desk: Desk, account: Money, from: string, upTo: string): Told => (
 
 /** Takes money out, and back after some days; null for never. */
 function take(desk: Desk, account: Money, cents: number, day: string, days: number | null): void {
-  const other: Account = account === 'kas' ? 'bank' : desk.books.kind === 'zzp' ? 'priveOpnamen' : 'rcHolding'; // prettier-ignore
+  const other: Account =
+    account === 'kas' ? 'bank' : desk.books.kind === 'zzp' ? 'priveOpnamen' : 'rcHolding';
   const owner: Account = account === 'kas' ? 'rcDirectie' : other;
   desk.post(account, day, account === 'kas' ? 'Contant opgenomen' : 'Overboeking', [
     { account, cents: -cents },
@@ -34,8 +35,10 @@ const short = (desk: Desk, account: Money, back: number, less: number, days: num
 
 export const geld_negatief: Templates = {
   plants: {
-    'kas enkele dagen tekort': (desk) => short(desk, 'kas', desk.random.whole(2, 9), desk.amount(30, 300), desk.random.whole(5, 14)), // prettier-ignore
-    'kas een klein tekort': (desk) => short(desk, 'kas', desk.random.whole(2, 9), desk.random.whole(310, 1_900), 9), // prettier-ignore
+    'kas enkele dagen tekort': (desk) =>
+      short(desk, 'kas', desk.random.whole(2, 9), desk.amount(30, 300), desk.random.whole(5, 14)),
+    'kas een klein tekort': (desk) =>
+      short(desk, 'kas', desk.random.whole(2, 9), desk.random.whole(310, 1_900), 9),
     'kas op dit moment tekort': (desk) => {
       const day = addDays(desk.now, -desk.random.whole(3, 12));
       take(desk, 'kas', desk.balance('kas', day) + desk.amount(250, 500), day, null);
@@ -54,9 +57,12 @@ export const geld_negatief: Templates = {
       return cents > 0 ? told(desk, 'kas', day, day) : null;
     },
     'langer dan een jaar geleden': (desk) => short(desk, 'kas', 14, desk.amount(20, 90), 6),
-    'op dezelfde dag aangevuld': (desk) => short(desk, 'kas', desk.random.whole(2, 8), desk.amount(30, 200), 0), // prettier-ignore
+    'op dezelfde dag aangevuld': (desk) =>
+      short(desk, 'kas', desk.random.whole(2, 8), desk.amount(30, 200), 0),
     'bank als krediet': (desk) => {
-      const days = desk.months().flatMap((_, back) => [desk.day(back, 1), desk.day(back, 15), desk.day(back, 28)]); // prettier-ignore
+      const days = desk
+        .months()
+        .flatMap((_, back) => [desk.day(back, 1), desk.day(back, 15), desk.day(back, 28)]);
       const most = Math.max(...days.map((day) => desk.balance('bank', day)), desk.balance('bank'));
       const day = desk.day(desk.whole(), 2);
       desk.post('bank', day, 'Naar spaarrekening', [

@@ -32,7 +32,9 @@ const about = (desk: Desk, cents: number) => Math.round((cents * desk.random.who
 const lastMonth = (desk: Desk, percent: number) => {
   const own = costs(desk);
   const { usual, ...bill } = own;
-  desk.series(bill, 9, (back) => (back === 0 ? Math.round((usual * percent) / 100) : about(desk, usual))); // prettier-ignore
+  desk.series(bill, 9, (back) =>
+    back === 0 ? Math.round((usual * percent) / 100) : about(desk, usual),
+  );
   return told(desk, own.account);
 };
 

@@ -4,8 +4,22 @@ import type { Entry } from '../books/books.ts';
 import { spanOf, type Desk } from './desk.ts';
 import type { Templates, Told } from './templates.ts';
 
-const SMALL = ['Bureaustoel', 'Toner', 'Muis en toetsenbord', 'Boormachine', 'Koffiezetapparaat', 'Whiteboard']; // prettier-ignore
-const LARGE = ['Laptop Dell', 'MacBook Pro', 'Heftruck gebruikt', 'Zaagmachine', 'Computer en beeldscherm', 'Aanhangwagen, nieuw']; // prettier-ignore
+const SMALL = [
+  'Bureaustoel',
+  'Toner',
+  'Muis en toetsenbord',
+  'Boormachine',
+  'Koffiezetapparaat',
+  'Whiteboard',
+];
+const LARGE = [
+  'Laptop Dell',
+  'MacBook Pro',
+  'Heftruck gebruikt',
+  'Zaagmachine',
+  'Computer en beeldscherm',
+  'Aanhangwagen, nieuw',
+];
 
 const told = (account: Account, entry: Entry): Told => ({
   relaties: [entry.lines[0]?.relatie ?? ''],
@@ -33,11 +47,22 @@ const unlike = (desk: Desk, account: Account, usual: string, text: string, cents
 
 export const kosten_op_activa: Templates = {
   plants: {
-    'iets kleins op inventaris': (desk) => bought(desk, 'inventaris', desk.random.pick(SMALL), desk.amount(35, 260)), // prettier-ignore
-    'net onder de grens op inventaris': (desk) => bought(desk, 'inventaris', desk.random.pick(SMALL), desk.amount(400, 445)), // prettier-ignore
-    'een aanschaf op kleine aanschaffingen': (desk) => unlike(desk, 'kleine', 'Klein gereedschap', desk.random.pick(LARGE), desk.amount(700, 2_900)), // prettier-ignore
-    'een aanschaf op onderhoud': (desk) => unlike(desk, 'onderhoudPand', 'Onderhoud', desk.random.pick(['Machine', 'Inventaris kantine', 'Computer balie']), desk.amount(900, 3_900)), // prettier-ignore
-    'net boven de grens op kleine aanschaffingen': (desk) => unlike(desk, 'kleine', 'Klein gereedschap', desk.random.pick(LARGE), desk.amount(460, 640)), // prettier-ignore
+    'iets kleins op inventaris': (desk) =>
+      bought(desk, 'inventaris', desk.random.pick(SMALL), desk.amount(35, 260)),
+    'net onder de grens op inventaris': (desk) =>
+      bought(desk, 'inventaris', desk.random.pick(SMALL), desk.amount(400, 445)),
+    'een aanschaf op kleine aanschaffingen': (desk) =>
+      unlike(desk, 'kleine', 'Klein gereedschap', desk.random.pick(LARGE), desk.amount(700, 2_900)),
+    'een aanschaf op onderhoud': (desk) =>
+      unlike(
+        desk,
+        'onderhoudPand',
+        'Onderhoud',
+        desk.random.pick(['Machine', 'Inventaris kantine', 'Computer balie']),
+        desk.amount(900, 3_900),
+      ),
+    'net boven de grens op kleine aanschaffingen': (desk) =>
+      unlike(desk, 'kleine', 'Klein gereedschap', desk.random.pick(LARGE), desk.amount(460, 640)),
   },
   near: {
     'toebehoren bij de aanschaf': (desk) => {
@@ -48,8 +73,22 @@ export const kosten_op_activa: Templates = {
       const vat = share(main, 2_100) + share(extra, 2_100);
       const entry = desk.post('inkoop', day, `Levering ${from.name}`, [
         { account: 'crediteuren', cents: -main - extra - vat, ...about },
-        { account: 'inventaris', cents: main, text: 'Laptop', vat: 'hoog', btw_cents: share(main, 2_100), ...about }, // prettier-ignore
-        { account: 'inventaris', cents: extra, text: 'Tas en dock', vat: 'hoog', btw_cents: share(extra, 2_100), ...about }, // prettier-ignore
+        {
+          account: 'inventaris',
+          cents: main,
+          text: 'Laptop',
+          vat: 'hoog',
+          btw_cents: share(main, 2_100),
+          ...about,
+        },
+        {
+          account: 'inventaris',
+          cents: extra,
+          text: 'Tas en dock',
+          vat: 'hoog',
+          btw_cents: share(extra, 2_100),
+          ...about,
+        },
         { account: 'btwVoorbelasting', cents: vat, ...about },
       ]);
       desk.pay(entry, desk.day(1, 15));
@@ -67,8 +106,16 @@ export const kosten_op_activa: Templates = {
       };
       return told('inventaris', desk.bill({ ...credit, day: desk.day(5, 19) }));
     },
-    'gewone aanschaf': (desk) => bought(desk, 'inventaris', desk.random.pick(LARGE), desk.amount(800, 2_900)), // prettier-ignore
-    'grote reparatie': (desk) => unlike(desk, 'onderhoudPand', 'Onderhoud', 'Reparatie dakgoot en lekkage', desk.amount(500, 1_800)), // prettier-ignore
+    'gewone aanschaf': (desk) =>
+      bought(desk, 'inventaris', desk.random.pick(LARGE), desk.amount(800, 2_900)),
+    'grote reparatie': (desk) =>
+      unlike(
+        desk,
+        'onderhoudPand',
+        'Onderhoud',
+        'Reparatie dakgoot en lekkage',
+        desk.amount(500, 1_800),
+      ),
     'lease van een apparaat': (desk) => {
       const from = desk.supplier('Lease');
       const bill = { from, account: 'kleine', text: 'Lease kopieermachine' } as const;

@@ -5,7 +5,10 @@ import type { Desk } from './desk.ts';
 import type { Templates, Told } from './templates.ts';
 
 const revenueOf = ({ lines }: Entry) =>
-  lines.reduce((sum, { rekening, cents }) => rekening >= '8000' && rekening < '8900' ? sum - cents : sum, 0); // prettier-ignore
+  lines.reduce(
+    (sum, { rekening, cents }) => (rekening >= '8000' && rekening < '8900' ? sum - cents : sum),
+    0,
+  );
 
 const lastYear = (desk: Desk, entry: Entry) => desk.monthOf(entry) >= desk.month(11);
 
@@ -29,7 +32,9 @@ function grow(desk: Desk, sales: readonly Entry[], factor: number): void {
       btw_cents: line.btw_cents === null ? null : Math.round(line.btw_cents * factor),
     }));
     const off = parts.reduce((sum, { cents }) => sum + cents, 0);
-    const lines = parts.map((line) => line.rekening === ledger('debiteuren') ? { ...line, cents: line.cents - off } : line); // prettier-ignore
+    const lines = parts.map((line) =>
+      line.rekening === ledger('debiteuren') ? { ...line, cents: line.cents - off } : line,
+    );
     desk.replace(sale, { lines });
     const owed = lines.find(({ rekening }) => rekening === ledger('debiteuren'))?.cents ?? 0;
     for (const payment of payments) {
@@ -46,7 +51,6 @@ function toShare(
   percent: number,
   which = (_: Entry) => true,
 ): boolean {
-  // prettier-ignore
   const sales = desk.of(customer.relatie, 'verkoop').filter(which);
   const own = total(desk, sales);
   const rest = total(desk, desk.entries) - own;
@@ -80,10 +84,15 @@ export const omzetconcentratie: Templates = {
     'diverse debiteuren': (desk) => {
       const [customer] = desk.customers(5, desk.books.kind === 'zzp' ? null : false);
       if (!customer || !toShare(desk, customer, 40)) return null;
-      const other = desk.named('C', desk.random.pick(['Diverse debiteuren', 'Kassaverkopen', 'Contante verkopen'])); // prettier-ignore
+      const other = desk.named(
+        'C',
+        desk.random.pick(['Diverse debiteuren', 'Kassaverkopen', 'Contante verkopen']),
+      );
       for (const journal of ['verkoop', 'bank'] as const) {
         for (const entry of desk.of(customer.relatie, journal)) {
-          const lines = entry.lines.map((line) => line.relatie === null ? line : { ...line, relatie: other.relatie }); // prettier-ignore
+          const lines = entry.lines.map((line) =>
+            line.relatie === null ? line : { ...line, relatie: other.relatie },
+          );
           desk.replace(entry, { lines });
         }
       }
@@ -91,7 +100,8 @@ export const omzetconcentratie: Templates = {
     },
     'het jaar ervoor': (desk) => {
       const [customer] = desk.customers(8, desk.books.kind === 'zzp' ? null : false);
-      const before = customer && desk.of(customer.relatie, 'verkoop').filter((sale) => !lastYear(desk, sale)); // prettier-ignore
+      const before =
+        customer && desk.of(customer.relatie, 'verkoop').filter((sale) => !lastYear(desk, sale));
       if (!customer || !before || before.length === 0) return null;
       grow(desk, before, desk.books.kind === 'zzp' ? 7 : 12);
       return told(desk, desk.use(customer));

@@ -21,11 +21,15 @@ function supplied(desk: Desk) {
   };
 }
 
-const told = (desk: Desk, { from, account }: ReturnType<typeof supplied>['bill'], back: number): Told => ({
+const told = (
+  desk: Desk,
+  { from, account }: ReturnType<typeof supplied>['bill'],
+  back: number,
+): Told => ({
   relaties: [from.relatie],
   rekeningen: [ledger(account)],
   months: [desk.month(back + 1), desk.month(0)],
-}); // prettier-ignore
+});
 
 const percent = (cents: number, more: number) => Math.round((cents * (100 + more)) / 100);
 
@@ -47,7 +51,12 @@ export const prijsverhoging: Templates = {
     'per kwartaal': (desk) => risen(desk, desk.random.whole(8, 20), desk.random.pick([3, 6]), 3),
     'pas drie maanden': (desk) => risen(desk, desk.random.whole(7, 18), 3),
     'bij een vaste leverancier': (desk) => {
-      const from = desk.known('Telecom Zakelijk', 'Werkbon Software B.V.', 'Agenda Online B.V.', 'Beeldlab Software B.V.'); // prettier-ignore
+      const from = desk.known(
+        'Telecom Zakelijk',
+        'Werkbon Software B.V.',
+        'Agenda Online B.V.',
+        'Beeldlab Software B.V.',
+      );
       if (!from) return null;
       const back = desk.random.whole(4, 9);
       const more = desk.random.whole(12, 30);
@@ -60,11 +69,16 @@ export const prijsverhoging: Templates = {
           btw_cents: line.btw_cents === null ? null : percent(line.btw_cents, more),
         }));
         const off = lines.reduce((sum, { cents }) => sum + cents, 0);
-        const whole = lines.map((line, index) => (index === 0 ? { ...line, cents: line.cents - off } : line)); // prettier-ignore
+        const whole = lines.map((line, index) =>
+          index === 0 ? { ...line, cents: line.cents - off } : line,
+        );
         desk.replace(entry, { lines: whole });
         const owed = whole[0]?.cents ?? 0;
         for (const payment of payments) {
-          const paid = payment.lines.map((line) => ({ ...line, cents: Math.sign(line.cents) * Math.abs(owed) })); // prettier-ignore
+          const paid = payment.lines.map((line) => ({
+            ...line,
+            cents: Math.sign(line.cents) * Math.abs(owed),
+          }));
           desk.replace(payment, { lines: paid });
         }
       }

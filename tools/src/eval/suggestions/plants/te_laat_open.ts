@@ -53,7 +53,10 @@ export const te_laat_open: Templates = {
       const [payment] = invoice ? desk.payments(invoice) : [];
       if (!own || !invoice || !payment) return null;
       const part = payment.lines.map((line) => ({ ...line, cents: Math.trunc(line.cents / 2) }));
-      const rest = payment.lines.map((line, index) => ({ ...line, cents: line.cents - (part[index]?.cents ?? 0) })); // prettier-ignore
+      const rest = payment.lines.map((line, index) => ({
+        ...line,
+        cents: line.cents - (part[index]?.cents ?? 0),
+      }));
       desk.replace(payment, { lines: part });
       const second = desk.post('bank', addDays(payment.datum, 20), 'Restant', []);
       desk.replace(second, { lines: rest });
@@ -80,7 +83,10 @@ export const te_laat_open: Templates = {
       const [payment] = invoice ? desk.payments(invoice) : [];
       if (!own || !invoice || !payment) return null;
       const less = desk.random.whole(150, 3_900);
-      const lines = payment.lines.map((line) => ({ ...line, cents: line.cents - Math.sign(line.cents) * less })); // prettier-ignore
+      const lines = payment.lines.map((line) => ({
+        ...line,
+        cents: line.cents - Math.sign(line.cents) * less,
+      }));
       desk.replace(payment, { lines });
       return told(desk, own.relatie, [invoice]);
     },

@@ -27,7 +27,6 @@ function move(
   day: string,
   days: number | null,
 ) {
-  // prettier-ignore
   const text = account === 'pinTussen' ? 'Pinbetalingen' : 'Overboeking';
   const out = desk.post('bank', day, text, [
     { account: 'bank', cents: -cents },
@@ -57,9 +56,14 @@ const stuck = (desk: Desk, back: number, cents: number, left: (cents: number) =>
 
 export const tussenrekening: Templates = {
   plants: {
-    'overboeking nooit aangekomen': (desk) => stuck(desk, desk.random.whole(2, 9), desk.amount(150, 900), (all) => all), // prettier-ignore
-    'klein verschil blijft staan': (desk) => stuck(desk, desk.random.whole(3, 12), desk.amount(200, 900), () => desk.random.whole(1_500, 6_000)), // prettier-ignore
-    'van meer dan een jaar geleden': (desk) => stuck(desk, desk.random.whole(13, 18), desk.amount(80, 600), (all) => all), // prettier-ignore
+    'overboeking nooit aangekomen': (desk) =>
+      stuck(desk, desk.random.whole(2, 9), desk.amount(150, 900), (all) => all),
+    'klein verschil blijft staan': (desk) =>
+      stuck(desk, desk.random.whole(3, 12), desk.amount(200, 900), () =>
+        desk.random.whole(1_500, 6_000),
+      ),
+    'van meer dan een jaar geleden': (desk) =>
+      stuck(desk, desk.random.whole(13, 18), desk.amount(80, 600), (all) => all),
     'bijschrijving zonder tegenboeking': (desk) => {
       const account = desk.random.pick(CROSSINGS);
       transfers(desk, account);
@@ -84,7 +88,8 @@ export const tussenrekening: Templates = {
       move(desk, account, desk.amount(100, 900), desk.day(4, 10), 21);
       return told(desk, account);
     },
-    'enkele euro’s': (desk) => stuck(desk, 5, desk.amount(200, 700), () => desk.random.whole(90, 890)), // prettier-ignore
+    'enkele euro’s': (desk) =>
+      stuck(desk, 5, desk.amount(200, 700), () => desk.random.whole(90, 890)),
     'in delen aangekomen': (desk) => {
       const account = desk.random.pick(CROSSINGS);
       transfers(desk, account);

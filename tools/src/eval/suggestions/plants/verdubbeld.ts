@@ -24,7 +24,6 @@ const told = (
   back: number,
   ...from: readonly GeneratedRelation[]
 ): Told => ({
-  // prettier-ignore
   relaties: from.map(({ relatie }) => relatie),
   rekeningen: [ledger(account)],
   months: [desk.month(back + 1), desk.month(0)],
@@ -50,8 +49,10 @@ const twoSuppliers = (desk: Desk, back: number, to: number) => {
 export const verdubbeld: Templates = {
   plants: {
     'ineens het dubbele': (desk) => stepped(desk, 200, desk.random.whole(4, 9)),
-    'ruim drie kwart meer': (desk) => stepped(desk, desk.random.whole(178, 195), desk.random.whole(4, 9)), // prettier-ignore
-    'meer dan het dubbele': (desk) => stepped(desk, desk.random.whole(210, 280), desk.random.whole(4, 8)), // prettier-ignore
+    'ruim drie kwart meer': (desk) =>
+      stepped(desk, desk.random.whole(178, 195), desk.random.whole(4, 9)),
+    'meer dan het dubbele': (desk) =>
+      stepped(desk, desk.random.whole(210, 280), desk.random.whole(4, 8)),
     'kwartaalpremie verdubbeld': (desk) => stepped(desk, 200, 6, 3),
     'nieuwe leverancier terwijl de oude doorloopt': (desk) =>
       twoSuppliers(desk, desk.random.whole(4, 8), 0),
@@ -69,7 +70,9 @@ export const verdubbeld: Templates = {
     },
     'elke zomer dubbel': (desk) => {
       const { bill, on, usual } = kind(desk);
-      desk.series(bill, on, (back) => (desk.month(back) % 100 >= 6 && desk.month(back) % 100 <= 8 ? usual * 2 : usual)); // prettier-ignore
+      desk.series(bill, on, (back) =>
+        desk.month(back) % 100 >= 6 && desk.month(back) % 100 <= 8 ? usual * 2 : usual,
+      );
       return { ...told(desk, bill.account, 11, bill.from), also: ['kosten_gestegen'] };
     },
     'een derde duurder': (desk) => ({

@@ -4,7 +4,14 @@ import { ledger } from '../books/accounts.ts';
 import type { Desk } from './desk.ts';
 import type { Templates, Told } from './templates.ts';
 
-const TEXTS = ['Onbekende afschrijving', 'Pin Hubo', 'Bol.com', 'Betaling zonder bon', 'CJIB', 'Incasso onbekend']; // prettier-ignore
+const TEXTS = [
+  'Onbekende afschrijving',
+  'Pin Hubo',
+  'Bol.com',
+  'Betaling zonder bon',
+  'CJIB',
+  'Incasso onbekend',
+];
 
 const ACCOUNTS = ['vraagposten', 'priveZakelijk'] as const;
 type Question = (typeof ACCOUNTS)[number];

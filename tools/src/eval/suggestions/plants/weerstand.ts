@@ -20,7 +20,6 @@ function book(
   debit: Account,
   credit: Account,
 ): boolean {
-  // prettier-ignore
   if (cents < 500_000) return false;
   desk.post('memoriaal', day, text, [
     { account: debit, cents },
@@ -56,9 +55,13 @@ const healthyEquity = (desk: Desk) => {
 export const weerstand: Templates = {
   plants: {
     'pand met hypotheek': (desk) =>
-      mortgaged(desk, desk.random.whole(14, 22), desk.day(desk.random.whole(2, 9), 15)) ? told(desk) : null, // prettier-ignore
+      mortgaged(desk, desk.random.whole(14, 22), desk.day(desk.random.whole(2, 9), 15))
+        ? told(desk)
+        : null,
     'machine op kort krediet': (desk) =>
-      onCredit(desk, desk.random.whole(45, 70), desk.day(desk.random.whole(2, 9), 20)) ? told(desk) : null, // prettier-ignore
+      onCredit(desk, desk.random.whole(45, 70), desk.day(desk.random.whole(2, 9), 20))
+        ? told(desk)
+        : null,
     'uitgekeerd aan de eigenaar': (desk) => {
       const { equity, total } = standing(desk);
       const cents = whole(equity - total * 0.17);
@@ -77,7 +80,9 @@ export const weerstand: Templates = {
   },
   near: {
     'gedaald, maar nog genoeg': (desk) =>
-      healthyQuick(desk) && mortgaged(desk, desk.random.whole(31, 37), desk.day(4, 15)) ? told(desk) : null, // prettier-ignore
+      healthyQuick(desk) && mortgaged(desk, desk.random.whole(31, 37), desk.day(4, 15))
+        ? told(desk)
+        : null,
     'nog net genoeg op korte termijn': (desk) => {
       const isBought = onCredit(desk, desk.random.whole(96, 110), desk.day(5, 20));
       return isBought && healthyEquity(desk) ? told(desk) : null;
@@ -88,7 +93,9 @@ export const weerstand: Templates = {
       const cents = whole(total * 0.2 - equity);
       const own = desk.books.kind === 'zzp' ? 'ondernemingsvermogen' : 'kapitaal';
       const day = desk.day(4, 10);
-      return book(desk, 'Lening omgezet in kapitaal', day, cents, 'hypotheek', own) ? told(desk) : null; // prettier-ignore
+      return book(desk, 'Lening omgezet in kapitaal', day, cents, 'hypotheek', own)
+        ? told(desk)
+        : null;
     },
   },
 };

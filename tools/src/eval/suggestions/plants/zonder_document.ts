@@ -45,7 +45,6 @@ function direct(
   day: string,
   factuur: string | null,
 ) {
-  // prettier-ignore
   return desk.post('bank', day, text, [
     { account: 'bank', cents: -cents, factuur },
     { account, cents, factuur },
@@ -69,13 +68,28 @@ export const zonder_document: Templates = {
   near: {
     'minder dan 250 euro': (desk) => bare(desk, [90, 240], 1),
     bankkosten: (desk) => {
-      const entry = direct(desk, 'Afsluitprovisie', 'bankkosten', desk.amount(260, 600), desk.day(5, 28), null); // prettier-ignore
+      const entry = direct(
+        desk,
+        'Afsluitprovisie',
+        'bankkosten',
+        desk.amount(260, 600),
+        desk.day(5, 28),
+        null,
+      );
       return { rekeningen: [ledger('bankkosten')], months: spanOf([entry.datum]) };
     },
     motorrijtuigenbelasting: (desk) => {
       const cents = desk.amount(270, 420);
       for (const back of desk.months().map((_, index) => index)) {
-        if (back % 3 === 1) direct(desk, 'Belastingdienst motorrijtuigenbelasting', 'wegenbelasting', cents, desk.day(back, 15), null); // prettier-ignore
+        if (back % 3 === 1)
+          direct(
+            desk,
+            'Belastingdienst motorrijtuigenbelasting',
+            'wegenbelasting',
+            cents,
+            desk.day(back, 15),
+            null,
+          );
       }
       return { rekeningen: [ledger('wegenbelasting')], months: [desk.month(11), desk.month(0)] };
     },

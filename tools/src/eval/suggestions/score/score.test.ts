@@ -22,7 +22,12 @@ const scored = (findings: Finding[], labels: Label[]) =>
 describe('score of findings', () => {
   it('is right when a relation, account or document and a month are shared', () => {
     const document = { ...FINDING, about: about('x', ['F1']) };
-    expect(scored([FINDING, document], [PLANT])).toMatchObject({ planted: 1, found: 1, right: 2, wrong: 0 }); // prettier-ignore
+    expect(scored([FINDING, document], [PLANT])).toMatchObject({
+      planted: 1,
+      found: 1,
+      right: 2,
+      wrong: 0,
+    });
   });
 
   it.each([
@@ -54,7 +59,10 @@ describe('score of findings', () => {
   });
 
   it('gives shares of 1, and the lowest of them', () => {
-    const score = scored([FINDING, { ...FINDING, about: about('x') }], [PLANT, { ...PLANT, about: about('y') }, NEAR]); // prettier-ignore
+    const score = scored(
+      [FINDING, { ...FINDING, about: about('x') }],
+      [PLANT, { ...PLANT, about: about('y') }, NEAR],
+    );
     expect(precisionOf(score)).toBe(0.5);
     expect(recallOf(score)).toBe(0.5);
     expect(precisionOf(scored([], [PLANT]))).toBeNull();

@@ -42,7 +42,10 @@ function quarterRows(books: GoldBooks, of: FigureName | Amount, when: string): G
       const until = Math.min(last, to);
       const amount = amountFor(of)(books, `${text(first)}..${text(until)}`);
       // A quarter that is under way is told up to where (decision 0090).
-      const names = until < last ? [`${namesOfMonth(first)[0]?.split(' ')[0] ?? ''} t/m ${namesOfMonth(until)[0] ?? ''}`] : namesOfQuarter(year, nr); // prettier-ignore
+      const names =
+        until < last
+          ? [`${namesOfMonth(first)[0]?.split(' ')[0] ?? ''} t/m ${namesOfMonth(until)[0] ?? ''}`]
+          : namesOfQuarter(year, nr);
       return [row(names, amount)];
     }),
   );
