@@ -1,0 +1,176 @@
+import type { Question } from '@kengetal/contract';
+import type { PeriodColumn } from '../books/columns/columns.ts';
+import { shareMeasured, tellAmounts, tellDifference, tellShare } from './amount.ts';
+import type { Answer } from './answer.ts';
+import { columnAgainst, columnNow, type Asking } from './asking.ts';
+import { tellAverageLine } from './average-line.ts';
+import { averageMeasured, tellAverage } from './average.ts';
+import { tellCauses } from './causes.ts';
+import { isCounted, tellCounts, tellCountsBeside } from './counts.ts';
+import { onDay } from './day.ts';
+import { whyNotEvaluated } from './evaluated.ts';
+import { figureMeasured } from './figure.ts';
+import { tellInvoice } from './invoice.ts';
+import { movedIn, tellBooked, tellLines } from './lines.ts';
+import type { Measured } from './measured.ts';
+import { measuredOf } from './measuring.ts';
+import { openOf } from './open-of.ts';
+import { tellOpen } from './open.ts';
+import type { PartSplit } from './parts-of-lines.ts';
+import { tellParts } from './ranking.ts';
+import { isPeriodSplit, type By } from './series-by.ts';
+import { tellSeriesAgainst } from './series-against.ts';
+import { tellSeriesBeside } from './series-beside.ts';
+import { isTogether, tellSeriesTogether } from './series-together.ts';
+import { tellSeries } from './series.ts';
+import { Telling } from './telling.ts';
+import { wholeOf } from './whole.ts';
+
+/** What can be asked of open invoices, besides what is open. */
+const OPEN_MEASURES: ReadonlySet<string> = new Set(['aandeel', 'aantal', 'samen']);
+
+/**
+ * Tells something with an amount: alone, divided, or held against another period.
+ * @param answer tells the other question that an invoice comes to
+ */
+export async function tellMeasured(
+  asking: Asking,
+  answer: (question: Question) => Promise<Answer>,
+): Promise<Answer> {
+  const open = await askedOfOpen(asking);
+  if (open) return open;
+  const found = await measuredOf(asking);
+  if (!found) throw new Error('a subject without an evaluator');
+  const { question } = asking;
+  const { subject, measure, split, only } = question;
+  const why = whyNotEvaluated(question, found.name) ?? whyNotOnDay(question, found);
+  if (why !== undefined) return new Telling().say(why).done(question);
+  const isInvoice = subject.kind === 'lines' && measure === undefined && split === undefined;
+  if (isInvoice && only?.factuur !== undefined) return tellInvoice(asking, only.factuur, answer);
+  if (subject.kind === 'charged' && measure === 'gemiddelde' && split === 'factuur')
+    return tellAverageLine(asking, found, ['factuur', 'facturen']);
+  const measured = timed(asking, found);
+  if (measure === 'oorzaken') return tellCauses(asking, measured, partSplit(split) ?? 'rekening');
+  return (
+    ofWhole(asking, measured) ??
+    ofCounts(asking, measured) ??
+    ofPeriods(asking, measured) ??
+    ofParts(asking, measured) ??
+    ofAmount(asking, measured)
+  );
+}
+
+/** What open invoices tell better than the balance of their account; undefined for another question. */
+async function askedOfOpen(asking: Asking): Promise<Answer | undefined> {
+  const { question } = asking;
+  const { measure = 'aandeel', day, subject } = question;
+  const open = OPEN_MEASURES.has(measure) && day === undefined ? await openOf(asking) : undefined;
+  if (!open) return undefined;
+  const why = whyNotEvaluated({ ...question, subject: open });
+  if (why !== undefined) return new Telling().say(why).done(question);
+  return tellOpen(asking, open, subject.kind === 'relation' ? subject.relatie : undefined);
+}
+
+const whyNotOnDay = ({ day }: Question, { name, lines }: Measured): string | undefined =>
+  day === undefined || lines
+    ? undefined
+    : `${name} is berekend, en alleen van hele maanden bekend.`;
+
+/** The same of a day, or of what moved in a period. */
+function timed(asking: Asking, found: Measured): Measured {
+  const { day, only, measure, split } = asking.question;
+  if (day !== undefined) return onDay(asking, found, day);
+  // What went to one side is of a period, on an account of the balance sheet as well.
+  const isOneSided =
+    only?.zijde !== undefined && (measure === 'gemiddelde' || isPeriodSplit(split));
+  return isOneSided ? movedIn(asking, found) : found;
+}
+
+/** The share that it has of a whole. */
+function ofWhole(asking: Asking, measured: Measured): Promise<Answer> | undefined {
+  const { measure, split, against } = asking.question;
+  if (measure !== 'aandeel' || split !== undefined) return undefined;
+  const whole = wholeIn(asking, measured);
+  return against === undefined
+    ? tellShare(asking, measured, whole)
+    : tellAmounts(asking, [shareMeasured(measured, whole)]);
+}
+
+/** How many there are. */
+function ofCounts(asking: Asking, measured: Measured): Promise<Answer> | undefined {
+  const { split, against } = asking.question;
+  if (!isCounted(asking.question, measured)) return undefined;
+  const by = isPeriodSplit(split) ? split : partSplit(split);
+  if (by !== undefined) return tellCounts(asking, measured, by);
+  return against === undefined ? undefined : tellCountsBeside(asking, measured);
+}
+
+/** By month, quarter or year; also an average of those that is held against another. */
+function ofPeriods(asking: Asking, measured: Measured): Promise<Answer> | undefined {
+  const { measure, split, against } = asking.question;
+  const by = split ?? 'maand';
+  if (measure === 'gemiddelde' && against !== undefined && isPeriodSplit(by))
+    return tellAmounts(asking, [averageMeasured(measured, by)]);
+  return isPeriodSplit(split) ? ofEachPeriod(asking, measured, split) : undefined;
+}
+
+async function ofEachPeriod(asking: Asking, measured: Measured, by: By): Promise<Answer> {
+  const { measure = 'bedrag', against } = asking.question;
+  const also = alsoIn(asking);
+  if (also.length > 0 && against === undefined && measure === 'bedrag')
+    return tellSeriesBeside(asking, [measured, ...also], by);
+  const whole = () => wholeIn(asking, measured);
+  if (isTogether(asking.question, measured, whole))
+    return tellSeriesTogether(asking, measured, by, whole);
+  const told = (of: PeriodColumn | undefined) =>
+    measure === 'aandeel' ? sharesIn(asking, measured, of) : measured;
+  const now = told(await columnNow(asking));
+  if (against === undefined) return tellSeries(asking, now, by);
+  return tellSeriesAgainst(asking, now, by, told(await columnAgainst(asking)));
+}
+
+/** By account, relation or another thing that its lines have. */
+function ofParts(asking: Asking, measured: Measured): Promise<Answer> | undefined {
+  const { split, against } = asking.question;
+  const parts = partSplit(split);
+  if (parts === undefined) return undefined;
+  return against === undefined
+    ? tellParts(asking, measured, parts)
+    : tellCauses(asking, measured, parts);
+}
+
+/** As a whole. */
+function ofAmount(asking: Asking, measured: Measured): Promise<Answer> {
+  const { subject, measure, against, of } = asking.question;
+  if (measure === 'gemiddelde') return tellAverage(asking, measured);
+  if (measure === 'verschil') {
+    const told = of === undefined ? measured : shareMeasured(measured, wholeIn(asking, measured));
+    return tellDifference(asking, told);
+  }
+  if (measure === 'boekingen' && against !== undefined) return tellBooked(asking, measured);
+  if (subject.kind === 'lines' || measure === 'aantal' || measure === 'boekingen')
+    return tellLines(asking, measured);
+  return tellAmounts(asking, [measured, ...alsoIn(asking)]);
+}
+
+/** Other figures that are asked with it. */
+function alsoIn({ read: { books }, question: { subject } }: Asking): Measured[] {
+  const also = subject.kind === 'figure' ? (subject.also ?? []) : [];
+  return also.map((key) => figureMeasured(books, key));
+}
+
+/** Shares in periods: of all months of a column together where it is its own whole. */
+function sharesIn(asking: Asking, measured: Measured, of: PeriodColumn | undefined): Measured {
+  const whole = wholeIn(asking, measured);
+  return shareMeasured(measured, whole, whole.name === measured.name ? of : undefined);
+}
+
+/** What a share is of: what the question says, or the total of its kind. */
+function wholeIn({ read: { books }, question: { of } }: Asking, measured: Measured): Measured {
+  return of === undefined ? wholeOf(books, measured) : figureMeasured(books, of);
+}
+
+const partSplit = (split: Question['split']): PartSplit | undefined =>
+  split === undefined || split === 'factuur' || split === 'ouderdom' || isPeriodSplit(split)
+    ? undefined
+    : split;
