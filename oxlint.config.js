@@ -82,7 +82,7 @@ export default defineConfig({
       { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
     ],
     'own/cast-through-unknown': 'error',
-    'own/reason-of-suppression': 'error',
+    'own/suppressions': 'error',
   },
   overrides: [
     {

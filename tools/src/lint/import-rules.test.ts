@@ -159,11 +159,16 @@ const FORBIDDEN: readonly [string, string, Sample][] = [
   ],
   [
     'a rule switched off without a reason',
-    'own(reason-of-suppression)',
+    'own(suppressions)',
     sample(
       'api/src/a.ts',
       '// oxlint-disable-next-line no-console\nconsole.log(1); const thing = 1;',
     ),
+  ],
+  [
+    'a formatter held off',
+    'own(suppressions)',
+    sample('api/src/a.ts', '// prettier-ignore\nconst thing = [1,0];'),
   ],
   [
     'a file that is too long',

@@ -3,6 +3,8 @@ import { dirname, resolve } from 'node:path';
 /** A comment that switches rules off or on, and its reason behind two dashes. */
 const SWITCH = /^\s*(eslint|oxlint)-(disable|enable)/;
 const REASON = /\s--\s+\S/;
+/** Lines that the formatter leaves alone pass by the limits on files and functions. */
+const UNFORMED = /^\s*(oxfmt|prettier)-ignore/;
 
 /** The path of the feature that a file is in, or nothing. */
 const featureOf = (file) => /^(.*[\\/]src[\\/]features[\\/][^\\/]+)[\\/]/.exec(file)?.[1];
@@ -19,12 +21,18 @@ const castThroughUnknown = {
   }),
 };
 
-const reasonOfSuppression = {
+const suppressions = {
   create: (context) => ({
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
-        if (!SWITCH.test(comment.value) || REASON.test(comment.value)) continue;
-        context.report({ loc: comment.loc, message: "Say behind '--' why this is switched." });
+        const { loc, value } = comment;
+        if (SWITCH.test(value) && !REASON.test(value))
+          context.report({ loc, message: "Say behind '--' why this is switched." });
+        if (UNFORMED.test(value))
+          context.report({
+            loc,
+            message: 'Let the formatter form this; divide what grows too long.',
+          });
       }
     },
   }),
@@ -55,6 +63,6 @@ export default {
   rules: {
     'cast-through-unknown': castThroughUnknown,
     'feature-imports-feature': featureImportsFeature,
-    'reason-of-suppression': reasonOfSuppression,
+    suppressions,
   },
 };
