@@ -1,42 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Chat } from '@kengetal/contract';
 import { FakeApi, problem, renderRemote } from '@kengetal/platform/testing';
+import { listedChat } from '../../conversation/testing/listed-chat.ts';
 import { ChatWorld } from '../../conversation/testing/world.tsx';
 import ChatScreen from './Chat.tsx';
-import { groupedChats } from './groups.ts';
-
-const chat = (number: number, created_at: string): Chat => ({
-  chat_id: `00000000-0000-4000-8000-00000000000${number}`,
-  chat_name: `Gesprek ${number}`,
-  created_at,
-});
-const NOW = Date.parse('2026-11-23T10:00:00Z');
-
-it('chats stand by how long ago they began, by Dutch days', () => {
-  const groups = groupedChats(
-    [
-      chat(1, '2026-11-23T09:00:00Z'),
-      chat(2, '2026-11-22T23:30:00Z'),
-      chat(3, '2026-11-22T10:00:00Z'),
-      chat(4, '2026-11-21T10:00:00Z'),
-      chat(5, '2026-11-16T10:00:00Z'),
-      chat(6, '2026-11-15T10:00:00Z'),
-    ],
-    NOW,
-  );
-  expect(
-    groups.map(({ label, chats }) => [label, chats.map(({ chat_name }) => chat_name)]),
-  ).toEqual([
-    ['Vandaag', ['Gesprek 1', 'Gesprek 2']],
-    ['Gisteren', ['Gesprek 3']],
-    ['Vorige 7 dagen', ['Gesprek 4', 'Gesprek 5']],
-    ['Ouder', ['Gesprek 6']],
-  ]);
-});
 
 describe('the list of chats', () => {
-  const CHATS = [chat(1, '2020-01-02T10:00:00Z'), chat(2, '2020-01-01T10:00:00Z')];
+  const CHATS = [listedChat(1, '2020-01-02T10:00:00Z'), listedChat(2, '2020-01-01T10:00:00Z')];
 
   function open(api: FakeApi = new ChatWorld().api, path = '/chat', begun = CHATS) {
     let chats = begun;
@@ -50,7 +20,7 @@ describe('the list of chats', () => {
       })
       .on('PATCH /chat', ({ body: { chat_id, chat_name } }) => {
         chats = chats.map((each) => (each.chat_id === chat_id ? { ...each, chat_name } : each));
-        return { ...chat(1, ''), chat_name };
+        return { ...listedChat(1, ''), chat_name };
       });
     return renderRemote(<ChatScreen />, { api, path });
   }
@@ -70,7 +40,7 @@ describe('the list of chats', () => {
     screen.getByRole('navigation', { name: 'Gesprekken' }).closest('[data-listed]') !== null;
 
   it('makes way for a chat that is chosen, also the one that is shown', async () => {
-    open(undefined, `/chat/${chat(2, '').chat_id}`);
+    open(undefined, `/chat/${listedChat(2, '').chat_id}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Gesprekken' }));
     expect(isListed()).toBe(true);
     await userEvent.click(await screen.findByRole('link', { name: 'Gesprek 2' }));
@@ -79,9 +49,9 @@ describe('the list of chats', () => {
 
   it('says of namesakes when they began', async () => {
     open(undefined, '/chat', [
-      { ...chat(1, '2020-01-02T10:00:00Z'), chat_name: 'Omzet' },
-      { ...chat(2, '2020-01-01T09:05:00Z'), chat_name: 'Omzet' },
-      chat(3, '2020-01-01T09:00:00Z'),
+      { ...listedChat(1, '2020-01-02T10:00:00Z'), chat_name: 'Omzet' },
+      { ...listedChat(2, '2020-01-01T09:05:00Z'), chat_name: 'Omzet' },
+      listedChat(3, '2020-01-01T09:00:00Z'),
     ]);
     await screen.findByRole('link', { name: 'Gesprek 3' });
     expect(names()).toEqual(['Omzet2 jan 2020 11:00', 'Omzet1 jan 2020 10:05', 'Gesprek 3']);
@@ -100,7 +70,7 @@ describe('the list of chats', () => {
   it('opens a chat, and begins a new one', async () => {
     const { address, router } = open();
     await userEvent.click(await screen.findByRole('link', { name: 'Gesprek 2' }));
-    expect(address()).toBe(`/chat/${chat(2, '').chat_id}`);
+    expect(address()).toBe(`/chat/${listedChat(2, '').chat_id}`);
     expect(screen.getByRole('link', { name: 'Gesprek 2' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('button', { name: 'Nieuwe chat' }));
     expect(router.state.location.state).toEqual({ newChat: true });
@@ -117,13 +87,13 @@ describe('the list of chats', () => {
     await userEvent.keyboard('Anders{Escape}');
     expect(screen.getByRole('link', { name: 'Huur' })).toHaveFocus();
     expect(api.callsOf('PATCH /chat').map(({ body }) => body)).toEqual([
-      { chat_id: chat(2, '').chat_id, chat_name: 'Huur' },
+      { chat_id: listedChat(2, '').chat_id, chat_name: 'Huur' },
     ]);
   });
 
   describe('deletes', () => {
     const deleted = (api: FakeApi) => api.callsOf('DELETE /chat').map(({ query }) => query);
-    const SECOND = [{ chat_id: chat(2, '').chat_id }];
+    const SECOND = [{ chat_id: listedChat(2, '').chat_id }];
 
     it('nothing that is taken back', async () => {
       const { api, unmount } = open();
@@ -137,7 +107,7 @@ describe('the list of chats', () => {
     });
 
     it('the one that is shown within reach of taking that back, and leads back to it nowhere', async () => {
-      const { address, router } = open(undefined, `/chat/${chat(2, '').chat_id}`);
+      const { address, router } = open(undefined, `/chat/${listedChat(2, '').chat_id}`);
       await screen.findByRole('link', { name: 'Gesprek 2' });
       await userEvent.click(screen.getByRole('button', { name: 'Gesprekken' }));
       await choose('Gesprek 2', 'Verwijderen');
@@ -187,34 +157,4 @@ describe('the list of chats', () => {
       unmount();
     });
   });
-});
-
-it('the first screen has questions that fit the books; a click asks one', async () => {
-  const world = new ChatWorld();
-  world.suggestions = ['Wat is de omzet?', 'Wie betaalt laat?'];
-  world.open('/chat');
-  await userEvent.click(await screen.findByRole('button', { name: 'Wie betaalt laat?' }));
-  expect(world.api.callsOf('POST /chat/context_suggestions')[0]?.body).toMatchObject({
-    context_prompt: 'Eerste vragen over deze boekhouding',
-  });
-  await waitFor(() => expect(world.api.callsOf('POST /chat')).toHaveLength(1));
-});
-
-it('a chat that cannot be loaded says so, and is tried again', async () => {
-  const world = new ChatWorld();
-  let tried = 0;
-  world.api.on('GET /chat', () => {
-    tried += 1;
-    if (tried === 1) throw problem(404, 'not_found', 'Dit gesprek bestaat niet.');
-    return [];
-  });
-  world.open();
-  expect(await screen.findByText('Dit gesprek bestaat niet.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
-  await waitFor(() => expect(screen.queryByText('Dit gesprek bestaat niet.')).toBeNull());
-});
-
-it('without a project says what will be here', () => {
-  renderRemote(<ChatScreen />, { project: null });
-  expect(screen.getByText(/^Hier stel je vragen/)).toBeInTheDocument();
 });

@@ -1,13 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeApi, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
+import { listedChat } from '../../conversation/testing/listed-chat.ts';
 import RecentChats from './RecentChats.tsx';
 
-const chat = (number: number) => ({
-  chat_id: `00000000-0000-4000-8000-00000000000${number}`,
-  chat_name: `Gesprek ${number}`,
-  created_at: `2026-01-0${9 - number}T10:00:00Z`,
-});
+const chat = (number: number) => listedChat(number, `2026-01-0${9 - number}T10:00:00Z`);
 const CHATS = [1, 2, 3, 4, 5, 6].map(chat);
 
 const withChats = (chats = CHATS) => new FakeApi().on('GET /chats', () => chats);
