@@ -21,16 +21,19 @@ export const chunksIn = (body: string): ChatChunk[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as ChatChunk);
 
+/** What may come with a question in words. */
+export interface Beside {
+  readonly chat_id?: string;
+  readonly context_prompt?: string;
+  readonly suggestion_id?: string;
+}
+
 /** Asks in words, and waits for the whole answer. */
 export async function asked(
   caller: Caller,
   project_id: string,
   message: string,
-  more: {
-    readonly chat_id?: string;
-    readonly context_prompt?: string;
-    readonly suggestion_id?: string;
-  } = {},
+  more: Beside = {},
 ): Promise<Streamed> {
   const body = { project_id, message, history: true as const, ...more };
   const response = await caller.send('sendMessage', { body });
