@@ -1,4 +1,4 @@
-import type { ChatChunk, Figure } from '@kengetal/contract';
+import type { AssistantState, ChatChunk, Figure } from '@kengetal/contract';
 import type { Caller } from './caller.ts';
 
 /** A streamed answer put together. */
@@ -61,4 +61,14 @@ export async function turnOn(caller: Caller, project_id: string): Promise<string
   const terms = model?.terms ?? '';
   await caller.ask('chooseAssistant', { body: { organisation_id, on: true, terms } });
   return organisation_id;
+}
+
+/** What the model was used for in an organisation this month, as its beheerder sees it. */
+export async function useOf(
+  caller: Caller,
+  organisation_id: string,
+): Promise<NonNullable<AssistantState['use']>> {
+  const { use } = await caller.ask('organisationAssistant', { query: { organisation_id } });
+  if (!use) throw new Error('there is no use');
+  return use;
 }
