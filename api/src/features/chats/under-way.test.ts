@@ -4,6 +4,7 @@ import { chunksIn, streamed } from '../../testing/asked.ts';
 import { askingModel } from '../../testing/asking.ts';
 import { Caller } from '../../testing/caller.ts';
 import { followed } from '../../testing/followed.ts';
+import { collectGarbage } from '../../testing/garbage.ts';
 import { asks, pieces, stop } from '../../testing/model-stub.ts';
 import { OMZET, ONE_SALE, SOLD } from '../../testing/one-sale.ts';
 
@@ -37,7 +38,7 @@ describe('an answer under way', () => {
 
   it('says so, and is read from its beginning by whoever comes back, until it is ready', async () => {
     const { chat_id, chunks, leave } = await begun();
-    expect((await last(chat_id))?.about).toEqual({ door: 'grammatica', bezig: true });
+    expect((await last(chat_id))?.about).toMatchObject({ bezig: true });
     leave();
     const back = [await attach(chat_id), await attach(chat_id)];
     for (const { told } of back) await told('De omzet was');
@@ -69,6 +70,14 @@ describe('an answer under way', () => {
     const { detail, about, chunks: told } = streamed(await chunks);
     expect([detail, about]).toEqual([undefined, { door: 'model', einde: 'gestopt' }]);
     expect(told.at(-1)).toMatchObject({ break: true });
+  });
+
+  it('that is stopped ends its model, also after garbage was collected', async () => {
+    const { chat_id, chunks } = await begun();
+    collectGarbage();
+    await caller.ask('stopChat', { body: { chat_id } });
+    await stub.left;
+    expect(streamed(await chunks).about).toEqual({ door: 'model', einde: 'gestopt' });
   });
 
   it('of another program is followed by what is kept, and stopped within a second', async () => {
