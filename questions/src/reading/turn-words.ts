@@ -13,3 +13,7 @@ export const says = ({ tokens }: Pick<Sense, 'tokens'>, words: RegExp): boolean 
 /** Whether a turn names a period, whichever. */
 export const saysPeriod = ({ scanned }: Pick<Sense, 'scanned'>): boolean =>
   scanned.marks.some(({ piece }) => piece !== undefined);
+
+/** The words as one line, for patterns of several; each stands between spaces. */
+export const lineOf = ({ tokens }: Pick<Sense, 'tokens'>): string =>
+  ` ${tokens.map(({ text }) => text).join(' ')} `;
