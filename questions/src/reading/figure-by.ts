@@ -4,6 +4,7 @@ import { asked, figure, measured, type Asked } from './draft.ts';
 import { first, type Sense } from './sense.ts';
 import { says } from './turn-words.ts';
 
+/** What a figure is divided by. */
 export type Split = NonNullable<Question['split']>;
 
 /** A figure by its parts; a split that the question says counts. */

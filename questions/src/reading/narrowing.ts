@@ -12,6 +12,7 @@ export interface Narrowing {
   readonly only?: Question['only'];
 }
 
+/** What a question is narrowed to; sizes of lines are none of it. */
 export function narrowingOf({ subject, only = {} }: Question): Narrowing {
   const {
     relatie,

@@ -5,6 +5,7 @@ import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 import { lineOf, says } from './turn-words.ts';
 
+/** What is asked of something that comes back: when, how often, what it comes to. */
 export type Aspect = NonNullable<Extract<QuestionSubject, { kind: 'recurring' }>['aspect']>;
 
 /** 'Maandbedrag', 'kwartaalnota'. */

@@ -39,12 +39,14 @@ export function chosenOf(
     : chosen;
 }
 
+/** Asks back which of some is meant. */
 export const ask = (text: string, questions: readonly Question[] = []): AskedBack => ({
   kind: 'ask',
   text,
   questions,
 });
 
+/** Whether both say the same months. */
 export const isSamePeriod = (one: Question['period'], other: Question['period']): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
