@@ -17,6 +17,7 @@ export interface Details {
   readonly places: ReadonlySet<number>;
 }
 
+/** Which of its numbers a question says for what; `isTaken` where a word is a part of a name. */
 export function detailsOf(scanned: Scanned, isTaken: (place: number) => boolean): Details {
   const places = new Set<number>();
   const { older, until } = olderOf(scanned, places);
@@ -62,20 +63,22 @@ export function rangeOf(
   tokens: Scanned['tokens'],
 ): (Ages & { readonly at: number; readonly to: number }) | undefined {
   const found = tokens.flatMap(({ text }, at) => {
-    const to =
-      tokens[at + 1]?.isDashed === true
-        ? at + 1
-        : RANGED.test(tokens[at + 1]?.text ?? '')
-          ? at + 2
-          : -1;
+    const to = endOfRange(tokens, at);
     const [from, until] = [countOf(text), countOf(tokens[to]?.text)];
     const isRange = from !== undefined && until !== undefined && from < until;
     return isRange ? [{ at, to, older: from % 10 === 1 ? from - 1 : from, until }] : [];
   });
   return found[0];
 }
+
+function endOfRange(tokens: Scanned['tokens'], at: number): number {
+  const next = tokens[at + 1];
+  if (next?.isDashed === true) return at + 1;
+  return RANGED.test(next?.text ?? '') ? at + 2 : -1;
+}
 const RANGED = /^(?:tot|tm|t\/m|en|a)$/;
 
+/** How many days something is open at least; the words that say it are added to `places`. */
 function olderOf(scanned: Scanned, places: Set<number>): Ages {
   const { tokens, marks } = scanned;
   const range = rangeOf(tokens);

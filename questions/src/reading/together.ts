@@ -161,14 +161,8 @@ export function grownSince(
   const of = ({ period }: Question): Question => ({ ...draft.asked, ...(period && { period }) });
   const [last, then] = [of(question), of(earlier)];
   const held = heldToEarlier(sense, time, { question: last, earlier: then });
-  if (
-    held ||
-    !last.period ||
-    !then.period ||
-    time.period ||
-    !sense.tokens.some(({ text }) => /tijd$/.test(text))
-  )
-    return held;
+  const isInThatTime = time.period === undefined && says(sense, /tijd$/);
+  if (held || !last.period || !then.period || !isInThatTime) return held;
   // 'De winst in die tijd' after two periods is of one of them, or from the one to the other.
   const periode_min = Math.min(last.period.periode_min, then.period.periode_min);
   const periode_max = Math.max(last.period.periode_max, then.period.periode_max);
