@@ -69,6 +69,22 @@ describe('an answer under way', () => {
     expect(await (await attach(chat_id)).chunks).toEqual([]);
   });
 
+  it('is the same whatever the capitals of its id', async () => {
+    const { chat_id, chunks } = await begun();
+    const back = await attach(chat_id.toUpperCase());
+    await back.told('De omzet was');
+    expect((await last(chat_id))?.about).toMatchObject({ bezig: true });
+    finish();
+    expect(streamed(await back.chunks).text).toBe(`De omzet was ${AMOUNT}. En verder niets.`);
+    await chunks;
+  });
+
+  it('is ended when its chat is deleted, whatever the capitals of its id', async () => {
+    const { chat_id, chunks } = await begun();
+    await caller.ask('deleteChat', { query: { chat_id: chat_id.toUpperCase() } });
+    expect(streamed(await chunks).about).toMatchObject({ einde: 'gestopt' });
+  });
+
   it('is nobody’s to follow after a restart', async () => {
     const { chat_id, chunks } = await begun();
     await test.restart();
