@@ -5,7 +5,7 @@ import { chunksIn, streamed, turnOn } from '../../testing/asked.ts';
 import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { followed } from '../../testing/followed.ts';
-import { asks, modelStub, pieces, stop } from '../../testing/model-stub.ts';
+import { asks, modelStub, pieces, says, stop } from '../../testing/model-stub.ts';
 import { signedIn } from '../../testing/running.ts';
 import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
 
@@ -83,6 +83,23 @@ describe('an answer under way', () => {
     const { chat_id, chunks } = await begun();
     await caller.ask('deleteChat', { query: { chat_id: chat_id.toUpperCase() } });
     expect(streamed(await chunks).about).toMatchObject({ einde: 'gestopt' });
+  });
+
+  it('is of the oldest books that it read', async () => {
+    const changed = () =>
+      test.database.rows(
+        'UPDATE projects SET books_version = books_version + 1 WHERE project_id = $1',
+        [project_id],
+      );
+    stub.mind = (_, round) => {
+      if (round === 0) return asks(OMZET);
+      // The second question reads the books as they are by then, and nothing after it does.
+      if (round === 1) return { steps: [{ until: changed() }, ...asks(OMZET).steps] };
+      return says('De omzet was {a1}.');
+    };
+    const { chunks } = await send();
+    const { chat_id } = streamed(await chunks);
+    expect((await last(chat_id))?.about).toMatchObject({ verouderd: true });
   });
 
   it('is nobody’s to follow after a restart', async () => {
