@@ -49,7 +49,8 @@ describe('a stream that dies without a word', () => {
     const next = world.next();
     act(() => void stream.push(...ANSWER.slice(0, 2)));
     await pass(1);
-    await online();
+    online();
+    await pass(1);
     expect(reads(world)).toBe(1);
     await toldWhole(world, next);
   });
@@ -70,7 +71,8 @@ describe('a stream that dies without a word', () => {
   it('is not one of a question that the API is still taking in', async () => {
     const { world, stream } = await begun();
     await pass(120);
-    await online();
+    online();
+    await pass(1);
     expect(reads(world)).toBe(0);
     expect(waiting()).toBeInTheDocument();
     await toldWhole(world, stream);
@@ -97,10 +99,10 @@ describe('a stream that dies without a word', () => {
     expect(await screen.findByText(/^Verbinding verbroken/)).toBeInTheDocument();
     world.api.on('GET /chat', () => KEPT);
     const next = world.next();
-    await online();
+    online();
     expect(screen.queryByText(/^Verbinding verbroken/)).toBeNull();
     await toldWhole(world, next);
-    await online();
+    online();
     expect(reads(world)).toBe(7);
   });
 });
