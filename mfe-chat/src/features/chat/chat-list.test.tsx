@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeApi, problem, renderRemote } from '@kengetal/platform/testing';
 import { listedChat } from '../../conversation/testing/listed-chat.ts';
@@ -104,6 +104,16 @@ describe('the list of chats', () => {
       expect(screen.getByRole('link', { name: 'Gesprek 2' })).toHaveFocus();
       unmount();
       expect(deleted(api)).toEqual([]);
+    });
+
+    it('by a key, of which nothing is left for the button that then has the focus', async () => {
+      open();
+      await userEvent.click(await screen.findByRole('button', { name: 'Meer over Gesprek 2' }));
+      const item = await screen.findByRole('menuitem', { name: 'Verwijderen' });
+      const key = { key: 'Enter', keyCode: 13 };
+      // A browser presses what has the focus by the keypress, which follows if this one is unanswered.
+      expect(fireEvent.keyDown(item, key)).toBe(false);
+      expect(screen.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus();
     });
 
     it('the one that is shown within reach of taking that back, and leads back to it nowhere', async () => {
