@@ -9,8 +9,8 @@ export interface ComposerProps {
   placeholder: string;
   text: string;
   onText: (text: string) => void;
-  /** Trimmed, and never empty. */
-  onSend: (text: string) => void;
+  /** Of words: never of nothing. */
+  onSend: () => void;
   /** An answer is being made: nothing can be typed or sent (specification §5). */
   isLive: boolean;
   onStop: () => void;
@@ -31,7 +31,7 @@ export function Composer(props: ComposerProps) {
   useFocus(box, props.focusOn);
   const question = text.trim();
   const send = () => {
-    if (question !== '' && !isLive && !refusal) onSend(question);
+    if (question !== '' && !isLive && !refusal) onSend();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
@@ -69,6 +69,7 @@ export function Composer(props: ComposerProps) {
         <div className={css.along}>{props.children}</div>
         {isLive ? (
           <Button
+            key="stop"
             aria-label="Stoppen"
             title="Stoppen (Esc)"
             icon={<Icon of={Square} size={14} />}
@@ -76,6 +77,7 @@ export function Composer(props: ComposerProps) {
           />
         ) : (
           <Button
+            key="send"
             htmlType="submit"
             type={question === '' ? 'default' : 'primary'}
             aria-label="Versturen"

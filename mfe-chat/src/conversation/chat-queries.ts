@@ -2,6 +2,7 @@ import {
   queryOptions,
   skipToken,
   useMutation,
+  useMutationState,
   useQuery,
   useQueryClient,
   type QueryClient,
@@ -65,14 +66,26 @@ export function useRenameChat() {
   });
 }
 
+const REMOVAL = ['mfe-chat', 'removal'] as const;
+
 /** Also when the page is being left: the request goes on. */
 export function useDeleteChat() {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: REMOVAL,
     mutationFn: (chat_id: string) =>
       api.request('DELETE /chat', { query: { chat_id }, keepalive: true }),
     onSuccess: () => queries.invalidateQueries({ queryKey: CHATS }),
+  });
+}
+
+/** Ids of chats whose deletion is on its way or done, whichever screen asked for it. */
+export function useRemovedChats(of: 'under way or done' | 'done'): readonly string[] {
+  const statuses = of === 'done' ? ['success'] : ['pending', 'success'];
+  return useMutationState({
+    filters: { mutationKey: REMOVAL, predicate: ({ state }) => statuses.includes(state.status) },
+    select: ({ state }) => state.variables as string,
   });
 }
 
