@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { ArrowUp, Square } from 'lucide-react';
 import { INPUT_MAXIMA } from '@kengetal/contract';
 import { classes, Icon, isBusyElsewhere, looks } from '@kengetal/ui';
+import { GrowingText } from './GrowingText.tsx';
 import css from './composer.module.css';
 
 export interface ComposerProps {
@@ -52,19 +53,16 @@ export function Composer(props: ComposerProps) {
         send();
       }}
     >
-      {/* As high as its words, which stand behind it once more. */}
-      <div className={css.words} data-text={`${text}\n`}>
-        <textarea
-          rows={1}
-          aria-label="Je vraag"
-          placeholder={refusal ?? placeholder}
-          maxLength={INPUT_MAXIMA.message}
-          disabled={isLive || refusal !== null}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <GrowingText
+        className={css.words}
+        aria-label="Je vraag"
+        placeholder={refusal ?? placeholder}
+        maxLength={INPUT_MAXIMA.message}
+        disabled={isLive || refusal !== null}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={onKeyDown}
+      />
       <div className={css.foot}>
         <div className={css.along}>{props.children}</div>
         {isLive ? (
@@ -101,7 +99,7 @@ interface ComposerNoteProps {
 export function ComposerNote({ text, leave, onLeave }: ComposerNoteProps) {
   return (
     <p className={classes(looks.small, css.note)}>
-      <span className={looks.cut}>{text}</span>
+      <span>{text}</span>
       <button type="button" className={looks.link} onClick={onLeave}>
         {leave}
       </button>
