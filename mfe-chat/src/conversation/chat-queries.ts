@@ -91,8 +91,8 @@ export function useRemovedChats(of: 'under way or done' | 'done'): readonly stri
 
 const NOT_AGAIN = { staleTime: Infinity, retry: false } as const;
 
-/** Three questions about what a prompt tells; none without a prompt or when it fails. */
-export function useSuggestions(prompt: string | null): readonly string[] {
+/** Questions about what a prompt tells; undefined until they come, without a prompt or on failure. */
+export function useSuggestions(prompt: string | null): readonly string[] | undefined {
   const api = useApi();
   const projectId = useProject().active?.project_id ?? null;
   const context_prompt = prompt?.trim().slice(0, 20_000) ?? '';
@@ -108,5 +108,5 @@ export function useSuggestions(prompt: string | null): readonly string[] {
         : skipToken,
     ...NOT_AGAIN,
   });
-  return data?.suggestions ?? [];
+  return data?.suggestions;
 }

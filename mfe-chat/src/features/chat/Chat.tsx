@@ -7,7 +7,7 @@ import { useCrumb, useProject } from '@kengetal/platform';
 import { DrilldownProvider, Icon, looks, NoBooks, useDrilldown, usePhone } from '@kengetal/ui';
 import { useChatName } from '../../conversation/chat-queries.ts';
 import { Conversation } from '../../conversation/Conversation.tsx';
-import { StartQuestions } from '../../conversation/StartQuestions.tsx';
+import { NothingToAsk, StartQuestions } from '../../conversation/StartQuestions.tsx';
 import { useHandedQuestion } from '../../conversation/use-draft.ts';
 import { useTalk, useTalkState } from '../../conversation/use-talk.ts';
 import { isNewChat } from '../../new-chat.ts';
@@ -19,7 +19,6 @@ import css from './chat.module.css';
 /** The assistant on a page of its own: all conversations, and one of them. */
 export default function Chat() {
   const { active } = useProject();
-  const navigate = useNavigate();
   return (
     <DrilldownProvider namespace="mfe-chat">
       <div className={css.page}>
@@ -30,10 +29,7 @@ export default function Chat() {
           // What is said in one project is not shown in another.
           <OfProject key={active.project_id} project={active} />
         ) : (
-          <NoBooks
-            title="Hier stel je vragen over je boekhouding. Elk bedrag in het antwoord kun je openen."
-            go={(path) => void navigate(path)}
-          />
+          <NothingToAsk />
         )}
       </div>
     </DrilldownProvider>
@@ -108,14 +104,15 @@ function Start({ onAsk }: { onAsk: (text: string) => void }) {
   const { active } = useProject();
   return (
     <div className={css.start}>
-      <div>
-        <h2>Wat wil je weten over {active?.project_name}?</h2>
-        <p className={looks.quiet}>
-          De assistent antwoordt uit je boekhouding. Elk bedrag in het antwoord kun je openen, tot
-          op de boeking.
-        </p>
-      </div>
-      <StartQuestions most={6} onAsk={onAsk} />
+      <StartQuestions most={6} onAsk={onAsk}>
+        <div>
+          <h2>Wat wil je weten over {active?.project_name}?</h2>
+          <p className={looks.quiet}>
+            De assistent antwoordt uit je boekhouding. Elk bedrag in het antwoord kun je openen, tot
+            op de boeking.
+          </p>
+        </div>
+      </StartQuestions>
     </div>
   );
 }

@@ -108,8 +108,9 @@ function Start({ onAsk }: { onAsk: (text: string) => void }) {
     : null;
   return (
     <div className={css.start}>
-      <p>{prompt ?? 'Wat wil je weten over je boekhouding?'}</p>
-      <StartQuestions prompt={report?.context_prompt} most={3} onAsk={onAsk} />
+      <StartQuestions prompt={report?.context_prompt} most={3} onAsk={onAsk}>
+        <p>{prompt ?? 'Wat wil je weten over je boekhouding?'}</p>
+      </StartQuestions>
     </div>
   );
 }
