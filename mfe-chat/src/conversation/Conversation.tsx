@@ -40,10 +40,11 @@ export function Conversation(props: ConversationProps) {
   const { box, showEnd } = useEndInSight();
   const onScreen = useOnScreen(report);
   const judge = useVerdict(talk, () => void query.refetch());
-  const { live } = state;
+  const { live, connection } = state;
+  const isLost = connection === 'lost';
   // What stops an answer goes when that ends.
   const own = useFocusBack<HTMLElement>(live);
-  const canAsk = active !== null && !live && !(query.isError && messages.length === 0);
+  const canAsk = active !== null && !live && !isLost && !(query.isError && messages.length === 0);
 
   const { ask, send, retry, choose, again } = useAsking({ talk, draft, onScreen }, () => {
     // The input is disabled meanwhile; Escape is heard from here.
@@ -103,7 +104,7 @@ export function Conversation(props: ConversationProps) {
           onSend={send}
           isLive={live}
           onStop={() => void talk.stop()}
-          refusal={active ? null : 'Kies eerst een project'}
+          refusal={refusalOf(active !== null, isLost)}
           onEditLast={messages.length > 0 ? editLast : undefined}
           focusOn={takesFocus || draft.focusOn > 0 ? `${talk.key} ${draft.focusOn} ${live}` : null}
         >
@@ -154,6 +155,12 @@ function useAsking({ talk, draft, onScreen }: Asking, onAsked: () => void) {
   return { ask, send, retry, choose, again };
 }
 
+/** Why nothing can be asked now. */
+function refusalOf(hasProject: boolean, isLost: boolean): string | null {
+  if (!hasProject) return 'Kies eerst een project';
+  return isLost ? 'Hervat eerst je antwoord' : null;
+}
+
 /** Messages that are on their way, or did not come. */
 function Loading(props: { query: ReturnType<typeof useMessages>['query']; isKnown: boolean }) {
   const { query, isKnown } = props;
@@ -177,8 +184,10 @@ interface TroubleProps {
 
 /** What did not come over, and trying it again. */
 function Trouble({ state, talk, onRetry }: TroubleProps) {
-  const { failure, lost } = state;
-  if (lost) {
+  const { failure, connection } = state;
+  if (connection === 'seeking')
+    return <Notice tone="attention">De verbinding is weg. Ik zoek haar weer…</Notice>;
+  if (connection === 'lost') {
     return (
       <Notice tone="attention" action={{ label: 'Hervatten', onClick: talk.resume }}>
         Verbinding verbroken. Je antwoord wordt intussen wel gemaakt.

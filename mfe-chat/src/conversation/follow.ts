@@ -68,6 +68,8 @@ export interface ComingBack {
   readonly attach: Begin;
   readonly messages: () => Messages;
   readonly write: (messages: Messages) => void;
+  /** Told when it does not come, and is asked for once more. */
+  readonly onRetry: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -86,7 +88,10 @@ export async function comeBack(coming: ComingBack): Promise<'told' | 'not-made' 
     } catch (error) {
       if (coming.signal.aborted || !isLost(error)) throw error;
     }
-    if (pause !== null) await waiting(pause, coming.signal);
+    if (pause !== null) {
+      coming.onRetry();
+      await waiting(pause, coming.signal);
+    }
     coming.signal.throwIfAborted();
   }
   return 'lost';

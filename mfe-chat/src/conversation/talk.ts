@@ -112,8 +112,9 @@ export class Talk {
   /** Follows an answer that is being made already, such as after a reload. */
   async attach(): Promise<void> {
     const last = this.store.messages.at(-1)?.id;
-    const { chatId, live } = this.store.state();
-    if (live || chatId === null || last === this.#settled) return;
+    const { chatId, live, connection } = this.store.state();
+    const isGivenUp = connection === 'lost' || last === this.#settled;
+    if (live || chatId === null || isGivenUp) return;
     this.#settled = last;
     await this.#run((signal) => this.#comeBack(signal));
   }
@@ -121,6 +122,7 @@ export class Talk {
   /** Tries once more after the connection was lost; the browser does when it is online again. */
   readonly resume = (): void => {
     this.#settled = undefined;
+    this.store.set({ connection: 'good' });
     void this.attach();
   };
 
@@ -183,7 +185,11 @@ export class Talk {
       attach: (attached) =>
         this.#parts.api.stream('GET /chat/stream', { query: { chat_id }, signal: attached }),
       messages: () => this.store.messages,
-      write: (messages) => this.store.keep(messages),
+      write: (messages) => {
+        this.store.keep(messages);
+        this.store.set({ connection: 'good' });
+      },
+      onRetry: () => this.store.set({ connection: 'seeking' }),
       signal,
     });
   }
@@ -193,7 +199,7 @@ export class Talk {
     this.#listening = listening;
     this.#stopsSoon = false;
     window.removeEventListener('online', this.resume);
-    this.store.set({ live: true, failure: null, lost: false });
+    this.store.set({ live: true, failure: null, connection: 'good' });
     let ending: Ending = 'failed';
     try {
       ending = await work(listening.signal);
@@ -202,7 +208,7 @@ export class Talk {
       if (listening.signal.aborted) return;
       console.error('An answer could not be followed', error);
     }
-    this.store.set({ live: false, lost: ending === 'lost' });
+    this.store.set({ live: false, connection: ending === 'lost' ? 'lost' : 'good' });
     if (ending === 'lost') window.addEventListener('online', this.resume, { once: true });
     this.store.renew();
     const { chatId } = this.store.state();
