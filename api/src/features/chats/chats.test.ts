@@ -110,11 +110,14 @@ describe('the chats of a project', () => {
       '€ 1.200,00',
       'was €\u00a01.200,00 aan',
       '[sic]',
+      'pand huur',
+      'rente, gesprek',
     ];
     for (const search of found) {
       expect(await namesFor(caller, search)).toEqual(['Een gesprek']);
     }
-    for (const search of ['figure', 'h_ur']) expect(await namesFor(caller, search)).toEqual([]);
+    for (const search of ['figure', 'h_ur', 'huur anders'])
+      expect(await namesFor(caller, search)).toEqual([]);
   });
 
   it('are those in which something was asked', async () => {
