@@ -144,10 +144,15 @@ test('a chat is renamed, found, and deleted when that is not taken back', async 
   await expect(list.getByRole('link', { name })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Zoek in gesprekken' }).fill(name);
   await expect(list.getByRole('link')).toHaveCount(1);
-  await list.getByRole('link').hover();
-  await list.getByRole('button', { name: `Meer over ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
-  await expect(list.getByText('Verwijderd.')).toBeVisible();
+  await test.step('with the keyboard alone', async () => {
+    await list.getByRole('button', { name: `Meer over ${name}` }).press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Verwijderen' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    // The same key must not take it back.
+    await expect(list.getByRole('button', { name: 'Ongedaan maken' })).toBeFocused();
+    await expect(list.getByText('Verwijderd.')).toBeVisible();
+  });
   // The request goes on when the page is left.
   await page.goto('/dashboard');
   await expect(page.locator('[data-figure]').first()).toBeVisible();
