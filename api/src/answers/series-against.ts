@@ -66,6 +66,8 @@ export async function tellSeriesAgainst(
   } else if (isChosen(question)) {
     telling.say(`Dit zijn ${shown.length} van de ${all.length} ${MANY[by]}.`);
   }
+  if (shown.every(({ figure }) => figure.kind === 'absent') && top.figure.kind === 'absent')
+    telling.say(top.figure.reason);
   const none = shown.find(({ other }) => other.kind === 'absent')?.other;
   if (before.isBudget && none?.kind === 'absent') telling.say(none.reason);
   telling.table(
