@@ -123,7 +123,7 @@ export const EVALUATED: Readonly<Record<Question['subject']['kind'], Evaluated>>
   help: { ...PLAIN, name: 'Wat je kunt vragen' },
 };
 
-/** What is told of several amounts beside each other, whatever they are of. */
+/** What is told of several amounts beside each other: of accounts also each by itself. */
 export const SEVERAL: Evaluated['measures'] = {
-  bedrag: { geheel: beside(), perioden: alone(ROWS) },
+  bedrag: { geheel: beside(), perioden: alone(ROWS), rekening: alone() },
 };

@@ -10,6 +10,7 @@ import { isCounted, tellCounts, tellCountsBeside } from './counts.ts';
 import { onDay } from './day.ts';
 import { whyNotEvaluated, whyNotOf, whyNotSeveral } from './not-evaluated.ts';
 import { figureMeasured } from './figure.ts';
+import { tellEachAccount } from './each-account.ts';
 import { tellInvoice } from './invoice.ts';
 import { movedIn, tellBooked, tellLines } from './lines.ts';
 import type { Measured } from './measured.ts';
@@ -59,9 +60,10 @@ export async function tellMeasured(
   );
 }
 
-/** Amounts beside each other, also by month, quarter or year. */
+/** Amounts beside each other, also by month, quarter or year, and accounts by themselves. */
 function tellSeveral(asking: Asking, amounts: readonly [Measured, ...Measured[]]): Promise<Answer> {
   const { split } = asking.question;
+  if (split === 'rekening') return tellEachAccount(asking, amounts);
   return isPeriodSplit(split)
     ? tellSeriesBeside(asking, amounts, split)
     : tellAmounts(asking, amounts);

@@ -23,7 +23,7 @@ export async function amountsOf(asking: Asking): Promise<readonly Measured[]> {
   const { read, question } = asking;
   const { subject, measure } = question;
   const isList = subject.kind === 'account' && (measure === 'boekingen' || measure === 'aantal');
-  const subjects = isList ? [subject] : apart(read.books, subject);
+  const subjects = isList ? [subject] : apart(read.books, question);
   const amounts = await Promise.all(
     subjects.map(async (each) =>
       measuredOf({ ...asking, question: { ...question, subject: each } }),

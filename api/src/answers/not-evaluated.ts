@@ -54,8 +54,9 @@ export function whyNotEvaluated(question: Question, name?: string): string | und
 
 /** The same of amounts that are asked beside each other. */
 export function whyNotSeveral(question: Question): string | undefined {
-  const { measure = 'bedrag', split, against, day, of } = question;
-  const way = SEVERAL[measure]?.[dividedBy(split)];
+  const { measure = 'bedrag', split, against, day, of, subject } = question;
+  const isEach = subject.kind === 'account' && split === 'rekening';
+  const way = SEVERAL[measure]?.[isEach ? 'rekening' : dividedBy(split)];
   const isDone =
     way && (against === undefined || (way.beside && split === undefined)) && of === undefined;
   if (isDone && choosesRows(question, way) && (day === undefined || split === undefined))

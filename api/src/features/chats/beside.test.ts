@@ -60,6 +60,10 @@ describe('amounts that are told beside each other', () => {
       ...{ measure: 'boekingen', period: QUARTER },
     });
     expect(lines.text).toMatch(/6 boekingsregels.*1\.500,00.* debet en .*3\.300,00.* credit/);
+    const each = await asked({ ...accounts('1000', '4100'), split: 'rekening', period: QUARTER });
+    expect(each.table[1]?.join(' ')).toMatch(/^1000 Bank eind maart 2024 \[€\s14\.800,00\]/);
+    expect(values(each, 't')).toEqual(euros(14_800, 1500));
+    expect(values(each)).toEqual([]);
     // Of one kind they do: rent and wages.
     expect(values(await asked(accounts('4000', '4100')))).toEqual(euros(7800));
   });
