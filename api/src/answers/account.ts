@@ -9,22 +9,23 @@ import type { Measured } from './measured.ts';
 
 /**
  * Accounts as something to measure, each with the sign that its group shows it with; several of one
- * sign add up. Throws for one that the books do not have.
+ * kind add up, of several kinds only their lines are told. Throws for one that the books do not have.
  */
 export function accountsMeasured(books: Books, numbers: readonly string[]): Measured {
-  const accounts = numbers.map((rekening) => {
-    const account = books.accounts.get(rekening);
-    if (!account) {
-      throw new DomainError('unprocessable', `Rekening ${rekening} staat niet in de boeken.`, []);
-    }
-    return { ...account, defined: shownWith(books, rekening, books.defined(account.groep)) };
-  });
+  const accounts = shownAccounts(books, numbers);
   const [first] = accounts;
   if (!first) throw new DomainError('unprocessable', 'Er is geen rekening gekozen.', []);
   const { basis, more, sign } = first.defined;
-  const [name] = accounts.map(({ rekening, naam }) => `${rekening} ${naam}`.trim());
+  const own = `${first.rekening} ${first.naam}`.trim();
+  const name = accounts.length === 1 ? own : `Rekeningen ${listed(numbers)}`;
+  if (new Set(accounts.map(kindOf)).size > 1)
+    return {
+      ...{ name, basis: 'flow', more: 'neutraal', isNet: true },
+      lines: linesOfAccounts(accounts, { basis: 'flow', sign: 1 }),
+      of: () => ({ kind: 'absent', reason: `${name} tel ik niet bij elkaar op.` }),
+    };
   return {
-    name: accounts.length === 1 ? (name ?? '') : `Rekeningen ${listed(numbers)}`,
+    name,
     basis,
     more,
     lines: linesOfAccounts(accounts, { basis, sign }),
@@ -35,6 +36,28 @@ export function accountsMeasured(books: Books, numbers: readonly string[]): Meas
     },
   };
 }
+
+/** The same accounts by what can be added up: balances and movements, what is owned and what is owed. */
+export function kindsOf(books: Books, numbers: readonly string[]): string[][] {
+  const kinds = new Map<string, string[]>();
+  for (const account of shownAccounts(books, numbers)) {
+    const kind = kindOf(account);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), account.rekening]);
+  }
+  return [...kinds.values()];
+}
+
+const kindOf = ({ defined: { basis, sign } }: { readonly defined: BookedDefinition }): string =>
+  `${basis} ${sign}`;
+
+const shownAccounts = (books: Books, numbers: readonly string[]) =>
+  numbers.map((rekening) => {
+    const account = books.accounts.get(rekening);
+    if (!account) {
+      throw new DomainError('unprocessable', `Rekening ${rekening} staat niet in de boeken.`, []);
+    }
+    return { ...account, defined: shownWith(books, rekening, books.defined(account.groep)) };
+  });
 
 /**
  * With the sign that somebody expects who asks for an account by itself: of a heading that holds

@@ -19,9 +19,9 @@ export async function tellAmounts(asking: Asking, amounts: readonly Measured[]):
     // What is held against nothing was not asked by itself.
     const why = before?.reason;
     const shown = why === undefined ? telling.answer(figure) : telling.beside(figure);
-    telling.say(`${headOf(measured, now)}: ${sentenceOf(`${shown}${lossWord(measured, figure)}`)}`);
+    telling.say(`${headOf(measured, now)}: ${shown}${lossWord(measured, figure)}.`);
     if (before === undefined) await sayWhere(telling, asking, measured, now);
-    if (why !== undefined) telling.say(sentenceOf(why));
+    if (why !== undefined) telling.say(`${why}.`);
     else if (before) await sayBefore(telling, measured, { now, figure, before }, asking.question);
   }
   return telling.done(asking.question);
@@ -104,7 +104,7 @@ async function sayBefore(
   { measure }: Question,
 ): Promise<void> {
   const then = await measured.of(before);
-  telling.say(`${headOf(measured, before)}: ${sentenceOf(telling.answer(then))}`);
+  telling.say(`${headOf(measured, before)}: ${telling.answer(then)}.`);
   const [one, other] = [operand(measured, now, figure), operand(measured, before, then)];
   const about = {
     label: `${measured.name}, verschil`,
@@ -136,9 +136,6 @@ export const operand = (measured: Measured, column: PeriodColumn, figure: Figure
 
 export const headOf = (measured: Measured, column: PeriodColumn): string =>
   `${measured.name}, ${momentIn(measured, column)}`;
-
-/** With its full stop, which a reason has already. */
-export const sentenceOf = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 const lossWord = ({ isResult }: Measured, figure: Figure): string =>
   isResult && (valueOf(figure) ?? 0) < 0 ? ' (verlies)' : '';

@@ -10,7 +10,7 @@ import { askedSpan, fromFirstYear, spanOf } from './complete.ts';
 import { tellComponent } from './component.ts';
 import { tellData } from './data.ts';
 import { tellDefinition } from './definition.ts';
-import { whyNotEvaluated } from './evaluated.ts';
+import { whyNotEvaluated } from './not-evaluated.ts';
 import { tellHelp } from './help.ts';
 import { isListed, tellList } from './lists.ts';
 import { tellMeasured } from './measured-answer.ts';
@@ -59,6 +59,8 @@ async function answerHeld(
   if (subject.kind === 'definition') return tellDefinition(read, question, subject.key);
   const span = spanOf(question, books.calendar);
   if (!span) return tellData(books, question);
+  if (span.periode_min > span.periode_max)
+    return new Telling().say('Die periode eindigt voor ze begint.').done(question);
   const outside = outsideWords(span, books.calendar);
   if (outside !== undefined) return new Telling().say(outside).done(question, 'buiten_boeken');
   const asking: Asking = {

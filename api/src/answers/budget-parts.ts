@@ -7,7 +7,7 @@ import { filtersOfAccount } from '../books/figures/booked.ts';
 import { groupNames } from '../books/figures/group-names.ts';
 import { filtersOfGroups } from '../books/figures/selection.ts';
 import { valueOf } from '../books/figures/values.ts';
-import { perWords } from './evaluated.ts';
+import { perWords } from './not-evaluated.ts';
 import type { LinesOf } from './lines-of.ts';
 import type { Part, PartSplit } from './parts-of-lines.ts';
 

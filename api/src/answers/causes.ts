@@ -26,8 +26,10 @@ export async function tellCauses(
   const telling = new Telling();
   const [now, before] = [await columnNow(asking), await columnAgainst(asking)];
   if (!before || !measured.lines) {
+    const isOfCauses = asking.question.measure === 'oorzaken';
+    const why = `Van ${measured.name.toLowerCase()} zijn geen oorzaken te geven.`;
     return telling
-      .say(`Van ${measured.name.toLowerCase()} zijn geen oorzaken te geven.`)
+      .say(isOfCauses ? why : `${measured.name} is niet te verdelen.`)
       .done(asking.question);
   }
   const [figure, then] = [await measured.of(now), await measured.of(before)];
@@ -55,7 +57,8 @@ export async function tellCauses(
   const changes = isByChange ? changed : chosenNow(inOrder, asking.question);
   // What did not change has no causes, and one account is none of itself.
   const isEqual = measure === 'oorzaken' && order === undefined && valueOf(change) === 0;
-  const isAccount = 'rekeningen' in asking.question.subject && inOrder.length === 1;
+  const isAccount =
+    split === 'rekening' && 'rekeningen' in asking.question.subject && inOrder.length === 1;
   const isWhole = measure === 'oorzaken' && order === undefined && isAccount;
   const isOne =
     isByChange && order !== undefined && (asking.question.limit ?? changes.length) === 1;

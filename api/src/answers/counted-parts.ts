@@ -1,4 +1,4 @@
-import type { BookedFigure, FilterItem } from '@kengetal/contract';
+import type { BookedFigure, FilterItem, GridWindow } from '@kengetal/contract';
 import { GROUP_KEYS, isGroupKey } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import { groupNames } from '../books/figures/group-names.ts';
@@ -6,7 +6,7 @@ import { filtersOfGroups } from '../books/figures/selection.ts';
 import { bookedFigure } from '../books/figures/booked.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import type { Asking } from './asking.ts';
-import { item, type LinesOf } from './lines-of.ts';
+import { item, windowIn, type LinesOf } from './lines-of.ts';
 import type { Measured } from './measured.ts';
 import { linesByPart, type PartSplit, type Summed } from './parts-of-lines.ts';
 import { namesIn } from './world.ts';
@@ -26,13 +26,12 @@ const COLUMNS = {
 /** How many lines there are of each part that has some, the most first. */
 export async function countedParts(
   asking: Asking,
-  { lines: all }: Measured,
+  { lines: of }: Measured,
   column: PeriodColumn,
   split: PartSplit,
 ): Promise<Counted[] | string> {
-  const of: LinesOf | undefined = all && { ...all, basis: 'flow' };
-  const { lines, reason = '' } = column.source('flow');
-  if (!of || lines === null) return reason;
+  const lines = of ? windowIn(column, of) : '';
+  if (!of || typeof lines === 'string') return String(lines);
   const isNarrow = of.isNarrowed === true || of.except !== undefined;
   const sums = isNarrow
     ? await linesByPart(asking, column, of, split)
@@ -64,12 +63,7 @@ export async function countedParts(
 
 async function summed(
   { sql, projectId, books }: ReadBooks,
-  {
-    periode_min,
-    periode_max,
-    soorten,
-    boekjaar,
-  }: NonNullable<ReturnType<PeriodColumn['source']>['lines']>,
+  { periode_min, periode_max, soorten, boekjaar }: GridWindow,
   { accounts }: LinesOf,
   split: PartSplit,
 ): Promise<ReadonlyMap<string, Summed>> {

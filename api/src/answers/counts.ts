@@ -4,7 +4,8 @@ import type { Answer } from './answer.ts';
 import { headOf } from './amount.ts';
 import { columnAgainst, columnNow, columnOf, type Asking } from './asking.ts';
 import { countedParts, type Counted } from './counted-parts.ts';
-import { perWords } from './evaluated.ts';
+import { perWords } from './not-evaluated.ts';
+import { ofPeriod } from './lines.ts';
 import { selectionIn } from './lines-of.ts';
 import { momentIn, type Measured } from './measured.ts';
 import { HEADS, PLURALS } from './part-names.ts';
@@ -14,7 +15,7 @@ import { spansOf } from './series.ts';
 import { isPeriodSplit, MANY, SERIES_HEADS, type By } from './series-by.ts';
 import { Telling } from './telling.ts';
 
-/** Whether it is asked how many lines there are: all of the books come to nothing together. */
+/** Whether it is asked how many lines there are: those of all kinds of accounts come to nothing together. */
 export function isCounted(
   { subject, measure, split, rows }: Question,
   measured: Measured,
@@ -26,17 +27,19 @@ export function isCounted(
   return (
     isList &&
     ((measure === 'boekingen' && split !== undefined) ||
-      (subject.kind === 'lines' && isOfAll(measured)))
+      subject.kind === 'lines' ||
+      measured.isNet === true)
   );
 }
 
 /** How many lines, or invoices, there are in each month, or of each part, with what they come to. */
 export async function tellCounts(
   asking: Asking,
-  measured: Measured,
+  asked: Measured,
   split: By | PartSplit,
 ): Promise<Answer> {
   const telling = new Telling();
+  const measured = ofPeriod(asked);
   const { question } = asking;
   const now = await columnNow(asking);
   const whole = await countedIn(asking, measured, now);
@@ -62,7 +65,7 @@ export async function tellCounts(
   }
   telling.say(`${head}: ${telling.words(counted(question, whole.count), whole.figure)} in totaal.`);
   if (isChosen(question)) telling.say(`Dit zijn ${shown.length} van de ${rows.length} ${plural}.`);
-  const isSummed = !isOfAll(measured);
+  const isSummed = measured.isNet !== true;
   telling.table(
     [
       isPeriodSplit(split) ? SERIES_HEADS[split] : HEADS[split],
@@ -79,13 +82,14 @@ export async function tellCounts(
 }
 
 /** How many there are now, and how many there were in what that is held against. */
-export async function tellCountsBeside(asking: Asking, measured: Measured): Promise<Answer> {
+export async function tellCountsBeside(asking: Asking, asked: Measured): Promise<Answer> {
   const telling = new Telling();
+  const measured = ofPeriod(asked);
   const { question } = asking;
   for (const column of [await columnNow(asking), await columnAgainst(asking)]) {
     if (!column) continue;
     const found = column.reason ?? (await countedIn(asking, measured, column));
-    const sum = (of: Counted) => (isOfAll(measured) ? '' : `, samen ${telling.beside(of.figure)}`);
+    const sum = (of: Counted) => (measured.isNet ? '' : `, samen ${telling.beside(of.figure)}`);
     telling.say(
       typeof found === 'string'
         ? found
@@ -95,24 +99,19 @@ export async function tellCountsBeside(asking: Asking, measured: Measured): Prom
   return telling.done(question);
 }
 
-/** Whether they are all lines of the books, which come to nothing together. */
-const isOfAll = ({ lines }: Measured): boolean =>
-  lines !== undefined && lines.isNarrowed !== true && lines.filters.length === 0;
-
 async function countedIn(
   { read, sources }: Asking,
   measured: Measured,
   column: PeriodColumn,
 ): Promise<Counted | string> {
-  const { lines, name } = measured;
-  const of = lines && ({ ...lines, basis: 'flow' } as const);
+  const { lines: of, name } = measured;
   const selection = of ? selectionIn(column, of) : `${name} is berekend en heeft geen boekingen.`;
   if (!of || typeof selection === 'string') return String(selection);
   const { sum_cents, count } = await sources.lines(read, { selection, limit: 0 });
   const about = { label: headOf(measured, column), explanation: 'Deze boekingen samen.' };
   const { sign } = of;
   const figure = { kind: 'booked', cents: sign * sum_cents || 0, sign, selection, about } as const;
-  return { name: momentIn({ ...measured, basis: 'flow' }, column), count, figure };
+  return { name: momentIn(measured, column), count, figure };
 }
 
 async function countedPeriods(

@@ -1,19 +1,29 @@
 import type { FilterItem } from '@kengetal/contract';
-import { dayName, monthDays, periodOfDay } from '@kengetal/ledger';
+import { dayName, fiscalMonths, monthDays, periodOfDay, yearAround } from '@kengetal/ledger';
 import type { Asking } from './asking.ts';
-import { figureOfLines } from './lines-of.ts';
+import { figureOfLines, type LinesOf } from './lines-of.ts';
 import type { Measured } from './measured.ts';
 
-/** The same on a day: a balance after it, or what was booked on it. What is computed has no days. */
+/**
+ * The same on a day: a balance after it, or what was booked on it. Lines go by their date, whatever
+ * month they were booked in; on the last day of a month a balance is that of the month, as the
+ * reports have it. What is computed has no days.
+ */
 export function onDay({ read, sources }: Asking, measured: Measured, day: string): Measured {
   const { lines, name } = measured;
   if (!lines) return measured;
-  const until: FilterItem = {
-    column: 'datum',
-    operator: lines.basis === 'stock' ? 'lte' : 'eq',
-    value: day,
+  const isBalance = lines.basis === 'stock';
+  if (isBalance && isMonthEnd(day)) return measured;
+  const { booked, years } = read.books.calendar;
+  const { last } = fiscalMonths(yearAround(years, periodOfDay(day)));
+  const within = isBalance ? { periode_max: last } : booked;
+  const until: FilterItem = { column: 'datum', operator: isBalance ? 'lte' : 'eq', value: day };
+  const ofDay: LinesOf = {
+    ...lines,
+    filters: [...lines.filters, until],
+    isNarrowed: true,
+    ...(within && { within }),
   };
-  const ofDay = { ...lines, filters: [...lines.filters, until], isNarrowed: true } as const;
   return {
     ...measured,
     moment: dayName(day),

@@ -3,7 +3,7 @@ import { isDefinitionKey, isKengetal, kengetal, type Span } from '@kengetal/ledg
 import { currentColumn } from '../books/columns/comparison.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import { DomainError } from '../domain-error.ts';
-import { headOf, sentenceOf } from './amount.ts';
+import { headOf } from './amount.ts';
 import type { Answer } from './answer.ts';
 import { askedSpan } from './complete.ts';
 import { figureMeasured } from './figure.ts';
@@ -42,7 +42,7 @@ async function sayAmount(
   const measured = figureMeasured(read.books, key);
   const column = await currentColumn(read, askedSpan(read.books.calendar, span));
   const figure = await measured.of(column);
-  telling.say(`${headOf(measured, column)}: ${sentenceOf(telling.answer(figure))}`);
+  telling.say(`${headOf(measured, column)}: ${telling.answer(figure)}.`);
   if (figure.kind !== 'derived') return;
   telling.table(
     ['Onderdeel', 'Bedrag'],

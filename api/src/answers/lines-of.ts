@@ -1,5 +1,5 @@
-import type { Figure, FilterItem, JournalLine, Selection } from '@kengetal/contract';
-import type { GroupKey } from '@kengetal/ledger';
+import type { Figure, FilterItem, GridWindow, JournalLine, Selection } from '@kengetal/contract';
+import type { GroupKey, Span } from '@kengetal/ledger';
 import { filtersOfAccount } from '../books/figures/booked.ts';
 import { filtersOfGroups } from '../books/figures/selection.ts';
 import type { BookedAccount, Books } from '../books/books.ts';
@@ -22,6 +22,8 @@ export interface LinesOf {
     readonly filters: readonly FilterItem[];
     readonly relations: readonly string[];
   };
+  /** Months that lines are looked for in besides those of a column: those of a day go by their date. */
+  readonly within?: Partial<Span>;
 }
 
 /** Lines that were asked, with what all of them add up to, debit positive. */
@@ -62,11 +64,17 @@ export function linesOfAccounts(
   return { basis, sign, accounts, filters };
 }
 
+/** In which months the lines of a column are, or why it has none. */
+export function windowIn(column: PeriodColumn, of: LinesOf): GridWindow | string {
+  const { lines, reason } = column.source(of.basis);
+  return lines === null ? (reason ?? NOT_BUDGETED) : { ...lines, ...of.within };
+}
+
 /** The lines of a column, or why it has none. */
 export function selectionIn(column: PeriodColumn, of: LinesOf): Selection | string {
-  const { lines, reason } = column.source(of.basis);
-  if (lines === null) return reason ?? NOT_BUDGETED;
-  const { boekjaar, tot, filters = [], ...window } = lines;
+  const found = windowIn(column, of);
+  if (typeof found === 'string') return found;
+  const { boekjaar, tot, filters = [], ...window } = found;
   const ofWindow: FilterItem[] = [
     ...(boekjaar === undefined ? [] : [item('boekjaar', boekjaar)]),
     ...(tot === undefined ? [] : [{ column: 'datum', operator: 'lte', value: tot } as const]),

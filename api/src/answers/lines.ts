@@ -1,12 +1,13 @@
-import type { BookedFigure, JournalLine, Question, Selection } from '@kengetal/contract';
+import type { BookedFigure, JournalLine, Question } from '@kengetal/contract';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import type { Answer } from './answer.ts';
 import { headOf, tellAmounts } from './amount.ts';
 import { columnNow, type Asking } from './asking.ts';
-import { figureOfLines, item, selectionIn, type LinesOf, type LinesRequest } from './lines-of.ts';
-import { figureOf, merged, tableOfLines } from './lines-shown.ts';
+import { figureOfLines, selectionIn, type LinesRequest } from './lines-of.ts';
+import { figureOf, merged, tableOfLines, type Shown } from './lines-shown.ts';
+import { linesBySize, sidesWords } from './lines-sides.ts';
 import { momentIn, type Measured } from './measured.ts';
-import { isSizedOf, measuredOf } from './measuring.ts';
+import { measuredOf } from './measuring.ts';
 import { rankName } from './rows.ts';
 import { Telling } from './telling.ts';
 
@@ -27,22 +28,26 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   if (!of || typeof selection === 'string') {
     return telling.say(String(selection)).done(question);
   }
-  const { limit = USUAL, skip = 0 } = question;
-  const sort = sortOf(question.order, of.sign);
-  const { lines, sum_cents, count } = await sources.lines(read, {
+  const { limit = USUAL, skip = 0, order } = question;
+  const isBySize = measured.isNet === true && (order === 'hoogste' || order === 'laagste');
+  const found = await sources.lines(read, {
     selection,
-    sort,
-    limit: limit + skip,
+    sort: sortOf(order, of.sign),
+    limit: isBySize ? 0 : limit + skip,
   });
-  const about = { label: headOf(measured, now), explanation: 'Deze boekingen samen.' };
+  const { sum_cents, count } = found;
+  const lines = isBySize
+    ? await linesBySize(asking, selection, { order, limit: limit + skip })
+    : found.lines;
+  const head = headOf(measured, now);
+  const about = { label: head, explanation: 'Deze boekingen samen.' };
   const whole: BookedFigure = {
     kind: 'booked',
     cents: of.sign * sum_cents || 0,
     ...{ sign: of.sign, selection, about },
   };
-  const bookings = countOf(question, count);
   if (count === 0) {
-    const none = `${headOf(measured, now)}: daarvan is niets geboekt.`;
+    const none = `${head}: daarvan is niets geboekt.`;
     const called = await linesCalled(asking, measured);
     return called
       ? { ...called, text: `${none} ${called.text}` }
@@ -52,26 +57,28 @@ export async function tellLines(asking: Asking, asked: Measured): Promise<Answer
   const [top] = rows;
   const isOne =
     question.limit === 1 && question.measure !== 'aantal' && top !== undefined && count > 1;
-  const head = headOf(measured, now);
-  const sides = await sidesIn(asking, of, selection, sum_cents);
-  if (sides) {
-    const regels =
-      count === 1 ? '1 boekingsregel' : `${count.toLocaleString('nl-NL')} boekingsregels`;
-    telling.say(
-      `${head}: ${telling.words(regels, whole)}, samen ${telling.beside(sides.debet)} debet en ${sum_cents === 0 ? 'evenveel' : telling.beside(sides.credit)} credit.`,
-    );
-  } else
-    telling.say(
-      isOne
-        ? `${head}: de ${skip === 0 ? rankOf(question) : rankName(question)} van ${telling.beside(whole, bookings)} is ${telling.answer(figureOf(top, of.sign))}${whoseOf(top)}.`
-        : `${head}: ${together(telling, question, whole, bookings)}.`,
-    );
+  if (isOne) {
+    const which = skip === 0 ? rankOf(question) : rankName(question);
+    const all = telling.beside(whole, countOf(question, count));
+    telling.say(`${head}: de ${which} van ${all} is ${topWords(telling, top, measured)}.`);
+  } else if (measured.isNet) {
+    const regels = count === 1 ? '1 boekingsregel' : `${number(count)} boekingsregels`;
+    const sides = await sidesWords(telling, asking, selection, sum_cents);
+    telling.say(`${head}: ${telling.words(regels, whole)}, samen ${sides}.`);
+  } else telling.say(`${head}: ${together(telling, question, whole, countOf(question, count))}.`);
   if (question.measure === 'aantal') return telling.done(question);
   tableOfLines(telling, rows, of.sign);
   if (lines.length < count && !isOne) {
     telling.say(`Hieronder staan de ${lines.length} ${rankOf(question)}.`);
   }
   return telling.done(question);
+}
+
+/** One booking with whose it is; of lines of all accounts also on which side. */
+function topWords(telling: Telling, top: Shown, { isNet, lines }: Measured): string {
+  if (!isNet) return `${telling.answer(figureOf(top, lines?.sign ?? 1))}${whoseOf(top)}`;
+  const [sign, side] = top.cents < 0 ? ([-1, 'credit'] as const) : ([1, 'debet'] as const);
+  return `${telling.answer(figureOf(top, sign))} ${side}${whoseOf(top)}`;
 }
 
 /** The largest bookings of an amount in a period, beside what was said of it. */
@@ -107,34 +114,6 @@ async function linesCalled(asking: Asking, { name }: Measured): Promise<Answer |
   const measured = await measuredOf({ ...asking, question });
   const told = measured && (await tellLines({ ...asking, question }, measured));
   return told?.table ? told : undefined;
-}
-
-/** What each side comes to of whole entries, or of lines of some size: together they are nothing. */
-async function sidesIn(
-  { read, sources, question }: Asking,
-  of: LinesOf,
-  selection: Selection,
-  sum: number,
-): Promise<Record<'debet' | 'credit', BookedFigure> | undefined> {
-  const { subject, limit, only = {} } = question;
-  const isAsked = subject.kind === 'lines' && limit === undefined && only.zijde === undefined;
-  if (!isAsked || !(sum === 0 || isSizedOf(only))) return undefined;
-  const side = (zijde: 'debet' | 'credit') => ({
-    ...selection,
-    filters: [...selection.filters, item('zijde', zijde)],
-  });
-  const { sum_cents } = await sources.lines(read, { selection: side('debet'), limit: 0 });
-  const figure = (zijde: 'debet' | 'credit', cents: number, sign: 1 | -1): BookedFigure => {
-    const about = {
-      label: `Boekingen, ${zijde}`,
-      explanation: `De ${zijde}kant van deze boekingen.`,
-    };
-    return { kind: 'booked', cents: cents || 0, sign, selection: side(zijde), about };
-  };
-  return {
-    debet: figure('debet', sum_cents, of.sign),
-    credit: figure('credit', sum_cents - sum, -1),
-  };
 }
 
 /** How many there are and what they come to, as the answer where that is asked. */
@@ -186,7 +165,7 @@ export function tellBooked(asking: Asking, asked: Measured): Promise<Answer> {
 }
 
 /** Bookings of a period that is said are those of it, on an account of the balance sheet as well. */
-const ofPeriod = (measured: Measured): Measured =>
+export const ofPeriod = (measured: Measured): Measured =>
   measured.lines?.basis === 'stock'
     ? { ...measured, basis: 'flow', lines: { ...measured.lines, basis: 'flow' } }
     : measured;
@@ -204,5 +183,7 @@ export function movedIn({ read, sources }: Asking, measured: Measured): Measured
 function countOf({ measure, subject }: Question, count: number): string {
   const isOfInvoices = measure === 'aantal' && subject.kind === 'charged';
   const [one, many] = isOfInvoices ? ['factuur', 'facturen'] : ['boeking', 'boekingen'];
-  return count === 1 ? `1 ${one}` : `${count.toLocaleString('nl-NL')} ${many}`;
+  return count === 1 ? `1 ${one}` : `${number(count)} ${many}`;
 }
+
+const number = (count: number): string => count.toLocaleString('nl-NL');

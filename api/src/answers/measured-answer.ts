@@ -8,17 +8,18 @@ import { averageMeasured, tellAverage } from './average.ts';
 import { tellCauses } from './causes.ts';
 import { isCounted, tellCounts, tellCountsBeside } from './counts.ts';
 import { onDay } from './day.ts';
-import { whyNotEvaluated } from './evaluated.ts';
+import { whyNotEvaluated, whyNotOf, whyNotSeveral } from './not-evaluated.ts';
 import { figureMeasured } from './figure.ts';
+import { tellEachAccount } from './each-account.ts';
 import { tellInvoice } from './invoice.ts';
 import { movedIn, tellBooked, tellLines } from './lines.ts';
 import type { Measured } from './measured.ts';
-import { measuredOf } from './measuring.ts';
+import { amountsOf } from './measuring.ts';
 import { openOf } from './open-of.ts';
 import { tellOpen } from './open.ts';
 import type { PartSplit } from './parts-of-lines.ts';
 import { tellParts } from './ranking.ts';
-import { isPeriodSplit, type By } from './series-by.ts';
+import { isPeriodSplit, MANY, type By } from './series-by.ts';
 import { tellSeriesAgainst } from './series-against.ts';
 import { tellSeriesBeside } from './series-beside.ts';
 import { isTogether, tellSeriesTogether } from './series-together.ts';
@@ -39,25 +40,50 @@ export async function tellMeasured(
 ): Promise<Answer> {
   const open = await askedOfOpen(asking);
   if (open) return open;
-  const found = await measuredOf(asking);
+  const [found, ...others] = await amountsOf(asking);
   if (!found) throw new Error('a subject without an evaluator');
   const { question } = asking;
-  const { subject, measure, split, only } = question;
-  const why = whyNotEvaluated(question, found.name) ?? whyNotOnDay(question, found);
+  const why = others.length > 0 ? whyNotSeveral(question) : whyNotEvaluated(question, found.name);
   if (why !== undefined) return new Telling().say(why).done(question);
-  const isInvoice = subject.kind === 'lines' && measure === undefined && split === undefined;
-  if (isInvoice && only?.factuur !== undefined) return tellInvoice(asking, only.factuur, answer);
-  if (subject.kind === 'charged' && measure === 'gemiddelde' && split === 'factuur')
-    return tellAverageLine(asking, found, ['factuur', 'facturen']);
   const measured = timed(asking, found);
-  if (measure === 'oorzaken') return tellCauses(asking, measured, partSplit(split) ?? 'rekening');
+  const besides = others.map((each) => timed(asking, each));
+  const unfit = [measured, ...besides].flatMap((each) => whyNotOf(question, each) ?? [])[0];
+  if (unfit !== undefined) return new Telling().say(unfit).done(question);
+  if (besides.length > 0) return tellSeveral(asking, [measured, ...besides]);
   return (
+    (await ofInvoices(asking, measured, answer)) ??
     ofWhole(asking, measured) ??
     ofCounts(asking, measured) ??
     ofPeriods(asking, measured) ??
     ofParts(asking, measured) ??
     ofAmount(asking, measured)
   );
+}
+
+/** Amounts beside each other, also by month, quarter or year, and accounts by themselves. */
+function tellSeveral(asking: Asking, amounts: readonly [Measured, ...Measured[]]): Promise<Answer> {
+  const { split } = asking.question;
+  if (split === 'rekening') return tellEachAccount(asking, amounts);
+  return isPeriodSplit(split)
+    ? tellSeriesBeside(asking, amounts, split)
+    : tellAmounts(asking, amounts);
+}
+
+/** An invoice by its number, or each of those that were charged. */
+async function ofInvoices(
+  asking: Asking,
+  measured: Measured,
+  answer: (question: Question) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const { subject, split, measure, only, period: _, ...more } = asking.question;
+  // Nothing else is asked of it: the whole of the invoice, whenever it was booked.
+  const isInvoice = subject.kind === 'lines' && (split ?? measure) === undefined;
+  const isOnly = isInvoice && Object.keys({ ...more, ...only }).length === 1;
+  if (isOnly && only?.factuur !== undefined) return tellInvoice(asking, only.factuur, answer);
+  if (split !== 'factuur') return undefined;
+  return measure === 'gemiddelde'
+    ? tellAverageLine(asking, measured, ['factuur', 'facturen'])
+    : tellLines(asking, measured);
 }
 
 /** What open invoices tell better than the balance of their account; undefined for another question. */
@@ -71,19 +97,17 @@ async function askedOfOpen(asking: Asking): Promise<Answer | undefined> {
   return tellOpen(asking, open, subject.kind === 'relation' ? subject.relatie : undefined);
 }
 
-const whyNotOnDay = ({ day }: Question, { name, lines }: Measured): string | undefined =>
-  day === undefined || lines
-    ? undefined
-    : `${name} is berekend, en alleen van hele maanden bekend.`;
-
 /** The same of a day, or of what moved in a period. */
 function timed(asking: Asking, found: Measured): Measured {
   const { day, only, measure, split } = asking.question;
-  if (day !== undefined) return onDay(asking, found, day);
   // What went to one side is of a period, on an account of the balance sheet as well.
-  const isOneSided =
-    only?.zijde !== undefined && (measure === 'gemiddelde' || isPeriodSplit(split));
-  return isOneSided ? movedIn(asking, found) : found;
+  const isOneSided = only?.zijde !== undefined;
+  if (day !== undefined) {
+    const isMoved = isOneSided || measure === 'boekingen' || measure === 'aantal';
+    return onDay(asking, isMoved ? movedIn(asking, found) : found, day);
+  }
+  const isOfPeriod = isOneSided && (measure === 'gemiddelde' || isPeriodSplit(split));
+  return isOfPeriod ? movedIn(asking, found) : found;
 }
 
 /** The share that it has of a whole. */
@@ -115,13 +139,14 @@ function ofPeriods(asking: Asking, measured: Measured): Promise<Answer> | undefi
 }
 
 async function ofEachPeriod(asking: Asking, measured: Measured, by: By): Promise<Answer> {
-  const { measure = 'bedrag', against } = asking.question;
-  const also = alsoIn(asking);
-  if (also.length > 0 && against === undefined && measure === 'bedrag')
-    return tellSeriesBeside(asking, [measured, ...also], by);
+  const { measure, against, rows } = asking.question;
   const whole = () => wholeIn(asking, measured);
   if (isTogether(asking.question, measured, whole))
     return tellSeriesTogether(asking, measured, by, whole);
+  if (measure === 'aandeel' && rows !== undefined) {
+    const why = `Naar hun bedrag kies ik geen ${MANY[by]} waarvan het aandeel wordt gevraagd.`;
+    return new Telling().say(why).done(asking.question);
+  }
   const told = (of: PeriodColumn | undefined) =>
     measure === 'aandeel' ? sharesIn(asking, measured, of) : measured;
   const now = told(await columnNow(asking));
@@ -131,7 +156,8 @@ async function ofEachPeriod(asking: Asking, measured: Measured, by: By): Promise
 
 /** By account, relation or another thing that its lines have. */
 function ofParts(asking: Asking, measured: Measured): Promise<Answer> | undefined {
-  const { split, against } = asking.question;
+  const { split, against, measure } = asking.question;
+  if (measure === 'oorzaken') return tellCauses(asking, measured, partSplit(split) ?? 'rekening');
   const parts = partSplit(split);
   if (parts === undefined) return undefined;
   return against === undefined
@@ -150,13 +176,7 @@ function ofAmount(asking: Asking, measured: Measured): Promise<Answer> {
   if (measure === 'boekingen' && against !== undefined) return tellBooked(asking, measured);
   if (subject.kind === 'lines' || measure === 'aantal' || measure === 'boekingen')
     return tellLines(asking, measured);
-  return tellAmounts(asking, [measured, ...alsoIn(asking)]);
-}
-
-/** Other figures that are asked with it. */
-function alsoIn({ read: { books }, question: { subject } }: Asking): Measured[] {
-  const also = subject.kind === 'figure' ? (subject.also ?? []) : [];
-  return also.map((key) => figureMeasured(books, key));
+  return tellAmounts(asking, [measured]);
 }
 
 /** Shares in periods: of all months of a column together where it is its own whole. */

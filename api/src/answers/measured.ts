@@ -14,6 +14,8 @@ export interface Measured {
   readonly isResult?: true;
   /** True of money on several accounts: what is in cash is not on the bank. */
   readonly isMoney?: true;
+  /** True of lines of accounts of several kinds: what they come to together says nothing. */
+  readonly isNet?: true;
   /** Of what is asked of a day, that day in words. */
   readonly moment?: string;
   /** The lines that it adds up; a figure that is computed has none. */
@@ -29,3 +31,7 @@ export function momentIn({ basis, moment }: Measured, column: PeriodColumn): str
   const { naam } = basis === 'stock' ? column.stand : column;
   return naam.charAt(0).toLowerCase() + naam.slice(1);
 }
+
+/** A name inside a sentence: 'omzet, kostenplaats SERV', and 'BTW' as it is. */
+export const nameInside = (name: string): string =>
+  /^[A-Z]{2}/.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;

@@ -3,6 +3,7 @@ import { GROUP_KEYS } from '@kengetal/ledger';
 import { euros, eurosExactly } from '../books/figures/words.ts';
 import { DomainError } from '../domain-error.ts';
 import { accountsMeasured } from './account.ts';
+import { apart } from './apart.ts';
 import { chargedMeasured } from './charged.ts';
 import type { Asking } from './asking.ts';
 import { figureOfLines, item, linesOfGroups } from './lines-of.ts';
@@ -13,6 +14,23 @@ import { vatMeasured } from './vat.ts';
 import { lessMeasured } from './without.ts';
 
 type Narrowing = NonNullable<Question['only']>;
+
+/**
+ * What is asked as amounts beside each other, each narrowed as the question does; bookings are one
+ * list. None for what is no amount.
+ */
+export async function amountsOf(asking: Asking): Promise<readonly Measured[]> {
+  const { read, question } = asking;
+  const { subject, measure } = question;
+  const isList = subject.kind === 'account' && (measure === 'boekingen' || measure === 'aantal');
+  const subjects = isList ? [subject] : apart(read.books, question);
+  const amounts = await Promise.all(
+    subjects.map(async (each) =>
+      measuredOf({ ...asking, question: { ...question, subject: each } }),
+    ),
+  );
+  return amounts.flatMap((each) => each ?? []);
+}
 
 /** What is asked as something to measure, narrowed where the question does; undefined for what is no amount. */
 export async function measuredOf(asking: Asking): Promise<Measured | undefined> {
@@ -45,6 +63,7 @@ async function subjectOf({ read, question, sources }: Asking): Promise<Measured 
         name: 'Boekingen',
         basis: 'flow',
         more: 'neutraal',
+        isNet: true,
         lines: linesOfGroups(books, GROUP_KEYS, { basis: 'flow', sign: 1 }),
         of: () => ({ kind: 'absent', reason: 'Alle boekingen samen komen op nul uit.' }),
       };
@@ -80,7 +99,9 @@ function narrowed({ read, sources }: Asking, measured: Measured, only: Narrowing
   const filters = [...measured.lines.filters, ...filtersOf(only)];
   const lines = { ...measured.lines, sign, filters, isNarrowed: true } as const;
   const name = [measured.name, ...wordsOf(only)].join(', ');
-  const { isResult: _, ...rest } = measured;
+  const { isResult: _, isNet, ...rest } = measured;
+  // Of one side lines of all kinds add up.
+  if (isNet && only.zijde === undefined) return { ...measured, name, lines };
   return {
     ...rest,
     name,
@@ -154,7 +175,3 @@ function wordsOf(only: Narrowing): string[] {
 }
 
 const said = (cents: number): string => (cents % 100 === 0 ? euros(cents) : eurosExactly(cents));
-
-/** Whether lines of some size are asked, which stand on both sides. */
-export const isSizedOf = ({ vanaf_cents: from, ...only }: Narrowing): boolean =>
-  from !== only.tot_cents || (only.boven_cents ?? only.onder_cents) !== undefined;

@@ -10,7 +10,9 @@ export async function openOf({
   question,
   sources,
 }: Asking): Promise<OpenSubject | undefined> {
-  const { subject, split } = question;
+  const { subject, split, of } = question;
+  // A part of another figure is told of the balance.
+  if (of !== undefined) return undefined;
   if (subject.kind === 'relation' && subject.side === 'openstaand') {
     const { soort } = await sources.relationOf(read, subject.relatie);
     const { relatie } = subject;
@@ -25,7 +27,7 @@ export async function openOf({
     (without ?? without_accounts ?? also) === undefined;
   // A balance without somebody is what is open of the others.
   const isOwed = split === 'relatie' || split === 'ouderdom' || (without_relations && isWhole);
-  if (isOwed && (key === 'debiteuren' || key === 'crediteuren')) {
+  if (isOwed && also === undefined && (key === 'debiteuren' || key === 'crediteuren')) {
     return { kind: 'open', groep: key, ...(without_relations && { without_relations }) };
   }
   return undefined;

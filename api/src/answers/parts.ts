@@ -12,7 +12,7 @@ import type { ReadBooks } from '../books/store/reader.ts';
 import { filtersOfAccount } from '../books/figures/booked.ts';
 import type { Asking } from './asking.ts';
 import { budgetParts } from './budget-parts.ts';
-import { item, type LinesOf } from './lines-of.ts';
+import { item, windowIn, type LinesOf } from './lines-of.ts';
 import { addedByLine, type Part, type PartSplit, type RawPart } from './parts-of-lines.ts';
 import { namesIn } from './world.ts';
 
@@ -27,8 +27,8 @@ export async function partsIn(
   split: PartSplit,
 ): Promise<Part[] | string> {
   if (column.isBudget) return budgetParts(asking.read.books, column, of, split);
-  const { lines, reason } = column.source(of.basis);
-  if (lines === null) return reason ?? 'Hier zijn geen boekingen van.';
+  const lines = windowIn(column, of);
+  if (typeof lines === 'string') return lines;
   const isNarrow =
     of.isNarrowed === true || ((of.except?.relations.length ?? 0) > 0 && split !== 'relatie');
   const all = await rawParts(asking.read, lines, of, split);

@@ -39,9 +39,8 @@ export async function tellParts(
   if (measure === 'aantal') {
     const count = chosen.all.length;
     const of = count < parts.length ? ` van ${parts.length}` : '';
-    return telling
-      .say(`${headOf(measured, now)}: ${count}${of} ${PLURALS[split]}.`)
-      .done(asking.question);
+    const many = count === 1 && of === '' ? HEADS[split].toLowerCase() : PLURALS[split];
+    return telling.say(`${headOf(measured, now)}: ${count}${of} ${many}.`).done(asking.question);
   }
   const { of } = asking.question;
   const all = of === undefined ? measured : figureMeasured(asking.read.books, of);

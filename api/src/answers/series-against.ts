@@ -70,6 +70,8 @@ export async function tellSeriesAgainst(
   }
   if (!isChosen(question) && points.length > 1)
     await sayTotals(telling, measured, then, { now, before });
+  if (shown.every(({ figure }) => figure.kind === 'absent') && top.figure.kind === 'absent')
+    telling.say(top.figure.reason);
   const none = shown.find(({ other }) => other.kind === 'absent')?.other;
   if (before.isBudget && none?.kind === 'absent') telling.say(none.reason);
   telling.table(

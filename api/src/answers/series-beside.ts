@@ -1,9 +1,9 @@
 import { valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
 import { columnOf, type Asking } from './asking.ts';
-import { momentIn, type Measured } from './measured.ts';
-import { chosenRows } from './rows.ts';
-import { SERIES_HEADS, type By } from './series-by.ts';
+import { momentIn, nameInside, type Measured } from './measured.ts';
+import { chosenRows, isChosen } from './rows.ts';
+import { MANY, SERIES_HEADS, type By } from './series-by.ts';
 import { pointsOf } from './series.ts';
 import { Telling } from './telling.ts';
 
@@ -30,10 +30,12 @@ export async function tellSeriesBeside(
     [SERIES_HEADS[by], first.name, ...others.map(({ name }) => name)],
     await Promise.all(rows),
   );
-  const names = others.map(({ name }) => name.toLowerCase());
+  const names = others.map(({ name }) => nameInside(name));
   telling.say(
     `${[first.name, ...names.slice(0, -1)].join(', ')} en ${names.at(-1) ?? ''} per ${by}.`,
   );
+  if (isChosen(asking.question))
+    telling.say(`Dit zijn ${shown.length} van de ${points.length} ${MANY[by]}.`);
   const [start, end] = [points[0]?.column.span, points.at(-1)?.column.span];
   if (!start || !end || shown.length < points.length || points.length < 2)
     return telling.done(asking.question);

@@ -28,8 +28,12 @@ export async function sumMeasured(
         : `${factor === 1 ? 'plus' : 'min'} ${measured.name}`,
     )
     .join(' ');
-  return added(name, all);
+  const bases = new Set(all.map(({ measured }) => measured.basis));
+  if (!bases.has('stock') || !bases.has('flow')) return added(name, all);
+  return { ...added(name, all), of: () => ({ kind: 'absent', reason: UNLIKE }) };
 }
+
+const UNLIKE = 'Een saldo en een bedrag van een periode tel ik niet samen.';
 
 /** What amounts come to; it opens into each of them. */
 export function added(name: string, all: readonly Added[]): Measured {

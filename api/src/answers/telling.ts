@@ -6,6 +6,15 @@ import type { Answer, AnswerTable } from './answer.ts';
 
 const LINK = /\[([^[\]]+)\]\(figure:([^()\s]+)\)/g;
 
+const TWO_STOPS = /(?<!\.)\.\.(?=\s|$)/g;
+
+/** A reason inside a sentence: what begins with no name has no capital there. */
+const insideOf = (reason: string): string =>
+  reason.replace(
+    /^(?:Er|Een|Geen|De|Het|Dit|Deze|Hier|Hiervan|Daarvan|Van|Voor|In|Op|Over|Alle|Niets)\b/,
+    (word) => word.toLowerCase(),
+  );
+
 /** Stands between the brackets of a link of ours meanwhile. */
 const HELD = '\uE000';
 
@@ -44,8 +53,9 @@ export class Telling {
     });
   }
 
+  /** Sentences with their full stop, which a name or a reason at their end may have already. */
   say(sentence: string): this {
-    if (sentence !== '') this.#sentences.push(this.#withOwnLinks(sentence));
+    if (sentence !== '') this.#sentences.push(this.#withOwnLinks(sentence).replace(TWO_STOPS, '.'));
     return this;
   }
 
@@ -73,7 +83,7 @@ export class Telling {
   }
 
   #link(role: Role, figure: Figure, text = shownFigure(figure)): string {
-    return figure.kind === 'absent' ? text : this.#keep(role, text, figure);
+    return figure.kind === 'absent' ? insideOf(text) : this.#keep(role, text, figure);
   }
 
   #keep(role: Role, text: string, figure: Figure): string {

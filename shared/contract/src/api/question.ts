@@ -32,7 +32,9 @@ const relation = z.object({
   side: z.enum(RELATION_SIDES),
 });
 
-const span = z.object({ periode_min: periode, periode_max: periode });
+const span = z
+  .object({ periode_min: periode, periode_max: periode })
+  .refine((of) => of.periode_min <= of.periode_max, 'Deze periode eindigt voor ze begint.');
 
 /** What a question is about. */
 const subject = z.discriminatedUnion('kind', [
