@@ -124,6 +124,7 @@ describe('the list of chats', () => {
       await waitFor(() => expect(address()).toBe('/chat'));
       expect(router.state.historyAction).toBe('REPLACE');
       expect(isListed()).toBe(true);
+      expect(screen.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus();
       await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
       await waitFor(() => expect(address()).toBe(`/chat/${listedChat(2, '').chat_id}`));
       expect(isListed()).toBe(true);
