@@ -20,7 +20,7 @@ export function useRemoval(id: string | null) {
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The empty screen would have the focus.
-    if (id === null && put !== null) undoButton.current?.focus();
+    if (id === null && put !== null) undoButton.current?.focus({ preventScroll: true });
   }, [id, put]);
   return {
     ...removal,
