@@ -1,8 +1,8 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import {
   queryOptions,
   skipToken,
   useMutation,
-  useMutationState,
   useQuery,
   useQueryClient,
   type QueryClient,
@@ -82,11 +82,20 @@ export function useDeleteChat() {
 
 /** Ids of chats whose deletion is on its way or done, whichever screen asked for it. */
 export function useRemovedChats(of: 'under way or done' | 'done'): readonly string[] {
+  const cache = useQueryClient().getMutationCache();
   const statuses = of === 'done' ? ['success'] : ['pending', 'success'];
-  return useMutationState({
-    filters: { mutationKey: REMOVAL, predicate: ({ state }) => statuses.includes(state.status) },
-    select: ({ state }) => state.variables as string,
-  });
+  const ids = useSyncExternalStore(
+    useCallback((notify) => cache.subscribe(notify), [cache]),
+    () =>
+      cache
+        .findAll({
+          mutationKey: REMOVAL,
+          predicate: ({ state }) => statuses.includes(state.status),
+        })
+        .map(({ state }) => state.variables as string)
+        .join(' '),
+  );
+  return useMemo(() => ids.split(' ').filter(Boolean), [ids]);
 }
 
 const NOT_AGAIN = { staleTime: Infinity, retry: false } as const;

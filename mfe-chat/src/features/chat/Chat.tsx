@@ -4,7 +4,7 @@ import { MessagesSquare } from 'lucide-react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { Project } from '@kengetal/contract';
 import { useCrumb, useProject } from '@kengetal/platform';
-import { DrilldownProvider, Icon, looks, NoBooks, useDrilldown, usePhone } from '@kengetal/ui';
+import { DrilldownProvider, Icon, looks, useDrilldown, usePhone } from '@kengetal/ui';
 import { useChatName } from '../../conversation/chat-queries.ts';
 import { Conversation } from '../../conversation/Conversation.tsx';
 import { NothingToAsk, StartQuestions } from '../../conversation/StartQuestions.tsx';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { Button, Input } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Plus, Search } from 'lucide-react';
@@ -122,7 +122,7 @@ function Groups({ chats: known, shown, isSearch, removal, onLeave }: GroupsProps
                   isLeaving={removal.leaving === chat.chat_id}
                   onOpen={onLeave}
                   onRemove={() => removal.remove(chat.chat_id, chat.chat_id === shown)}
-                  onUndo={removal.undo}
+                  undo={{ onClick: removal.undo, ref: removal.undoButton }}
                 />
               </li>
             ))}
@@ -142,11 +142,11 @@ interface EntryProps {
   isLeaving: boolean;
   onOpen: () => void;
   onRemove: () => void;
-  onUndo: () => void;
+  undo: { onClick: () => void; ref: RefObject<HTMLButtonElement | null> };
 }
 
 function Entry(props: EntryProps) {
-  const { chat, began, isShown, isLeaving, onOpen, onRemove, onUndo } = props;
+  const { chat, began, isShown, isLeaving, onOpen, onRemove, undo } = props;
   const { chat_id, chat_name } = chat;
   const [renames, setRenames] = useState(false);
   const link = useFocusBack<HTMLAnchorElement>(renames || isLeaving);
@@ -154,7 +154,7 @@ function Entry(props: EntryProps) {
     return (
       <p role="status" className={classes(looks.quiet, css.removed)}>
         Verwijderd.
-        <button type="button" autoFocus className={looks.link} onClick={onUndo}>
+        <button type="button" autoFocus className={looks.link} {...undo}>
           Ongedaan maken
         </button>
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUndoable } from '@kengetal/ui';
 import { useDeleteChat, useRemovedChats } from '../../conversation/chat-queries.ts';
@@ -17,8 +17,14 @@ export function useRemoval(id: string | null) {
     // It was opened again while it could be taken back.
     if (isGone) void navigate('/chat', { replace: true });
   }, [isGone, navigate]);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The empty screen would have the focus.
+    if (id === null && put !== null) undoButton.current?.focus({ preventScroll: true });
+  }, [id, put]);
   return {
     ...removal,
+    undoButton,
     /** The chat that was shown when it was removed. */
     put,
     remove: (chatId: string, isShown: boolean) => {

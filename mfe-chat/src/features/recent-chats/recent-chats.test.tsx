@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeApi, problem, PROJECT, renderRemote } from '@kengetal/platform/testing';
+import { useDeleteChat } from '../../conversation/chat-queries.ts';
 import { listedChat } from '../../conversation/testing/listed-chat.ts';
 import RecentChats from './RecentChats.tsx';
 
@@ -38,6 +39,26 @@ it('starts a new chat under an id of its own, which the address tells to be new'
   expect(screen.getByRole('link', { name: 'Nieuwe Chat' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(screen.getByRole('button', { name: 'Nieuwe chat' }));
   expect(address()).not.toBe(first);
+});
+
+it('leaves out what is being deleted, whoever does that', async () => {
+  function Removing() {
+    const { mutate } = useDeleteChat();
+    return <button onClick={() => mutate(chat(2).chat_id)}>Weg ermee</button>;
+  }
+  const api = withChats().on('DELETE /chat', () => new Promise(() => undefined));
+  const screens = (
+    <>
+      <RecentChats />
+      <Removing />
+    </>
+  );
+  renderRemote(screens, { api, path: '/dashboard' });
+  await screen.findByRole('link', { name: 'Gesprek 2' });
+  await userEvent.click(screen.getByRole('button', { name: 'Weg ermee' }));
+  await waitFor(() =>
+    expect(names()).toEqual(['Gesprek 1', 'Gesprek 3', 'Gesprek 4', 'Gesprek 5', 'Gesprek 6']),
+  );
 });
 
 it('counts the new one among the five', async () => {

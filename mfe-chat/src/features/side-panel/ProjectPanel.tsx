@@ -42,7 +42,7 @@ export function ProjectPanel({ projectId, close }: ProjectPanelProps) {
     if (chatId !== null) keep(chatId);
   });
   useEffect(() => {
-    if (leaving !== null) undo.current?.focus();
+    if (leaving !== null) undo.current?.focus({ preventScroll: true });
   }, [leaving]);
   // What a screen asks begins a conversation.
   const [asked, setAsked] = useState(handed?.asked_at);
