@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { addMonths, monthsBetween, monthsIn, type Span } from '@kengetal/ledger';
-import type { Calendar } from '../periods/calendar.ts';
+import { monthSpan, type Calendar } from '../periods/calendar.ts';
 import { UNITS } from '../periods/time-words.ts';
 import type { Before } from '../world.ts';
 import { isStock } from './draft.ts';
@@ -157,7 +157,12 @@ const soFar = (span: Span, { last }: Calendar): Span =>
   span.periode_min <= last && last < span.periode_max ? { ...span, periode_max: last } : span;
 
 function movedBy({ by, count }: Shift, from: Span, stock: boolean, calendar: Calendar): Span {
-  if (by === 'jaar') return yearsOn(from, calendar, count);
+  if (by === 'jaar') {
+    const year = yearsOn(from, calendar, count);
+    // Within a first year of fifteen months a balance of a year before its end is held as well.
+    const then = monthSpan(addMonths(from.periode_max, 12 * count));
+    return stock && !calendar.isBooked(year) && calendar.isBooked(then) ? then : year;
+  }
   if (by === 'periode') return periodsOn(from, calendar, count);
   const end = addMonths(from.periode_max, count * MONTHS_IN[by]);
   return stock ? { periode_min: end, periode_max: end } : periodsOn(from, calendar, count);

@@ -50,9 +50,9 @@ export function timeOf(
   if (against.length > 1 && own.length === 1) return { isScattered: true };
   const [one, behind, ...more] = own;
   const second = one && behind && inSameMonths(scanned, one, behind, calendar);
-  const [other] = against.map((each) => (one ? nearest(each, one) : each));
+  const [other] = against.map((each) => (one ? nearest(each, one, calendar) : each));
   const [first, then] = halvesOfOneYear(one, other, calendar);
-  if (!first) return then ? { ...againstAlone(then, calendar), then } : {};
+  if (!first) return then ? { ...againstAlone(then, calendar, kept), then } : {};
   // 'Vorig jaar minder dan dit jaar, hoeveel scheelt dat', '2023 vs 2024': the later is held against the earlier.
   const isGap = scanned.tokens.some(({ text }) =>
     /^(?:scheelt|scheelde|schelen|verschil)$/.test(text),
@@ -150,10 +150,21 @@ function sinceThen(
 }
 
 /** 'Juli 2024 tegenover juni': a month without a year that is held against is the nearest one. */
-function nearest(then: SaidPeriod, { span: now, piece }: SaidPeriod): SaidPeriod {
+function nearest(
+  then: SaidPeriod,
+  { span: now, piece }: SaidPeriod,
+  calendar: Calendar,
+): SaidPeriod {
   const { periode_min, periode_max } = then.span;
+  // 'Q3 tov q2' where only the second of this year has been told: both of the year before.
+  const isOfYearBefore =
+    piece.isOpen === true &&
+    then.piece.isOpen === true &&
+    periode_min > now.periode_max &&
+    addMonths(periode_min, -12) >= calendar.spanOfYear(now.periode_max).periode_min;
   // 'December 2024 tegenover december' is of the year before.
-  const isSame = periode_min === now.periode_min && periode_max === now.periode_max;
+  const isSame =
+    isOfYearBefore || (periode_min === now.periode_min && periode_max === now.periode_max);
   if (!then.piece.isOpen || ((piece.isOpen || periode_min <= now.periode_max) && !isSame))
     return then;
   const months = isSame ? -12 : -12 * Math.round(monthsBetween(now.periode_min, periode_min) / 12);
