@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { monthName, type Span } from '@kengetal/ledger';
-import { isOfReturns, outsideWords } from '@kengetal/questions';
+import { isOfReturns, isOpening, outsideWords } from '@kengetal/questions';
 import { usualComparison } from '../books/columns/comparison.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import type { Answer } from './answer.ts';
@@ -60,7 +60,9 @@ async function answerHeld(
   const span = spanOf(question, books.calendar);
   if (!span) return tellData(books, question);
   const outside = outsideWords(span, books.calendar);
-  if (outside !== undefined) return new Telling().say(outside).done(question, 'buiten_boeken');
+  const byNumber = books.accounts;
+  const opens = isOpening(question, span, books.calendar, { accounts: { byNumber } });
+  if (outside !== undefined && !opens) return new Telling().say(outside).done(question, 'buiten_boeken');
   const asking: Asking = {
     ...{ read, sources, span },
     question: withComparison(read, question, span),

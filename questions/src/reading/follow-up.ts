@@ -21,6 +21,7 @@ import { chosenFigures } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
 import { pointsAtRows } from './narrowed.ts';
 import { heldInSeries } from './held-series.ts';
+import { narrowedBy } from './narrowing-turn.ts';
 import { isOfThat } from './of-that.ts';
 import { ofLines } from './of-lines.ts';
 import { ofReturn } from './of-return.ts';
@@ -125,6 +126,7 @@ function next(
   const on =
     ofReturn(sense, question) ??
     ofLines(sense, draft, question, time) ??
+    narrowedBy(sense, time, question) ??
     owedOf(sense, draft, time, question) ??
     goneOn(sense, draft, time, question);
   if (on) return on;

@@ -4,6 +4,7 @@ import { nameWords } from '../names/name-index.ts';
 import { withBooked } from '../names/namesakes.ts';
 import type { BookedAs, KnownRelation } from '../world.ts';
 import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
+import { bankBook } from './coded.ts';
 import { chosenFigures } from './figures.ts';
 import { isOrdinary } from './ordinary.ts';
 import { isLate, isOwing, type Owed } from './owing.ts';
@@ -123,6 +124,9 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
   // 'Nota 2025-014 van Jansen, hoeveel was die': what is on it.
   if (sense.references.only.factuur !== undefined && key === undefined)
     return asked({ subject: { kind: 'lines' }, only: { relatie } });
+  // 'Bankboekingen van Jansen' are lines of that journal, and no omzet.
+  if (key === 'bank_en_kas' && has(sense, 'measure', 'boekingen'))
+    return asked({ subject: { kind: 'lines' }, only: { ...bankBook(sense.vocabulary), relatie } });
   // 'Wat kochten we in bij KPN' is all that was bought there.
   const isVerb = sense.figures.some((each) => each.key === key && each.mark.meanings.length === 0);
   const isPart =

@@ -1,6 +1,12 @@
 import type { Question } from '@kengetal/contract';
 import { yearOf, type Span } from '@kengetal/ledger';
-import { Calendar, calendarYear, isSameSpan, monthSpan, type TimeReading } from '../periods/calendar.ts';
+import {
+  Calendar,
+  calendarYear,
+  isSameSpan,
+  monthSpan,
+  type TimeReading,
+} from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { wordsOf } from '../wording/words.ts';
 import type { Before, Reading } from '../world.ts';
