@@ -67,7 +67,8 @@ export async function tellSeriesAgainst(
     telling.say(`Dit zijn ${shown.length} van de ${all.length} ${MANY[by]}.`);
   }
   const none = shown.find(({ other }) => other.kind === 'absent')?.other;
-  if (before.isBudget && none?.kind === 'absent') telling.say(none.reason);
+  const isNothing = before.isBudget || shown.every(({ other }) => other.kind === 'absent');
+  if (isNothing && none?.kind === 'absent') telling.say(before.reason ?? none.reason);
   telling.table(
     [SERIES_HEADS[by], measured.name, head, 'Verschil', ...(isChange ? ['In %'] : [])],
     shown.map((row) => [

@@ -6,7 +6,7 @@ import { isStock, type Asked, type Draft } from './draft.ts';
 import { finished } from './finish.ts';
 import { AVERAGED, isOfYear, isSinceThen, sizeUnused, withoutPeriod } from './no-figure-of.ts';
 import { isAround } from './around-average.ts';
-import { outsideOf } from './outside.ts';
+import { heldInstead, outsideOf } from './outside.ts';
 import { refusal, type Refused } from './refuse.ts';
 import type { Time } from './said-time.ts';
 import type { Sense } from './sense.ts';
@@ -100,7 +100,9 @@ export function settled(
 ): Reading {
   const outside = outsideOf(question, vocabulary);
   if (outside) return { ...noAnswer(outside, outside.nearest), asked: question };
-  return { kind: 'vraag', question, others: choicesOf(others, vocabulary) };
+  const instead = heldInstead(question, vocabulary);
+  const all = instead ? [...others, instead] : others;
+  return { kind: 'vraag', question, others: choicesOf(all, vocabulary) };
 }
 
 export const askedBack = (

@@ -99,7 +99,7 @@ export function followUp(
         heldToEarlier(sense, time, before) ??
         addedUp(sense, before))
       : undefined);
-  const found = held ?? next(sense, draft, time, before.question);
+  const found = held ?? next(sense, draft, time, figureOf(before.question, before.earlier));
   const known = found && countsOf(found, before.question);
   return known && ('kind' in known ? known : { kind: 'vraag', question: known });
 }
@@ -122,7 +122,7 @@ function next(
   time: Time,
   asked: Question,
 ): Question | AskedBack | undefined {
-  const question = claimed(sense, figureOf(asked));
+  const question = claimed(sense, asked);
   const on =
     ofReturn(sense, question) ??
     ofLines(sense, draft, question, time) ??

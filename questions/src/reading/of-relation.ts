@@ -8,7 +8,8 @@ import { bankBook } from './coded.ts';
 import { chosenFigures } from './figures.ts';
 import { isOrdinary } from './ordinary.ts';
 import { isLate, isOwing, type Owed } from './owing.ts';
-import { has, type Sense } from './sense.ts';
+import { splitAt } from './operands.ts';
+import { has, senseOf, type Sense } from './sense.ts';
 import { isCounted, isStandingOpen, openAsked, readCharged, type Reader } from './subjects.ts';
 import { tradeOf } from './trade.ts';
 
@@ -31,12 +32,22 @@ export const readRelation: Reader = (sense) => {
     .filter((each) => each !== only)
     .slice(0, MOST_CHOICES)
     .map(of);
+  const each = eachNamed(sense);
+  if (each.length > 1) return ofEach(each.map(of));
   if (others.length > 0) {
     return {
       kind: 'ask',
       text: 'Welke relatie bedoel je?',
       asked: [only, ...others].slice(0, MOST_CHOICES).map(of),
     };
+  }
+  // 'Omzet en kosten van Jansen' are two amounts.
+  const traded = chosenFigures(sense).keys.flatMap((one) => SIDES[one] ?? []);
+  if (traded.length > 1) {
+    const ofSide = (side: Side): Asked => ({
+      subject: { kind: 'relation', relatie: only.relatie, side },
+    });
+    return { kind: 'ask', text: 'Wat wil je zien?', asked: traded.map(ofSide) };
   }
   const own = ofRelation(sense, only);
   const reading = { ...own, others: [...own.others, ...namesakes] };
@@ -53,6 +64,32 @@ export const readRelation: Reader = (sense) => {
   if (!isOther(sense, only)) return reading;
   return { kind: 'ask', text: `Bedoel je ${only.naam}?`, asked: [reading.asked] };
 };
+
+const SIDES: Partial<Record<FigureKey, Side>> = { omzet: 'verkocht', kosten: 'ingekocht' };
+
+/** 'Hendriks Bouw en Jansen Zorg': who is named on either side of 'en', where each is one. */
+function eachNamed({ tokens, vocabulary }: Sense): readonly KnownRelation[] {
+  const parts = splitAt(tokens, ({ text }) => text === 'en');
+  if (parts.length === 1) return [];
+  const named = parts.map((part) => senseOf(part, vocabulary)).filter(({ relation }) => relation);
+  // 'En wat zijn de kosten van Jansen' asks something else.
+  const isOther = named.slice(1).some(({ figures }) => figures.length > 0);
+  const found = named.flatMap(({ relation: { items: [only, ...others] = [] } = {} }) =>
+    only && others.length === 0 ? [only] : [],
+  );
+  return isOther || found.length < named.length ? [] : [...new Set(found)];
+}
+
+/** Of more relations it is asked whether each of them or all together is meant. */
+function ofEach(all: readonly Asked[]): Draft {
+  const terms = all.flatMap(({ subject: of }) =>
+    of.kind === 'relation' ? [{ teken: 'plus' as const, of }] : [],
+  );
+  const sum: Asked[] =
+    terms.length === all.length ? [{ subject: { kind: 'sum', terms: [...terms] } }] : [];
+  const text = 'Wil je een van hen zien, of allemaal samen?';
+  return { kind: 'ask', text, asked: [...all, ...sum] };
+}
 
 /** 'De bakker verderop': a word beside a part of a name makes another one of it. */
 function isOther({ tokens, rest, relation }: Sense, { naam }: KnownRelation): boolean {

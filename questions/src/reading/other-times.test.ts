@@ -101,7 +101,7 @@ omzet kalenderjaar 2023 → Omzet, januari t/m december 2023
 > tov vorig jaar → Omzet, januari t/m december 2023, t.o.v. vorig jaar | -
 bank 31-12-2024 → Bank en kas, december 2024 | -
 > en eind 2023 → Bank en kas, december 2023 | Bank en kas, boekjaar 2022/2023
-> en eind 2022 → Bank en kas, december 2022 | -
+> en eind 2022 → Bank en kas, december 2022 | Bank en kas, boekjaar 2021/2022
 omzet 2024 → Omzet, boekjaar 2023/2024
 > en 2023 → Omzet, boekjaar 2022/2023 | Omzet, januari t/m december 2023
 > en vorig jaar → Omzet, boekjaar 2023/2024 | Omzet, januari t/m december 2024

@@ -8,7 +8,7 @@ import {
   type TimeReading,
 } from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { wordsOf } from '../wording/words.ts';
+import { saidOf } from '../wording/said.ts';
 import type { Before, Reading } from '../world.ts';
 import { isStock } from './draft.ts';
 import { readBy } from './read.ts';
@@ -43,7 +43,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
     const compared = main && momentOf(main, vocabulary);
     if (!compared || !question || !isOfOtherTime(question, compared, vocabulary)) return [];
     // '1e kwartaal boekjaar 2024/2025' is no name for what is the third of the calendar.
-    return [{ label: wordsOf(question, vocabulary, each !== 'andere tot'), question }];
+    return [{ label: saidOf(question, vocabulary, each !== 'andere tot'), question }];
   });
   const [first] = others;
   if (!first) return reading;
@@ -57,7 +57,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
       ? { kind: 'vraag', question: first.question, others: [] }
       : { ...reading, related: first.question };
   if (!isKept) return { ...reading, others: [...reading.others, ...others] };
-  const usual = { label: wordsOf(reading.question, vocabulary), question: reading.question };
+  const usual = { label: saidOf(reading.question, vocabulary), question: reading.question };
   return { ...reading, question: first.question, others: [...reading.others, usual] };
 }
 

@@ -1,5 +1,14 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, fiscalMonths, fiscalYearName, monthsIn, periodOfDay, spanName, type Span } from '@kengetal/ledger';
+import {
+  addMonths,
+  fiscalMonths,
+  fiscalYearName,
+  monthsIn,
+  periodOfDay,
+  spanBefore,
+  spanName,
+  type Span,
+} from '@kengetal/ledger';
 import { monthSpan, type Calendar } from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { World } from '../world.ts';
@@ -70,4 +79,27 @@ function nearestTo(span: Span, booked: Span, calendar: Calendar, isVat: boolean)
   if (months === 1) return monthSpan(at);
   if (months === 3) return calendar.quarterAt(at, isVat);
   return months === 6 ? calendar.halfAt(at) : calendar.spanOfYear(at);
+}
+
+/**
+ * Where the books do not hold what a question is held against: the same beside the year before, where
+ * they hold that, or else by itself.
+ */
+export function heldInstead(question: Question, vocabulary: Vocabulary): Question | undefined {
+  const { period, against, measure, ...always } = question;
+  const { calendar, world } = vocabulary;
+  if (!period || against === undefined || against === 'begroting') return undefined;
+  const isHeld = (then: Span) =>
+    outsideWords(then, world) === undefined || isOpening(always, then, world, vocabulary);
+  const yearBefore = calendar.yearsOn(period, -1);
+  const then =
+    typeof against === 'object'
+      ? against
+      : against === 'vorig_jaar'
+        ? yearBefore
+        : spanBefore(period);
+  if (isHeld(then)) return undefined;
+  if (isHeld(yearBefore)) return { ...question, against: 'vorig_jaar' };
+  const isOfTwo = measure === 'verschil' || measure === 'oorzaken';
+  return { ...always, period, ...(measure && !isOfTwo && { measure }) };
 }
