@@ -66,9 +66,13 @@ export async function tellSeriesAgainst(
   } else if (isChosen(question)) {
     telling.say(`Dit zijn ${shown.length} van de ${all.length} ${MANY[by]}.`);
   }
-  const none = shown.find(({ other }) => other.kind === 'absent')?.other;
-  const isNothing = before.isBudget || shown.every(({ other }) => other.kind === 'absent');
-  if (isNothing && none?.kind === 'absent') telling.say(before.reason ?? none.reason);
+  if (shown.every(({ other }) => other.kind === 'absent')) {
+    const whole = await then.of(before);
+    if (whole.kind === 'absent') telling.say(before.reason ?? whole.reason);
+  } else if (before.isBudget) {
+    const none = shown.find(({ other }) => other.kind === 'absent')?.other;
+    if (none?.kind === 'absent') telling.say(none.reason);
+  }
   telling.table(
     [SERIES_HEADS[by], measured.name, head, 'Verschil', ...(isChange ? ['In %'] : [])],
     shown.map((row) => [

@@ -50,6 +50,16 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
       vocabulary,
     );
   }
+  const { split, against, ...report } = question;
+  if (report.subject.kind === 'component' && split !== undefined && against !== undefined)
+    return askedBack(
+      'Een rapport zet ik per maand of kwartaal niet naast iets anders. Wat wil je zien?',
+      [
+        { ...report, split },
+        { ...report, against },
+      ],
+      vocabulary,
+    );
   const unused = sizeUnused(sense, question);
   if (unused)
     return {

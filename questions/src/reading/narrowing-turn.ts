@@ -7,6 +7,7 @@ import type { Time } from './said-time.ts';
 import type { Sense } from './sense.ts';
 import { rowSizes } from './sizes.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 /** A turn that only narrows is no longer than this. */
 const SHORT = 8;
@@ -62,11 +63,9 @@ function byCode(
   const isOfLines =
     CODED.has(subject.kind) && (measure === 'boekingen' || !isStock(before, vocabulary));
   if (isOfLines) return { ...before, only };
-  return {
-    kind: 'ask',
-    text: 'Dat deel ik niet naar die code in. Wat wil je zien?',
-    questions: [{ subject: { kind: 'lines' }, only: codes, ...(period && { period }) }],
-  };
+  return ask('Dat deel ik niet naar die code in. Wat wil je zien?', [
+    { subject: { kind: 'lines' }, only: codes, ...(period && { period }) },
+  ]);
 }
 
 /** 'Alleen van Jansen' of bookings: those of that relation, and no amount. */
@@ -84,9 +83,7 @@ function byRelation(
     ...list,
     only: { ...only, ...(isOfBank && bankBook(vocabulary)), relatie },
   }));
-  return one && others.length > 0
-    ? { kind: 'ask', text: 'Welke relatie bedoel je?', questions: [one, ...others] }
-    : one;
+  return one && others.length > 0 ? ask('Welke relatie bedoel je?', [one, ...others]) : one;
 }
 
 /** 'Alleen boven 5000' of what is open: those invoices; of an amount its bookings or customers may be meant. */
@@ -101,14 +98,10 @@ function bySize(
     return { ...before, split: split ?? 'factuur', rows: rowSizes(sizes) };
   const isAmount = /^(?:figure|account|relation)$/.test(subject.kind) && split === undefined;
   if (!isAmount || isStock(before, vocabulary)) return undefined;
-  return {
-    kind: 'ask',
-    text: 'Waar geldt dat bedrag voor?',
-    questions: [
-      { ...before, measure: 'boekingen', only: { ...only, ...sizes } },
-      ...(subject.kind === 'relation'
-        ? []
-        : [{ ...before, split: 'relatie' as const, rows: rowSizes(sizes) }]),
-    ],
-  };
+  return ask('Waar geldt dat bedrag voor?', [
+    { ...before, measure: 'boekingen', only: { ...only, ...sizes } },
+    ...(subject.kind === 'relation'
+      ? []
+      : [{ ...before, split: 'relatie' as const, rows: rowSizes(sizes) }]),
+  ]);
 }

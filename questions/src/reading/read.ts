@@ -235,7 +235,7 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
       ? askedBack(near.text, near.questions, vocabulary)
       : settled(near, [], vocabulary);
   const half = halfRead(sense);
-  if (half !== undefined) return { kind: 'terugvraag', text: half, choices: [] };
+  if (half) return askedBack(half.text, half.questions, vocabulary);
   const draft = draftOf(sense);
   const changed = followUp(sense, draft, time, before);
   if (changed?.kind === 'ask') return askedBack(changed.text, changed.questions, vocabulary);
