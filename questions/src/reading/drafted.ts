@@ -50,16 +50,8 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
       vocabulary,
     );
   }
-  const { split, against, ...report } = question;
-  if (report.subject.kind === 'component' && split !== undefined && against !== undefined)
-    return askedBack(
-      'Een rapport zet ik per maand of kwartaal niet naast iets anders. Wat wil je zien?',
-      [
-        { ...report, split },
-        { ...report, against },
-      ],
-      vocabulary,
-    );
+  const report = reportBeside(question, vocabulary);
+  if (report) return report;
   const unused = sizeUnused(sense, question);
   if (unused)
     return {
@@ -75,6 +67,29 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
       vocabulary,
     );
   }
+  return averageAsked(sense, question) ?? settled(question, draft.others.map(whole), vocabulary);
+}
+
+/** A report by month beside another period or a budget is not told: one of the two is. */
+function reportBeside(
+  { split, against, ...report }: Question,
+  vocabulary: Vocabulary,
+): Reading | undefined {
+  if (report.subject.kind !== 'component' || split === undefined || against === undefined)
+    return undefined;
+  return askedBack(
+    'Een rapport zet ik per maand of kwartaal niet naast iets anders. Wat wil je zien?',
+    [
+      { ...report, split },
+      { ...report, against },
+    ],
+    vocabulary,
+  );
+}
+
+/** An average is of months, quarters, years, customers or invoices. */
+function averageAsked(sense: Sense, question: Question): Reading | undefined {
+  const { vocabulary } = sense;
   if (sense.tokens.some(({ text }) => text === 'twaalfde') && !isOfYear(question, vocabulary)) {
     const { measure: _, ...whole } = question;
     return askedBack(
@@ -99,7 +114,7 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
       vocabulary,
     );
   }
-  return settled(question, draft.others.map(whole), vocabulary);
+  return undefined;
 }
 
 /** A question that leads, unless the books do not hold its months. */

@@ -28,8 +28,16 @@ export function halfRead(sense: Sense): AskedBack | undefined {
   return typeof half === 'string' ? ask(half) : half;
 }
 
-function halfOf(sense: Sense): string | AskedBack | undefined {
+type Half = string | AskedBack | undefined;
+
+/** An earlier rule is put first: what is said of time, of moments that nothing looks up, of two that are told together. */
+function halfOf(sense: Sense): Half {
   const text = ` ${sense.tokens.map((each) => each.text).join(' ')} `;
+  return ofPeriods(sense, text) ?? notLookedUp(text) ?? notHeld(sense, text);
+}
+
+/** Days, averages and ranges. */
+function ofPeriods(sense: Sense, text: string): Half {
   if (/ van (?:voor|vroeger dan|eerder dan|na) (?:\d|jan|feb|m|a|j|s|o|n|d)/.test(text))
     return 'Vanaf welke en tot welke maand bedoel je?';
   if (AFTER.test(text)) return 'Vanaf welke maand bedoel je?';
@@ -53,7 +61,13 @@ function halfOf(sense: Sense): string | AskedBack | undefined {
   if (TAXED.test(text) && has(sense, 'figure', 'omzet')) {
     return 'Omzet splits ik niet naar soort btw. Bedoel je de btw-aangifte?';
   }
-  if (isOfRange(sense)) return 'Een reeks rekeningnummers lees ik niet. Noem elke rekening.';
+  return isOfRange(sense)
+    ? 'Een reeks rekeningnummers lees ik niet. Noem elke rekening.'
+    : undefined;
+}
+
+/** When something was so, and what it came to on the way. */
+function notLookedUp(text: string): Half {
   // 'De eerste maand met verlies' is no month that is known.
   if (
     / (?:eerste|laatste) (?:maand|kwartaal|jaar) (?:met|dat|waarin|waarop|waar) /.test(text) &&
@@ -82,6 +96,11 @@ function halfOf(sense: Sense): string | AskedBack | undefined {
       'Wat er aan activa verkocht is staat in de kasstroom bij de investeringen. Wil je die zien?',
       [{ subject: { kind: 'component', id: 'kasstroom' } }],
     );
+  return undefined;
+}
+
+/** What is held against something that is no period, or asked of two at once. */
+function notHeld(sense: Sense, text: string): Half {
   if (
     / (?:dan|tegenover|tov) (?:het|de) (?:slechtste?|beste|hoogste|laagste|duurste|goedkoopste) /.test(
       text,

@@ -43,12 +43,17 @@ omzet 2024 → Omzet, boekjaar 2024
 > alleen werkplaats → Omzet, kostenplaats WER, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024
 > btw code 5 → Omzet, btw-code 5, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> btw code 5 boven 500 → ? Omzet, boekingen, btw-code 5, boven € 500, boekjaar 2024
 winst 2024 → Resultaat, boekjaar 2024
 > van kostenplaats werkplaats → Resultaat, kostenplaats WER, boekjaar 2024
 kosten 2024 per maand → Kosten, boekjaar 2024, per maand
 > kostenplaats werkplaats → Kosten, kostenplaats WER, boekjaar 2024, per maand
 bank eind 2024 → Bank en kas, boekjaar 2024
 > kostenplaats werkplaats → ? Boekingen, kostenplaats WER, boekjaar 2024
+kosten maart 2024 → Kosten, maart 2024
+> welke boekingen → Kosten, boekingen, maart 2024
+> van kpn boven 500 → Kosten, boekingen, van KPN, boven € 500, maart 2024
 kosten maart 2024 → Kosten, maart 2024
 > welke boekingen → Kosten, boekingen, maart 2024
 > boven 1000 → Kosten, boekingen, boven € 1.000, maart 2024

@@ -49,9 +49,14 @@ export function narrowedBy(
   return byCode(sense, before) ?? byRelation(sense, before) ?? bySize(sense, before);
 }
 
+const SIZE_OF = 'Waar geldt dat bedrag voor?';
+
+const isList = ({ subject, measure }: Question): boolean =>
+  subject.kind === 'lines' || measure === 'boekingen';
+
 /** 'Van kostenplaats service', 'btw-code 5': the lines with that code of what was told. */
 function byCode(
-  { references: { only: said }, relation, vocabulary }: Sense,
+  { references: { only: said }, relation, vocabulary, details: { sizes } }: Sense,
   before: Question,
 ): Question | AskedBack | undefined {
   const { factuur, boekstuk, ...codes } = said;
@@ -59,9 +64,11 @@ function byCode(
     return undefined;
   const { subject, period, measure } = before;
   if (/^(?:data|help|definition|check)$/.test(subject.kind)) return undefined;
-  const only = { ...before.only, ...codes };
+  const only = { ...before.only, ...codes, ...sizes };
   const isOfLines =
     CODED.has(subject.kind) && (measure === 'boekingen' || !isStock(before, vocabulary));
+  const isSized = Object.keys(sizes).length > 0 && !isList(before);
+  if (isOfLines && isSized) return ask(SIZE_OF, [{ ...before, measure: 'boekingen', only }]);
   if (isOfLines) return { ...before, only };
   return ask('Dat deel ik niet naar die code in. Wat wil je zien?', [
     { subject: { kind: 'lines' }, only: codes, ...(period && { period }) },
@@ -70,18 +77,18 @@ function byCode(
 
 /** 'Alleen van Jansen' of bookings: those of that relation, and no amount. */
 function byRelation(
-  { relation, vocabulary }: Sense,
+  { relation, vocabulary, details: { sizes }, references: { only: codes } }: Sense,
   before: Question,
 ): Question | AskedBack | undefined {
-  const { subject, measure, only, ...more } = before;
-  const isList = subject.kind === 'lines' || measure === 'boekingen';
-  if (!isList || !relation || !/^(?:figure|account|lines)$/.test(subject.kind)) return undefined;
+  const { subject, measure: _, only, ...more } = before;
+  if (!isList(before) || !relation || !/^(?:figure|account|lines)$/.test(subject.kind))
+    return undefined;
   // The line on the account of the bank names nobody; the one beside it in that journal does.
   const isOfBank = subject.kind === 'figure' && subject.key === 'bank_en_kas';
   const list: Question = isOfBank ? { ...more, subject: { kind: 'lines' } } : before;
   const [one, ...others] = relation.items.map(({ relatie }) => ({
     ...list,
-    only: { ...only, ...(isOfBank && bankBook(vocabulary)), relatie },
+    only: { ...only, ...(isOfBank && bankBook(vocabulary)), ...codes, ...sizes, relatie },
   }));
   return one && others.length > 0 ? ask('Welke relatie bedoel je?', [one, ...others]) : one;
 }
@@ -98,7 +105,7 @@ function bySize(
     return { ...before, split: split ?? 'factuur', rows: rowSizes(sizes) };
   const isAmount = /^(?:figure|account|relation)$/.test(subject.kind) && split === undefined;
   if (!isAmount || isStock(before, vocabulary)) return undefined;
-  return ask('Waar geldt dat bedrag voor?', [
+  return ask(SIZE_OF, [
     { ...before, measure: 'boekingen', only: { ...only, ...sizes } },
     ...(subject.kind === 'relation'
       ? []

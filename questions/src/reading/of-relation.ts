@@ -71,10 +71,13 @@ const SIDES: Partial<Record<FigureKey, Side>> = { omzet: 'verkocht', kosten: 'in
 function eachNamed({ tokens, vocabulary }: Sense): readonly KnownRelation[] {
   const parts = splitAt(tokens, ({ text }) => text === 'en');
   if (parts.length === 1) return [];
-  const named = parts.map((part) => senseOf(part, vocabulary)).filter(({ relation }) => relation);
+  const named = parts.flatMap((part) => {
+    const { relation, figures } = senseOf(part, vocabulary);
+    return relation ? [{ items: relation.items, figures }] : [];
+  });
   // 'En wat zijn de kosten van Jansen' asks something else.
   const isOther = named.slice(1).some(({ figures }) => figures.length > 0);
-  const found = named.flatMap(({ relation: { items: [only, ...others] = [] } = {} }) =>
+  const found = named.flatMap(({ items: [only, ...others] }) =>
     only && others.length === 0 ? [only] : [],
   );
   return isOther || found.length < named.length ? [] : [...new Set(found)];
