@@ -1,10 +1,11 @@
-import { useState, type KeyboardEvent } from 'react';
-import { Button, Input } from 'antd';
+import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { Button } from 'antd';
 import { Copy, RotateCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ChatMessage } from '@kengetal/contract';
-import { IconButton, looks, Tooltip } from '@kengetal/ui';
+import { classes, IconButton, looks, Tooltip } from '@kengetal/ui';
 import type { Acts, Verdict } from './acts.ts';
 import { useCopy } from './copy.ts';
+import { GrowingText } from './GrowingText.tsx';
 import { plainText } from './plain-text.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import css from './answer.module.css';
@@ -22,7 +23,7 @@ export interface AnswerActionsProps {
 export function AnswerActions(props: AnswerActionsProps) {
   const { message, isLast, canAsk, onAgain, onJudge } = props;
   const { copy, copied } = useCopy();
-  const { judge, said, hush } = useJudging(message.id, onJudge);
+  const { judge, said, failed, hush } = useJudging(message.id, onJudge);
   const [reasons, setReasons] = useState(false);
   const wrong = useFocusBack<HTMLButtonElement>(reasons);
   const { oordeel: verdict, door } = message.about ?? {};
@@ -35,7 +36,7 @@ export function AnswerActions(props: AnswerActionsProps) {
     <>
       <div className={css.foot}>
         {door ? (
-          <p className={looks.faint}>
+          <p className={classes(looks.faint, css.door)}>
             {door === 'model' ? 'Door een taalmodel' : 'Zonder taalmodel'}
           </p>
         ) : null}
@@ -79,17 +80,21 @@ export function AnswerActions(props: AnswerActionsProps) {
           </Tooltip>
         </div>
         <span role="status" className={looks.small}>
-          {said || copied}
+          {/* What is wrong is asked still. */}
+          {reasons ? '' : said || copied}
         </span>
       </div>
       {reasons ? (
         <Reason
-          onDone={(reason) => {
-            setReasons(false);
-            if (reason) void judge('fout', reason);
+          onLeave={() => setReasons(false)}
+          onSay={async (reason) => {
+            if (reason === '' || (await judge('fout', reason))) setReasons(false);
           }}
         />
       ) : null}
+      <p role="alert" className={looks.failure}>
+        {failed}
+      </p>
     </>
   );
 }
@@ -97,42 +102,54 @@ export function AnswerActions(props: AnswerActionsProps) {
 /** Says whether an answer helped, and how that went. */
 function useJudging(messageId: string, onJudge: Acts['judge']) {
   const [said, setSaid] = useState('');
-  const judge = async (value: Verdict | null, reason?: string) => {
+  const [failed, setFailed] = useState('');
+  /** True when it was kept. */
+  const judge = async (value: Verdict | null, reason?: string): Promise<boolean> => {
     try {
       await onJudge(messageId, value, reason);
       setSaid(value === null ? 'Weggehaald' : 'Bewaard');
+      setFailed('');
+      return true;
     } catch (error) {
       console.error('The verdict was not kept', error);
-      setSaid('Je oordeel is niet bewaard. Probeer het opnieuw.');
+      setSaid('');
+      setFailed('Je oordeel is niet bewaard. Probeer het opnieuw.');
+      return false;
     }
   };
-  return { judge, said, hush: () => setSaid('') };
+  return { judge, said, failed, hush: () => setSaid('') };
 }
 
-/** Why it is wrong; Escape leaves that unsaid. */
-function Reason({ onDone }: { onDone: (reason: string) => void }) {
+interface ReasonProps {
+  onLeave: () => void;
+  /** Trimmed; the words stay where this does not close the form. */
+  onSay: (reason: string) => Promise<void>;
+}
+
+/** Why it is wrong: Enter says it, Escape leaves that unsaid. */
+function Reason({ onLeave, onSay }: ReasonProps) {
   const [reason, setReason] = useState('');
+  const say = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void onSay(reason.trim());
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) say(event);
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    onDone('');
+    onLeave();
   };
   return (
-    <form
-      className={css.reason}
-      onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onDone(reason.trim());
-      }}
-    >
-      <Input
+    <form className={css.reason} onSubmit={say}>
+      <GrowingText
         autoFocus
+        className={css.reasonText}
         aria-label="Wat klopt er niet?"
         placeholder="Wat klopt er niet? (mag leeg)"
         maxLength={1_000}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
+        onKeyDown={onKeyDown}
       />
       <Button htmlType="submit">Bewaren</Button>
     </form>

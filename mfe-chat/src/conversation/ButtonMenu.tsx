@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactElement, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import { Dropdown, type DropdownProps, type MenuProps } from 'antd';
 
 /** What the button of a menu takes over. */
@@ -12,6 +12,11 @@ interface ButtonMenuProps extends Pick<DropdownProps, 'placement' | 'disabled'> 
   items: MenuProps['items'];
   selectedKeys?: string[];
   children: (button: MenuButton) => ReactElement;
+}
+
+/** The rest of a key that chose is not for what has the focus after it. */
+function chooseOnly(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
 }
 
 /** A list that opens under a button; closed by a key or a choice it gives the focus back. */
@@ -31,7 +36,7 @@ export function ButtonMenu(props: ButtonMenuProps) {
       autoFocus
       disabled={disabled}
       onOpenChange={onOpenChange}
-      menu={{ items, selectedKeys }}
+      menu={{ items, selectedKeys, onKeyDown: chooseOnly }}
     >
       {children({ ref, 'aria-haspopup': 'menu', 'aria-expanded': open })}
     </Dropdown>

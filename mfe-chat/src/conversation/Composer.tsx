@@ -3,14 +3,15 @@ import { Button } from 'antd';
 import { ArrowUp, Square } from 'lucide-react';
 import { INPUT_MAXIMA } from '@kengetal/contract';
 import { classes, Icon, isBusyElsewhere, looks } from '@kengetal/ui';
+import { GrowingText } from './GrowingText.tsx';
 import css from './composer.module.css';
 
 export interface ComposerProps {
   placeholder: string;
   text: string;
   onText: (text: string) => void;
-  /** Trimmed, and never empty. */
-  onSend: (text: string) => void;
+  /** Of words: never of nothing. */
+  onSend: () => void;
   /** An answer is being made: nothing can be typed or sent (specification §5). */
   isLive: boolean;
   onStop: () => void;
@@ -31,7 +32,7 @@ export function Composer(props: ComposerProps) {
   useFocus(box, props.focusOn);
   const question = text.trim();
   const send = () => {
-    if (question !== '' && !isLive && !refusal) onSend(question);
+    if (question !== '' && !isLive && !refusal) onSend();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
@@ -52,23 +53,21 @@ export function Composer(props: ComposerProps) {
         send();
       }}
     >
-      {/* As high as its words, which stand behind it once more. */}
-      <div className={css.words} data-text={`${text}\n`}>
-        <textarea
-          rows={1}
-          aria-label="Je vraag"
-          placeholder={refusal ?? placeholder}
-          maxLength={INPUT_MAXIMA.message}
-          disabled={isLive || refusal !== null}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <GrowingText
+        className={css.words}
+        aria-label="Je vraag"
+        placeholder={refusal ?? placeholder}
+        maxLength={INPUT_MAXIMA.message}
+        disabled={isLive || refusal !== null}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={onKeyDown}
+      />
       <div className={css.foot}>
         <div className={css.along}>{props.children}</div>
         {isLive ? (
           <Button
+            key="stop"
             aria-label="Stoppen"
             title="Stoppen (Esc)"
             icon={<Icon of={Square} size={14} />}
@@ -76,6 +75,7 @@ export function Composer(props: ComposerProps) {
           />
         ) : (
           <Button
+            key="send"
             htmlType="submit"
             type={question === '' ? 'default' : 'primary'}
             aria-label="Versturen"
@@ -99,7 +99,7 @@ interface ComposerNoteProps {
 export function ComposerNote({ text, leave, onLeave }: ComposerNoteProps) {
   return (
     <p className={classes(looks.small, css.note)}>
-      <span className={looks.cut}>{text}</span>
+      <span>{text}</span>
       <button type="button" className={looks.link} onClick={onLeave}>
         {leave}
       </button>

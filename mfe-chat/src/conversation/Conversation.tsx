@@ -1,4 +1,4 @@
-import { useRef, type ComponentType, type KeyboardEvent } from 'react';
+import { type ComponentType, type KeyboardEvent } from 'react';
 import { messageOf, useApi, useProject, type ReportContext } from '@kengetal/platform';
 import type { Verdict } from './acts.ts';
 import type { Choice } from './calls.ts';
@@ -7,10 +7,11 @@ import { Composer, ComposerNote } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 import { PeriodChip, useOnScreen } from './PeriodChip.tsx';
 import type { Along, Talk } from './talk.ts';
-import type { TalkState } from './talk-store.ts';
+import type { Failure, TalkState } from './talk-store.ts';
 import { lastQuestion } from './messages.ts';
 import { useDraft } from './use-draft.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import { useStable } from './use-stable.ts';
 import { useMessages, useTalkState } from './use-talk.ts';
 import css from './conversation.module.css';
@@ -35,15 +36,17 @@ export function Conversation(props: ConversationProps) {
   const { active } = useProject();
   const { query, messages } = useMessages(talk);
   const state = useTalkState(talk);
-  const draft = useDraft(state.failure);
+  const draft = useDraft(talk, state.failure);
   const { box, showEnd } = useEndInSight();
-  const own = useRef<HTMLElement>(null);
   const onScreen = useOnScreen(report);
   const judge = useVerdict(talk, () => void query.refetch());
-  const { live } = state;
-  const canAsk = active !== null && !live && !(query.isError && messages.length === 0);
+  const { live, connection } = state;
+  const isLost = connection === 'lost';
+  // What stops an answer goes when that ends.
+  const own = useFocusBack<HTMLElement>(live);
+  const canAsk = active !== null && !live && !isLost && !(query.isError && messages.length === 0);
 
-  const { ask, choose, again } = useAsking({ talk, draft, onScreen }, () => {
+  const { ask, send, retry, choose, again } = useAsking({ talk, draft, onScreen }, () => {
     // The input is disabled meanwhile; Escape is heard from here.
     own.current?.focus({ preventScroll: true });
     showEnd();
@@ -61,8 +64,7 @@ export function Conversation(props: ConversationProps) {
     const last = lastQuestion(messages);
     if (last && canAsk) draft.edit(last.content);
   };
-  const askNow = (text: string) => ask(text);
-  const acts = useStable({ ask: askNow, choose, again, editLast, judge });
+  const acts = useStable({ ask, choose, again, editLast, judge });
   const isEmpty = messages.length === 0 && !query.isLoading && !query.isError;
   return (
     <section
@@ -82,12 +84,12 @@ export function Conversation(props: ConversationProps) {
       >
         <div className={css.column}>
           <Loading query={query} isKnown={messages.length > 0} />
-          {isEmpty ? <Start onAsk={askNow} /> : null}
+          {isEmpty ? <Start onAsk={ask} /> : null}
           <MessageList messages={messages} isLive={live} canAsk={canAsk} acts={acts} />
         </div>
       </div>
       <div className={css.below}>
-        <Trouble state={state} talk={talk} onRetry={draft.clear} />
+        <Trouble state={state} talk={talk} onRetry={retry} />
         {draft.note ? (
           <ComposerNote
             text={draft.note}
@@ -99,10 +101,10 @@ export function Conversation(props: ConversationProps) {
           placeholder={placeholder}
           text={draft.text}
           onText={draft.write}
-          onSend={(text) => ask(text, draft.along, draft.isEdit)}
+          onSend={send}
           isLive={live}
           onStop={() => void talk.stop()}
-          refusal={active ? null : 'Kies eerst een project'}
+          refusal={refusalOf(active !== null, isLost)}
           onEditLast={messages.length > 0 ? editLast : undefined}
           focusOn={takesFocus || draft.focusOn > 0 ? `${talk.key} ${draft.focusOn} ${live}` : null}
         >
@@ -119,13 +121,26 @@ interface Asking {
   onScreen: string;
 }
 
-/** Asks in words, with what is on the screen, by a choice, or the last question once more. */
+/** Asks in words, with what is on the screen, by a choice, or what was asked once more. */
 function useAsking({ talk, draft, onScreen }: Asking, onAsked: () => void) {
-  const ask = (text: string, along: Along = {}, isEdit = false) => {
-    const prompt = [along.prompt, onScreen].filter(Boolean).join('\n').slice(0, LONGEST_PROMPT);
+  const promptOf = (along: Along) =>
+    [along.prompt, onScreen].filter(Boolean).join('\n').slice(0, LONGEST_PROMPT);
+  /** Leaves what is being typed. */
+  const ask = (text: string) => {
+    void talk.send(text, { prompt: promptOf({}) });
+    onAsked();
+  };
+  /** What stands in the input. */
+  const send = () => {
+    const { text, along = {}, isEdit } = draft;
     draft.clear();
-    if (isEdit) void talk.again(text, prompt);
-    else void talk.send(text, { ...along, prompt });
+    if (isEdit) void talk.again(text.trim(), promptOf(along));
+    else void talk.send(text.trim(), { ...along, prompt: promptOf(along) });
+    onAsked();
+  };
+  const retry = (failure: Failure) => {
+    if (draft.holdsFailed) return send();
+    failure.retry();
     onAsked();
   };
   const choose = ({ label, question }: Choice) => {
@@ -137,7 +152,13 @@ function useAsking({ talk, draft, onScreen }: Asking, onAsked: () => void) {
     void talk.again();
     onAsked();
   };
-  return { ask, choose, again };
+  return { ask, send, retry, choose, again };
+}
+
+/** Why nothing can be asked now. */
+function refusalOf(hasProject: boolean, isLost: boolean): string | null {
+  if (!hasProject) return 'Kies eerst een project';
+  return isLost ? 'Hervat eerst je antwoord' : null;
 }
 
 /** Messages that are on their way, or did not come. */
@@ -155,10 +176,18 @@ function Loading(props: { query: ReturnType<typeof useMessages>['query']; isKnow
   );
 }
 
+interface TroubleProps {
+  state: TalkState;
+  talk: Talk;
+  onRetry: (failure: Failure) => void;
+}
+
 /** What did not come over, and trying it again. */
-function Trouble({ state, talk, onRetry }: { state: TalkState; talk: Talk; onRetry: () => void }) {
-  const { failure, lost } = state;
-  if (lost) {
+function Trouble({ state, talk, onRetry }: TroubleProps) {
+  const { failure, connection } = state;
+  if (connection === 'seeking')
+    return <Notice tone="attention">De verbinding is weg. Ik zoek haar weer…</Notice>;
+  if (connection === 'lost') {
     return (
       <Notice tone="attention" action={{ label: 'Hervatten', onClick: talk.resume }}>
         Verbinding verbroken. Je antwoord wordt intussen wel gemaakt.
@@ -166,12 +195,9 @@ function Trouble({ state, talk, onRetry }: { state: TalkState; talk: Talk; onRet
     );
   }
   if (!failure) return null;
-  const retry = () => {
-    onRetry();
-    failure.retry();
-  };
+  const action = { label: 'Opnieuw proberen', onClick: () => onRetry(failure) };
   return (
-    <Notice tone="unfavourable" action={{ label: 'Opnieuw proberen', onClick: retry }}>
+    <Notice tone="unfavourable" action={action}>
       {messageOf(failure.error)}
     </Notice>
   );

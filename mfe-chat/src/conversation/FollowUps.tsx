@@ -23,7 +23,7 @@ export function FollowUps({ question, answer, calls, onAsk }: FollowUpsProps) {
     answer && question && offered.length === 0
       ? `Vraag: ${question}\nAntwoord: ${plainText(answer)}`
       : null;
-  const suggestions = useSuggestions(prompt);
+  const suggestions = useSuggestions(prompt) ?? [];
   const questions = offered.length > 0 ? offered : suggestions;
   return <Questions label="Vervolgvragen" questions={questions.slice(0, 3)} onAsk={onAsk} />;
 }

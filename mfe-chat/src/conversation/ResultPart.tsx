@@ -2,7 +2,14 @@ import { useId, useMemo, useState } from 'react';
 import { ArrowDown, ArrowUp, ChartColumn, Copy, Download, Table2 } from 'lucide-react';
 import type { ChatMessage } from '@kengetal/contract';
 import { classes, FigureLink, Icon, IconButton, looks, Tooltip } from '@kengetal/ui';
-import { isTotal, plainTable, resultTable, sortedRows, type ResultTable } from './cells.ts';
+import {
+  isTotal,
+  plainTable,
+  readTable,
+  resultTable,
+  sortedRows,
+  type ResultTable,
+} from './cells.ts';
 import { chartOf } from './chart-of.ts';
 import { parseCsv, writeCsv, writeTabs } from './csv.ts';
 import { ResultChart } from './ResultChart.tsx';
@@ -81,7 +88,9 @@ function TableOrChart({ table, title, withActions }: TableOrChartProps) {
 /** More rows than this come when asked for. */
 const FEW = 12;
 
-function Rows({ table, title }: { table: ResultTable; title: string }) {
+function Rows({ table: whole, title }: { table: ResultTable; title: string }) {
+  const table = useMemo(() => readTable(whole), [whole]);
+  const told = table.told.join(', ');
   const [order, setOrder] = useState<{ at: number; descending: boolean } | null>(null);
   const [all, setAll] = useState(false);
   const id = useId();
@@ -93,6 +102,7 @@ function Rows({ table, title }: { table: ResultTable; title: string }) {
   };
   return (
     <>
+      {told ? <p className={classes(looks.small, css.told)}>{told}</p> : null}
       <div className={css.scroll} role="group" aria-label={`Tabel ${title}`} tabIndex={0}>
         <table className={css.table} id={id}>
           <caption>{title}</caption>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRemote } from '@kengetal/platform/testing';
 import { element, figures, props } from './testing/answer.tsx';
@@ -68,11 +68,14 @@ describe('under an answer', () => {
       await press('Dit helpt');
       expect(await screen.findByText('Bewaard')).toBeInTheDocument();
       await press('Dit klopt niet');
-      await userEvent.keyboard('De maand{Enter}');
+      // What is asked still is not kept yet.
+      expect(screen.queryByText('Bewaard')).toBeNull();
+      await userEvent.keyboard('De{Shift>}{Enter}{/Shift}maand{Enter}');
+      expect(await screen.findByText('Bewaard')).toBeInTheDocument();
       expect(judge.mock.calls).toEqual([
         ['m1', 'goed', undefined],
         ['m1', 'fout', undefined],
-        ['m1', 'fout', 'De maand'],
+        ['m1', 'fout', 'De\nmaand'],
       ]);
       expect(screen.getByRole('button', { name: 'Dit klopt niet' })).toHaveFocus();
     });
@@ -94,6 +97,20 @@ describe('under an answer', () => {
       await press(name);
       expect(judge.mock.calls).toEqual([['m1', null, undefined]]);
       expect(reason()).toBeNull();
+    });
+
+    it('with a reason that stays in hand until it is kept', async () => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      open();
+      await press('Dit klopt niet');
+      judge.mockRejectedValueOnce(new Error('no'));
+      await userEvent.keyboard('De maand{Enter}');
+      expect(await screen.findByText(/^Je oordeel is niet bewaard/)).toBeInTheDocument();
+      expect(reason()).toHaveValue('De maand');
+      await press('Bewaren');
+      expect(judge).toHaveBeenLastCalledWith('m1', 'fout', 'De maand');
+      await waitFor(() => expect(reason()).toBeNull());
+      expect(screen.queryByText(/^Je oordeel is niet bewaard/)).toBeNull();
     });
 
     it('and is told when it is not kept', async () => {

@@ -101,6 +101,32 @@ export function sortedRows(
 export const isTotal = (row: readonly TableCell[]): boolean =>
   /^totaal\b/i.test(row[0]?.text ?? '');
 
+/** A table to be read: without what says nothing, and what all of its rows say told once. */
+export interface ReadTable extends ResultTable {
+  /** 'Rekening: 4100 Huur'. */
+  readonly told: readonly string[];
+}
+
+/** Leaves out columns that are empty, and those of words or days that are the same in each row. */
+export function readTable({ columns, rows }: ResultTable): ReadTable {
+  const of = rows.filter((row) => !isTotal(row));
+  const said = columns.map((_column, at) => new Set(of.map((row) => row[at]?.text ?? '')));
+  const isEmpty = (at: number) => rows.every((row) => (row[at]?.text ?? '') === '');
+  const isSame = (at: number) =>
+    of.length > 1 && said[at]?.size === 1 && !columns[at]?.isNumber && isUntold(at);
+  // A total has no word of its own there.
+  const isUntold = (at: number) => rows.every((row) => !isTotal(row) || !row[at]?.text);
+  // What a row is comes first, whatever it is.
+  const keeps = (at: number) => at === 0 || !(isEmpty(at) || isSame(at));
+  return {
+    columns: columns.filter((_column, at) => keeps(at)),
+    rows: rows.map((row) => row.filter((_cell, at) => keeps(at))),
+    told: columns.flatMap(({ name }, at) =>
+      at > 0 && !isEmpty(at) && isSame(at) ? [`${name}: ${of[0]?.[at]?.text ?? ''}`] : [],
+    ),
+  };
+}
+
 /** What a number counts, where it is no amount, as it stands behind one. */
 const SIGNS: Partial<Record<FigureUnit, string>> = { percent: '%', days: ' dagen' };
 

@@ -2,6 +2,7 @@ import {
   queryOptions,
   skipToken,
   useMutation,
+  useMutationState,
   useQuery,
   useQueryClient,
   type QueryClient,
@@ -65,21 +66,33 @@ export function useRenameChat() {
   });
 }
 
+const REMOVAL = ['mfe-chat', 'removal'] as const;
+
 /** Also when the page is being left: the request goes on. */
 export function useDeleteChat() {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: REMOVAL,
     mutationFn: (chat_id: string) =>
       api.request('DELETE /chat', { query: { chat_id }, keepalive: true }),
     onSuccess: () => queries.invalidateQueries({ queryKey: CHATS }),
   });
 }
 
+/** Ids of chats whose deletion is on its way or done, whichever screen asked for it. */
+export function useRemovedChats(of: 'under way or done' | 'done'): readonly string[] {
+  const statuses = of === 'done' ? ['success'] : ['pending', 'success'];
+  return useMutationState({
+    filters: { mutationKey: REMOVAL, predicate: ({ state }) => statuses.includes(state.status) },
+    select: ({ state }) => state.variables as string,
+  });
+}
+
 const NOT_AGAIN = { staleTime: Infinity, retry: false } as const;
 
-/** Three questions about what a prompt tells; none without a prompt or when it fails. */
-export function useSuggestions(prompt: string | null): readonly string[] {
+/** Questions about what a prompt tells; undefined until they come, without a prompt or on failure. */
+export function useSuggestions(prompt: string | null): readonly string[] | undefined {
   const api = useApi();
   const projectId = useProject().active?.project_id ?? null;
   const context_prompt = prompt?.trim().slice(0, 20_000) ?? '';
@@ -95,5 +108,5 @@ export function useSuggestions(prompt: string | null): readonly string[] {
         : skipToken,
     ...NOT_AGAIN,
   });
-  return data?.suggestions ?? [];
+  return data?.suggestions;
 }

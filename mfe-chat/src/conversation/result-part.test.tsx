@@ -30,6 +30,24 @@ describe('what a tool gave', () => {
     expect(rows()).toHaveLength(2);
   });
 
+  it('says once what each row says, and leaves out what none does', async () => {
+    const user = userEvent.setup();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const heads = 'Datum;Rekening;Relatie;Omschrijving;Bedrag';
+    const rows = [
+      '2025-01-31;4100 Huur;;Januari;[€ 12](figure:t1)',
+      '2025-02-28;4100 Huur;;Februari;[€ 34](figure:t2)',
+      'Totaal;;;;[€ 12](figure:t1)',
+    ];
+    renderRemote(element(props(told([heads, ...rows].join('\n')))));
+    const shown = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(shown).toEqual(['Datum', 'Omschrijving', 'Bedrag']);
+    expect(screen.getByText('Rekening: 4100 Huur')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Tabel kopiëren' }));
+    // Elsewhere it is the whole table.
+    expect(copied.mock.calls[0]?.[0]).toContain('\t4100 Huur\t\tJanuari\t12,00');
+  });
+
   it('has one name on the page, whatever other answers show', () => {
     const view = renderRemote(element(props(told(TABLE))));
     expect(screen.queryByRole('region')).toBeNull();

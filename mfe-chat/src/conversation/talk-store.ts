@@ -16,8 +16,8 @@ export interface TalkState {
   /** An answer is being made. */
   readonly live: boolean;
   readonly failure: Failure | null;
-  /** The connection was lost and did not come back by itself. */
-  readonly lost: boolean;
+  /** Of an answer: 'seeking' while its stream is asked for again, 'lost' when that was given up. */
+  readonly connection: 'good' | 'seeking' | 'lost';
 }
 
 interface StoreParts {
@@ -37,7 +37,8 @@ export class TalkStore {
   constructor(parts: StoreParts, key: string, isKnown: boolean) {
     this.#parts = parts;
     this.#key = key;
-    this.#state = { chatId: isKnown ? key : null, live: false, failure: null, lost: false };
+    const chatId = isKnown ? key : null;
+    this.#state = { chatId, live: false, failure: null, connection: 'good' };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChatChunk, ChatMessage, Question } from '@kengetal/contract';
 import type { ApiClient } from '@kengetal/platform';
-import { comeBack, follow, isLost } from './follow.ts';
+import { comeBack, follow, isLost, watched } from './follow.ts';
 import { beforeLastQuestion, lastQuestion, stopped, withQuestion } from './messages.ts';
 import { TalkStore } from './talk-store.ts';
 
@@ -112,15 +112,17 @@ export class Talk {
   /** Follows an answer that is being made already, such as after a reload. */
   async attach(): Promise<void> {
     const last = this.store.messages.at(-1)?.id;
-    const { chatId, live } = this.store.state();
-    if (live || chatId === null || last === this.#settled) return;
+    const { chatId, live, connection } = this.store.state();
+    const isGivenUp = connection === 'lost' || last === this.#settled;
+    if (live || chatId === null || isGivenUp) return;
     this.#settled = last;
     await this.#run((signal) => this.#comeBack(signal));
   }
 
-  /** Tries once more after the connection was lost. */
+  /** Tries once more after the connection was lost; the browser does when it is online again. */
   readonly resume = (): void => {
     this.#settled = undefined;
+    this.store.set({ connection: 'good' });
     void this.attach();
   };
 
@@ -154,7 +156,7 @@ export class Talk {
       await this.#parts.queries.cancelQueries({ queryKey: this.store.messagesKey });
       this.store.keep(messages);
       try {
-        const told = await follow(begin(signal), messages, (chunk, heard) => {
+        const told = await follow(watched(begin, signal, false), messages, (chunk, heard) => {
           isTaken = true;
           if (chunk.chat_id !== undefined) this.store.adopt(chunk.chat_id);
           this.store.keep(heard);
@@ -180,9 +182,14 @@ export class Talk {
   #comeBack(signal: AbortSignal): Promise<Ending> {
     const chat_id = this.store.id;
     return comeBack({
-      attach: () => this.#parts.api.stream('GET /chat/stream', { query: { chat_id }, signal }),
+      attach: (attached) =>
+        this.#parts.api.stream('GET /chat/stream', { query: { chat_id }, signal: attached }),
       messages: () => this.store.messages,
-      write: (messages) => this.store.keep(messages),
+      write: (messages) => {
+        this.store.keep(messages);
+        this.store.set({ connection: 'good' });
+      },
+      onRetry: () => this.store.set({ connection: 'seeking' }),
       signal,
     });
   }
@@ -191,7 +198,8 @@ export class Talk {
     const listening = new AbortController();
     this.#listening = listening;
     this.#stopsSoon = false;
-    this.store.set({ live: true, failure: null, lost: false });
+    window.removeEventListener('online', this.resume);
+    this.store.set({ live: true, failure: null, connection: 'good' });
     let ending: Ending = 'failed';
     try {
       ending = await work(listening.signal);
@@ -200,7 +208,8 @@ export class Talk {
       if (listening.signal.aborted) return;
       console.error('An answer could not be followed', error);
     }
-    this.store.set({ live: false, lost: ending === 'lost' });
+    this.store.set({ live: false, connection: ending === 'lost' ? 'lost' : 'good' });
+    if (ending === 'lost') window.addEventListener('online', this.resume, { once: true });
     this.store.renew();
     const { chatId } = this.store.state();
     if (ending === 'told' && chatId !== null) this.#parts.onAnswer(chatId, this.store.messages);

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBus, useBusValue, useProject, type AssistantQuestion } from '@kengetal/platform';
-import type { Along } from './talk.ts';
+import type { Along, Talk } from './talk.ts';
 import type { Failure } from './talk-store.ts';
 
 interface Draft {
@@ -11,7 +11,22 @@ interface Draft {
   readonly handed: AssistantQuestion | null;
 }
 
+interface Kept {
+  readonly draft: Draft;
+  /** What was sent last. */
+  readonly sent: Draft;
+  /** The last failure, and whether its words came back into the input. */
+  readonly failed: Failure | null;
+  readonly isBack: boolean;
+  /** What a screen handed over last. */
+  readonly taken: AssistantQuestion | null;
+}
+
 const EMPTY: Draft = { text: '', isEdit: false, handed: null };
+const NOTHING: Kept = { draft: EMPTY, sent: EMPTY, failed: null, isBack: false, taken: null };
+
+/** What stood in the input of conversations that are not shown now. */
+const kept = new WeakMap<Talk, Kept>();
 
 /** The question that a screen handed over and nobody has sent yet; of this project. */
 export function useHandedQuestion(): AssistantQuestion | null {
@@ -22,48 +37,55 @@ export function useHandedQuestion(): AssistantQuestion | null {
 
 /**
  * What stands in the input: typed, handed over by a screen, put back as it was because it did not
- * come over, or the last question to be changed.
+ * come over, or the last question to be changed. It is there still when one comes back.
  */
-export function useDraft(failure: Failure | null) {
+export function useDraft(talk: Talk, failure: Failure | null) {
   const bus = useBus();
   const handed = useHandedQuestion();
-  const [draft, setDraft] = useState<Draft>(EMPTY);
-  const [sent, setSent] = useState<Draft>(EMPTY);
+  const [now, setNow] = useState(() => kept.get(talk) ?? NOTHING);
   const [focusOn, setFocusOn] = useState(0);
-  const [taken, setTaken] = useState<AssistantQuestion | null>(null);
-  if (handed !== taken) {
-    setTaken(handed);
-    if (handed) {
-      setDraft({ text: handed.text, isEdit: false, handed });
-      setFocusOn(handed.asked_at);
-    }
+  const next = withFailure(withHanded(now, handed), failure);
+  if (next !== now) {
+    setNow(next);
+    if (next.taken !== now.taken && handed) setFocusOn(handed.asked_at);
   }
-  const [failed, setFailed] = useState(failure);
-  if (failure !== failed) {
-    setFailed(failure);
-    const words = failure?.text;
-    if (words && draft.text === '') {
-      setDraft(sent.text.trim() === words ? sent : { ...EMPTY, text: words });
-    }
-  }
+  useEffect(() => void kept.set(talk, now), [talk, now]);
+  const { draft } = now;
   return {
     ...draft,
     along: alongOf(draft.handed),
     note: noteOf(draft),
     focusOn,
-    write: (text: string) => setDraft((now) => ({ ...now, text })),
+    /** What is tried again stands in the input, as it was or as it was changed since. */
+    holdsFailed: now.isBack && draft.text.trim() !== '',
+    write: (text: string) => setNow((was) => ({ ...was, draft: { ...was.draft, text } })),
     edit: (text: string) => {
-      setDraft({ text, isEdit: true, handed: null });
+      setNow((was) => ({ ...was, draft: { text, isEdit: true, handed: null }, isBack: false }));
       setFocusOn((times) => times + 1);
     },
     /** Sent or put away. */
     clear: () => {
-      setSent(draft);
-      setDraft(EMPTY);
+      setNow((was) => ({ ...was, draft: EMPTY, sent: was.draft, isBack: false }));
       // It does not come back in the next conversation.
       if (bus.get('question')) bus.set('question', null);
     },
   };
+}
+
+function withHanded(now: Kept, handed: AssistantQuestion | null): Kept {
+  if (handed === now.taken) return now;
+  if (!handed) return { ...now, taken: null };
+  const draft = { text: handed.text, isEdit: false, handed };
+  return { ...now, taken: handed, draft, isBack: false };
+}
+
+/** With the words of a question that did not come over, where nothing else is being typed. */
+function withFailure(now: Kept, failure: Failure | null): Kept {
+  if (failure === now.failed) return now;
+  const words = failure?.text;
+  if (!words || now.draft.text !== '') return { ...now, failed: failure, isBack: false };
+  const draft = now.sent.text.trim() === words ? now.sent : { ...EMPTY, text: words };
+  return { ...now, failed: failure, draft, isBack: true };
 }
 
 /** What goes with the question that a screen handed over; undefined without one. */

@@ -34,6 +34,22 @@ function talkOf(api: ApiClient, queries: QueryClient, projectId: string, id: Ask
   return talk;
 }
 
+const begun = new WeakMap<QueryClient, Map<string, string>>();
+
+/**
+ * Ids of the chats that were begun here, by the place where: who comes back there finds what did
+ * not come over, or was not sent.
+ */
+export function begunChats(queries: QueryClient): Map<string, string> {
+  const ids = begun.get(queries) ?? new Map<string, string>();
+  begun.set(queries, ids);
+  return ids;
+}
+
+/** Whether the API knows a chat that was begun here, under its id then. */
+export const isTaken = (queries: QueryClient, id: string): boolean =>
+  (known.get(queries)?.get(id)?.store.state().chatId ?? null) !== null;
+
 interface Asked {
   readonly chat: string;
   /** The API does not know it yet. */

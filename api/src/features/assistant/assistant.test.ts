@@ -64,7 +64,10 @@ describe.each(ENGINES)('the language model of an organisation (%s)', (engine) =>
       provider: 'Stub B.V.',
       region: 'Nederland',
       keeps: 'Niets wordt bewaard.',
-      sent: expect.arrayContaining([expect.stringContaining('Namen van mensen gaan niet mee')]),
+      sent: expect.arrayContaining([
+        expect.stringContaining('Namen van mensen gaan niet mee'),
+        expect.stringMatching(/antwoorden in dat gesprek zonder hun bedragen.*suggestie.*bedragen/),
+      ]),
     });
   });
 

@@ -94,8 +94,11 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     const { chat_id } = streamed(chunksIn(first.body));
     expect(questionIn(first)).toMatchObject({ ...OMZET, period: MARCH });
     expect(await again({ chat_id })).toMatchObject({ ...OMZET, period: MARCH });
+    // Other words come with the screen of now, and with none where there is none.
     const costs = { chat_id, message: 'kosten' };
-    expect(await again(costs)).toMatchObject({ subject: { key: 'kosten' }, period: MARCH });
+    const BOOKED = { periode_min: 202401, periode_max: 202403 };
+    expect(await again(costs)).toMatchObject({ subject: { key: 'kosten' }, period: BOOKED });
+    expect(await again({ chat_id })).toMatchObject({ period: BOOKED });
     const YEAR = { periode_min: 202401, periode_max: 202412 };
     const elsewhere = { chat_id, message: 'omzet', context_prompt: monthsOnScreen(YEAR) };
     expect(await again(elsewhere)).toMatchObject({ period: YEAR });

@@ -63,6 +63,10 @@ describe('periods of which one is longer', () => {
     expect(table[1]?.join(' ')).toMatch(/januari 2024 .*300,00.*200,00.*100,00/);
     expect(table).toHaveLength(13);
     expect(text).toContain('naast dezelfde maand van boekjaar 2022/2023');
+    // What both come to: 12 × 300, and 3 × 100 + 12 × 200.
+    expect(text).toMatch(/Boekjaar 2024: .*3\.600,00.*, boekjaar 2022\/2023.*2\.700,00/);
+    expect(text).toMatch(/Verschil: .*\+€.900,00/);
+    expect(text).toContain(SAID);
   });
 
   it('has each year beside the year before, in percent', async () => {

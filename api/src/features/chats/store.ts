@@ -12,9 +12,11 @@ export const UNNAMED = 'Nieuwe Chat';
 
 /** As many as are shown at once; older ones are found by searching. */
 const MOST = 200;
+/** Words that are searched; who pastes a sentence is helped by its beginning. */
+const MOST_WORDS = 12;
 
-/** What was said without what its links lead to. */
-const SHOWN = sql`regexp_replace(${chatMessages.content}, '\\]\\([^()]*\\)', '', 'g')`;
+/** What was said as it is read: links are their words, and a space that holds a line together is a space. */
+const SHOWN = sql`regexp_replace(translate(${chatMessages.content}, ${'\u00a0\u202f'}, '  '), '\\[([^][]*)\\]\\([^()]*\\)', '\\1', 'g')`;
 
 interface Owner {
   readonly projectId: string;
@@ -23,15 +25,18 @@ interface Owner {
 
 /**
  * Someone's own chats in a project in which something was said, newest first; with `search` those
- * whose name holds it, or what was said.
+ * of which the name or what was said holds each of its words.
  */
 export async function chatsOf(
   { orm }: Database,
   { projectId, userId }: Owner,
   search = '',
 ): Promise<Chat[]> {
-  const words = search.trim();
-  const holds = (text: AnyColumn | SQL) => ilike(text, `%${literally(words)}%`);
+  const words = search
+    .split(/[,;:?!]?(?:\s+|$)/)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
+  const holds = (text: AnyColumn | SQL, word: string) => ilike(text, `%${literally(word)}%`);
   const inChat = and(
     eq(chatMessages.projectId, chats.projectId),
     eq(chatMessages.chatId, chats.chatId),
@@ -46,7 +51,7 @@ export async function chatsOf(
         eq(chats.projectId, projectId),
         eq(chats.userId, userId),
         saying(),
-        words ? or(holds(chats.name), saying(holds(SHOWN))) : undefined,
+        ...words.map((word) => or(holds(chats.name, word), saying(holds(SHOWN, word)))),
       ),
     )
     .orderBy(desc(chats.createdAt), desc(chats.chatId))
@@ -89,7 +94,8 @@ export async function placeOf(
   const chat = await ownChat(sql, userId, chatId);
   if (!chat) throw new DomainError('not_found');
   const given = chat.isNamed ? chat.chat_name : undefined;
-  return { projectId: chat.projectId, chatId, given };
+  // The id as it is kept: another may have written it in capitals.
+  return { projectId: chat.projectId, chatId: chat.chat_id, given };
 }
 
 /** Has a chat be about a suggestion; true when it was not. */

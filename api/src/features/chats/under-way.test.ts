@@ -5,7 +5,7 @@ import { askingModel } from '../../testing/asking.ts';
 import { Caller } from '../../testing/caller.ts';
 import { followed } from '../../testing/followed.ts';
 import { collectGarbage } from '../../testing/garbage.ts';
-import { asks, pieces, stop } from '../../testing/model-stub.ts';
+import { asks, pieces, says, stop } from '../../testing/model-stub.ts';
 import { OMZET, ONE_SALE, SOLD } from '../../testing/one-sale.ts';
 
 const WORDS = 'Wat was de omzet van Geheim & Zoon?';
@@ -53,6 +53,39 @@ describe('an answer under way', () => {
     expect(content).toBe(`De omzet was ${SOLD}. En verder niets.`);
     expect(about).toEqual({ door: 'model' });
     expect(await (await attach(chat_id)).chunks).toEqual([]);
+  });
+
+  it('is the same whatever the capitals of its id', async () => {
+    const { chat_id, chunks } = await begun();
+    const back = await attach(chat_id.toUpperCase());
+    await back.told('De omzet was');
+    expect((await last(chat_id))?.about).toMatchObject({ bezig: true });
+    finish();
+    expect(streamed(await back.chunks).text).toBe(`De omzet was ${SOLD}. En verder niets.`);
+    await chunks;
+  });
+
+  it('is ended when its chat is deleted, whatever the capitals of its id', async () => {
+    const { chat_id, chunks } = await begun();
+    await caller.ask('deleteChat', { query: { chat_id: chat_id.toUpperCase() } });
+    expect(streamed(await chunks).about).toMatchObject({ einde: 'gestopt' });
+  });
+
+  it('is of the oldest books that it read', async () => {
+    const changed = () =>
+      test.database.rows(
+        'UPDATE projects SET books_version = books_version + 1 WHERE project_id = $1',
+        [place.project_id],
+      );
+    stub.mind = (_, round) => {
+      if (round === 0) return asks(OMZET);
+      // The second question reads the books as they are by then, and nothing after it does.
+      if (round === 1) return { steps: [{ until: changed() }, ...asks(OMZET).steps] };
+      return says('De omzet was {a1}.');
+    };
+    const { chunks } = await send();
+    const { chat_id } = streamed(await chunks);
+    expect((await last(chat_id))?.about).toMatchObject({ verouderd: true });
   });
 
   it('is nobody’s to follow after a restart', async () => {

@@ -14,3 +14,15 @@ export async function ask(words: string) {
   await userEvent.type(input(), words);
   await userEvent.keyboard('{Enter}');
 }
+
+/** The window is as wide as a phone. */
+export function onPhone(): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('max-width: 768px'),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as never,
+  );
+}

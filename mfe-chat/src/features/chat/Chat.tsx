@@ -1,31 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Button } from 'antd';
 import { MessagesSquare } from 'lucide-react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { Project } from '@kengetal/contract';
 import { useCrumb, useProject } from '@kengetal/platform';
-import {
-  DrilldownProvider,
-  Icon,
-  looks,
-  NoBooks,
-  useDrilldown,
-  usePhone,
-  useUndoable,
-} from '@kengetal/ui';
-import { useChatName, useDeleteChat } from '../../conversation/chat-queries.ts';
+import { DrilldownProvider, Icon, looks, NoBooks, useDrilldown, usePhone } from '@kengetal/ui';
+import { useChatName } from '../../conversation/chat-queries.ts';
 import { Conversation } from '../../conversation/Conversation.tsx';
-import { StartQuestions } from '../../conversation/StartQuestions.tsx';
+import { NothingToAsk, StartQuestions } from '../../conversation/StartQuestions.tsx';
 import { useHandedQuestion } from '../../conversation/use-draft.ts';
 import { useTalk, useTalkState } from '../../conversation/use-talk.ts';
-import { isNewChat, newChatId } from '../../new-chat.ts';
+import { isNewChat } from '../../new-chat.ts';
 import { ChatList } from './ChatList.tsx';
+import { useFreshChat } from './use-fresh-chat.ts';
+import { useRemoval } from './use-removal.ts';
 import css from './chat.module.css';
 
 /** The assistant on a page of its own: all conversations, and one of them. */
 export default function Chat() {
   const { active } = useProject();
-  const navigate = useNavigate();
   return (
     <DrilldownProvider namespace="mfe-chat">
       <div className={css.page}>
@@ -36,10 +29,7 @@ export default function Chat() {
           // What is said in one project is not shown in another.
           <OfProject key={active.project_id} project={active} />
         ) : (
-          <NoBooks
-            title="Hier stel je vragen over je boekhouding. Elk bedrag in het antwoord kun je openen."
-            go={(path) => void navigate(path)}
-          />
+          <NothingToAsk />
         )}
       </div>
     </DrilldownProvider>
@@ -52,25 +42,26 @@ function OfProject({ project }: { project: Project }) {
   const navigate = useNavigate();
   const phone = usePhone();
   const [listed, setListed] = useState(false);
-  // Without an id a chat begins here, under one of ours.
-  const [fresh, setFresh] = useState(newChatId);
-  const removal = useUndoable(useDeleteChat());
+  const isNew = isNewChat(state);
+  const fresh = useFreshChat(project.project_id, id, isNew);
+  const removal = useRemoval(id);
   const [before, setBefore] = useState(id);
   if (before !== id) {
     setBefore(id);
-    setFresh(newChatId());
     // What is removed can be taken back in the list.
-    if (removal.leaving === null || removal.leaving !== before) setListed(false);
+    const isInList = before === null ? id === removal.put : before === removal.leaving;
+    if (!isInList) setListed(false);
   }
-  const talk = useTalk(project.project_id, id ?? fresh, id === null || isNewChat(state));
+  const talk = useTalk(project.project_id, id ?? fresh, id === null || isNew);
   const { chatId } = useTalkState(talk);
   const name = useChatName(chatId);
   useCrumb(name ?? null);
 
   const { close } = useDrilldown();
   const handed = useHandedQuestion();
-  useEffect(() => {
-    // On a phone the bookings lie over the chat that is asked.
+  useLayoutEffect(() => {
+    // On a phone the bookings lie over the chat that is asked. They give the focus back to what
+    // opened them, so they go before the input takes it.
     if (phone && handed) close();
   }, [phone, handed, close]);
   useEffect(() => {
@@ -113,14 +104,15 @@ function Start({ onAsk }: { onAsk: (text: string) => void }) {
   const { active } = useProject();
   return (
     <div className={css.start}>
-      <div>
-        <h2>Wat wil je weten over {active?.project_name}?</h2>
-        <p className={looks.quiet}>
-          De assistent antwoordt uit je boekhouding. Elk bedrag in het antwoord kun je openen, tot
-          op de boeking.
-        </p>
-      </div>
-      <StartQuestions most={6} onAsk={onAsk} />
+      <StartQuestions most={6} onAsk={onAsk}>
+        <div>
+          <h2>Wat wil je weten over {active?.project_name}?</h2>
+          <p className={looks.quiet}>
+            De assistent antwoordt uit je boekhouding. Elk bedrag in het antwoord kun je openen, tot
+            op de boeking.
+          </p>
+        </div>
+      </StartQuestions>
     </div>
   );
 }

@@ -13,22 +13,22 @@ import {
   LinesSkeleton,
   looks,
   useDebounced,
-  type useUndoable,
   WidgetError,
 } from '@kengetal/ui';
-import { chatsOptions } from '../../conversation/chat-queries.ts';
+import { chatsOptions, useRemovedChats } from '../../conversation/chat-queries.ts';
 import { ChatMenu } from '../../conversation/ChatMenu.tsx';
 import { RenameForm } from '../../conversation/RenameForm.tsx';
 import { useFocusBack } from '../../conversation/use-focus-back.ts';
 import { newChat } from '../../new-chat.ts';
 import { groupedChats, namesakesOf } from './groups.ts';
+import type { useRemoval } from './use-removal.ts';
 import css from './chat.module.css';
 
 interface ChatListProps {
   projectId: string;
   /** The chat that is open, if any. */
   shown: string | null;
-  removal: ReturnType<typeof useUndoable>;
+  removal: ReturnType<typeof useRemoval>;
   /** Goes back to the chat, where there is room for one of the two. */
   onLeave: () => void;
 }
@@ -91,9 +91,10 @@ interface GroupsProps extends Omit<ChatListProps, 'projectId'> {
   isSearch: boolean;
 }
 
-function Groups({ chats, shown, isSearch, removal, onLeave }: GroupsProps) {
-  const navigate = useNavigate();
+function Groups({ chats: known, shown, isSearch, removal, onLeave }: GroupsProps) {
   const [now] = useState(Date.now);
+  const removed = useRemovedChats('under way or done');
+  const chats = known.filter(({ chat_id }) => !removed.includes(chat_id));
   if (chats.length === 0) {
     const words = isSearch
       ? 'Geen gesprek met deze woorden.'
@@ -101,11 +102,6 @@ function Groups({ chats, shown, isSearch, removal, onLeave }: GroupsProps) {
     return <p className={classes(looks.quiet, css.none)}>{words}</p>;
   }
   const namesakes = namesakesOf(chats);
-  const remove = (chatId: string) => {
-    removal.remove(chatId);
-    // Back leads to no chat that is gone.
-    if (chatId === shown) void navigate('/chat', { replace: true });
-  };
   return (
     <>
       {removal.error ? (
@@ -125,7 +121,7 @@ function Groups({ chats, shown, isSearch, removal, onLeave }: GroupsProps) {
                   isShown={chat.chat_id === shown}
                   isLeaving={removal.leaving === chat.chat_id}
                   onOpen={onLeave}
-                  onRemove={remove}
+                  onRemove={() => removal.remove(chat.chat_id, chat.chat_id === shown)}
                   onUndo={removal.undo}
                 />
               </li>
@@ -145,7 +141,7 @@ interface EntryProps {
   /** It is removed, which can still be taken back. */
   isLeaving: boolean;
   onOpen: () => void;
-  onRemove: (chatId: string) => void;
+  onRemove: () => void;
   onUndo: () => void;
 }
 
@@ -179,11 +175,7 @@ function Entry(props: EntryProps) {
         <CutText>{chat_name}</CutText>
         {began ? <span className={looks.faint}>{began}</span> : null}
       </Link>
-      <ChatMenu
-        name={chat_name}
-        onRename={() => setRenames(true)}
-        onDelete={() => onRemove(chat_id)}
-      />
+      <ChatMenu name={chat_name} onRename={() => setRenames(true)} onDelete={onRemove} />
     </>
   );
 }

@@ -1,14 +1,21 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeApi, problem, renderRemote } from '@kengetal/platform/testing';
 import { listedChat } from '../../conversation/testing/listed-chat.ts';
 import { ChatWorld } from '../../conversation/testing/world.tsx';
+import RecentChats from '../recent-chats/RecentChats.tsx';
 import ChatScreen from './Chat.tsx';
 
 describe('the list of chats', () => {
   const CHATS = [listedChat(1, '2020-01-02T10:00:00Z'), listedChat(2, '2020-01-01T10:00:00Z')];
 
-  function open(api: FakeApi = new ChatWorld().api, path = '/chat', begun = CHATS) {
+  function open(
+    api: FakeApi = new ChatWorld().api,
+    path = '/chat',
+    begun = CHATS,
+    beside?: ReactNode,
+  ) {
     let chats = begun;
     api
       .on('GET /chats', ({ query: { search = '' } }) =>
@@ -22,7 +29,13 @@ describe('the list of chats', () => {
         chats = chats.map((each) => (each.chat_id === chat_id ? { ...each, chat_name } : each));
         return { ...listedChat(1, ''), chat_name };
       });
-    return renderRemote(<ChatScreen />, { api, path });
+    const screens = (
+      <>
+        {beside}
+        <ChatScreen />
+      </>
+    );
+    return renderRemote(screens, { api, path });
   }
 
   const list = () => within(screen.getByRole('navigation', { name: 'Gesprekken' }));
@@ -106,6 +119,16 @@ describe('the list of chats', () => {
       expect(deleted(api)).toEqual([]);
     });
 
+    it('by a key, of which nothing is left for the button that then has the focus', async () => {
+      open();
+      await userEvent.click(await screen.findByRole('button', { name: 'Meer over Gesprek 2' }));
+      const item = await screen.findByRole('menuitem', { name: 'Verwijderen' });
+      const key = { key: 'Enter', keyCode: 13 };
+      // A browser presses what has the focus by the keypress, which follows if this one is unanswered.
+      expect(fireEvent.keyDown(item, key)).toBe(false);
+      expect(screen.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus();
+    });
+
     it('the one that is shown within reach of taking that back, and leads back to it nowhere', async () => {
       const { address, router } = open(undefined, `/chat/${listedChat(2, '').chat_id}`);
       await screen.findByRole('link', { name: 'Gesprek 2' });
@@ -115,8 +138,33 @@ describe('the list of chats', () => {
       expect(router.state.historyAction).toBe('REPLACE');
       expect(isListed()).toBe(true);
       await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+      await waitFor(() => expect(address()).toBe(`/chat/${listedChat(2, '').chat_id}`));
+      expect(isListed()).toBe(true);
       await userEvent.click(screen.getByRole('link', { name: 'Gesprek 2' }));
       expect(isListed()).toBe(false);
+    });
+
+    it('what cannot be taken back any more, once it is on its way', async () => {
+      const api = new ChatWorld().api;
+      open(api, undefined, undefined, <RecentChats />);
+      api.on('DELETE /chat', () => new Promise(() => undefined));
+      await choose('Gesprek 2', 'Verwijderen');
+      act(() => void window.dispatchEvent(new Event('pagehide')));
+      await waitFor(() => expect(deleted(api)).toEqual(SECOND));
+      expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
+      // Nor is it offered anywhere meanwhile.
+      expect(screen.queryByRole('link', { name: 'Gesprek 2' })).toBeNull();
+    });
+
+    it('one that was opened again meanwhile, and does not stay on the screen', async () => {
+      const { router, address, api } = open(undefined, undefined, undefined, <RecentChats />);
+      await choose('Gesprek 2', 'Verwijderen');
+      await userEvent.click(screen.getByRole('link', { name: 'Gesprek 2' }));
+      expect(address()).toBe(`/chat/${listedChat(2, '').chat_id}`);
+      act(() => void window.dispatchEvent(new Event('pagehide')));
+      await waitFor(() => expect(address()).toBe('/chat'));
+      expect(router.state.historyAction).toBe('REPLACE');
+      expect(deleted(api)).toEqual(SECOND);
     });
 
     it('a chat when the time to take it back is over', async () => {

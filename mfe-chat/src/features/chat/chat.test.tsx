@@ -29,6 +29,13 @@ it('a chat that cannot be loaded says so, and is tried again', async () => {
   await waitFor(() => expect(screen.queryByText('Dit gesprek bestaat niet.')).toBeNull());
 });
 
+it('books without a question to ask are empty: the first screen leads to bookings', async () => {
+  const { address } = new ChatWorld().open('/chat');
+  await userEvent.click(await screen.findByRole('button', { name: 'Auditfile uploaden' }));
+  expect(address()).toMatch(/^\/connectie-aanmaken/);
+  expect(screen.queryByText(/^Wat wil je weten/)).toBeNull();
+});
+
 it('without a project says what will be here', () => {
   renderRemote(<ChatScreen />, { project: null });
   expect(screen.getByText(/^Hier stel je vragen/)).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'antd';
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -25,12 +25,14 @@ interface ProjectPanelProps {
 
 /** The panel's conversation, or the start of a new one (specification §2). */
 export function ProjectPanel({ projectId, close }: ProjectPanelProps) {
-  const { chat, startNew, keep } = usePanelChat(projectId);
+  const { chat, startNew, goBack, keep } = usePanelChat(projectId);
   const talk = useTalk(projectId, chat.id, chat.isNew);
   const { chatId } = useTalkState(talk);
   const { messages, query } = useMessages(talk);
   const removal = useUndoable(useDeleteChat());
-  const head = useFocusBack<HTMLElement>(removal.leaving !== null);
+  const { leaving, canUndo } = removal;
+  const head = useFocusBack<HTMLElement>(canUndo);
+  const undo = useRef<HTMLButtonElement>(null);
   const handed = useHandedQuestion();
   const report = useBusValue('report');
   const phone = usePhone();
@@ -39,6 +41,9 @@ export function ProjectPanel({ projectId, close }: ProjectPanelProps) {
   useEffect(() => {
     if (chatId !== null) keep(chatId);
   });
+  useEffect(() => {
+    if (leaving !== null) undo.current?.focus();
+  }, [leaving]);
   // What a screen asks begins a conversation.
   const [asked, setAsked] = useState(handed?.asked_at);
   if (handed && handed.asked_at !== asked) {
@@ -62,9 +67,18 @@ export function ProjectPanel({ projectId, close }: ProjectPanelProps) {
         )}
         {close}
       </header>
-      {removal.leaving ? (
+      {leaving && canUndo ? (
         <div className={css.notice}>
-          <Notice action={{ label: 'Ongedaan maken', onClick: removal.undo }}>
+          <Notice
+            action={{
+              label: 'Ongedaan maken',
+              ref: undo,
+              onClick: () => {
+                removal.undo();
+                if (!isActive) goBack(leaving);
+              },
+            }}
+          >
             Gesprek verwijderd.
           </Notice>
         </div>
@@ -94,8 +108,9 @@ function Start({ onAsk }: { onAsk: (text: string) => void }) {
     : null;
   return (
     <div className={css.start}>
-      <p>{prompt ?? 'Wat wil je weten over je boekhouding?'}</p>
-      <StartQuestions prompt={report?.context_prompt} most={3} onAsk={onAsk} />
+      <StartQuestions prompt={report?.context_prompt} most={3} onAsk={onAsk}>
+        <p>{prompt ?? 'Wat wil je weten over je boekhouding?'}</p>
+      </StartQuestions>
     </div>
   );
 }

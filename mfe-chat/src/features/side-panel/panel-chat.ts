@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { begunChats } from '../../conversation/use-talk.ts';
 import { newChatId } from '../../new-chat.ts';
 
 const KEY = 'kengetal.chat.panel';
@@ -9,17 +11,24 @@ export interface PanelChat {
   readonly isNew: boolean;
 }
 
-const begin = (): PanelChat => ({ id: newChatId(), isNew: true });
-
 /** The panel's chat in a project; it is the same when the panel or the page opens again. */
 export function usePanelChat(projectId: string) {
-  const [chat, setChat] = useState<PanelChat>(() => kept(projectId) ?? begin());
+  const begun = begunChats(useQueryClient());
+  const place = `panel ${projectId}`;
+  const begin = (id: string): PanelChat => {
+    begun.set(place, id);
+    return { id, isNew: true };
+  };
+  const [chat, setChat] = useState<PanelChat>(
+    () => kept(projectId) ?? begin(begun.get(place) ?? newChatId()),
+  );
   return {
     chat,
     startNew: () => {
       sessionStorage.removeItem(KEY);
-      setChat(begin());
+      setChat(begin(newChatId()));
     },
+    goBack: (id: string) => setChat({ id, isNew: false }),
     /** The API knows it by this id. */
     keep: (id: string) => sessionStorage.setItem(KEY, `${projectId} ${id}`),
   };

@@ -12,9 +12,11 @@ interface Removal {
 /**
  * Removes something after a while in which it can be taken back; leaving the screen or the
  * page, or removing another, ends that while.
+ * @returns what is `leaving` until that is settled, and whether it can be taken back still
  */
 export function useUndoable({ mutate, error, variables }: Removal) {
   const [leaving, setLeaving] = useState<string | null>(null);
+  const [canUndo, setCanUndo] = useState(false);
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; go: () => void } | null>(null);
   useEffect(() => {
     const go = () => pending.current?.go();
@@ -25,19 +27,24 @@ export function useUndoable({ mutate, error, variables }: Removal) {
     };
   }, []);
   const undo = () => {
-    if (pending.current) clearTimeout(pending.current.timer);
+    // What is on its way is not taken back.
+    if (!pending.current) return;
+    clearTimeout(pending.current.timer);
     pending.current = null;
     setLeaving(null);
+    setCanUndo(false);
   };
   const remove = (key: string) => {
     pending.current?.go();
     const go = () => {
       if (pending.current) clearTimeout(pending.current.timer);
       pending.current = null;
+      setCanUndo(false);
       mutate(key, { onSettled: () => setLeaving((now) => (now === key ? null : now)) });
     };
     pending.current = { timer: setTimeout(go, UNDO_MS), go };
     setLeaving(key);
+    setCanUndo(true);
   };
-  return { leaving, error: variables === leaving ? null : error, remove, undo };
+  return { leaving, canUndo, error: variables === leaving ? null : error, remove, undo };
 }

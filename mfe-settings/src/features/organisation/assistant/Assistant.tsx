@@ -59,7 +59,8 @@ function ConsentLine({ consent }: Pick<AssistantState, 'consent'>) {
 
 const wayOf = ({ way, model }: AssistantState): string =>
   way === 'model'
-    ? `De assistent antwoordt met een taalmodel van ${model?.provider ?? 'een aanbieder'}.`
+    ? // 'B.V.' has its full stop.
+      `De assistent antwoordt met een taalmodel van ${(model?.provider ?? 'een aanbieder').replace(/\.$/, '')}.`
     : 'De assistent antwoordt zonder taalmodel.';
 
 const keptFor = ({ retention_days: days }: AssistantState): string =>

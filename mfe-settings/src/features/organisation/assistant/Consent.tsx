@@ -20,13 +20,21 @@ export function Consent({ model, way, busy, onChange }: ConsentProps) {
     return (
       <>
         <Terms model={model} />
-        <Button loading={busy} onClick={() => onChange({ on: false })}>
-          Taalmodel uitzetten
-        </Button>
+        <div>
+          <Button loading={busy} onClick={() => onChange({ on: false })}>
+            Taalmodel uitzetten
+          </Button>
+        </div>
       </>
     );
   }
-  if (!isRead) return <Button onClick={() => setIsRead(true)}>Taalmodel bekijken</Button>;
+  if (!isRead) {
+    return (
+      <div>
+        <Button onClick={() => setIsRead(true)}>Taalmodel bekijken</Button>
+      </div>
+    );
+  }
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={css.title}>

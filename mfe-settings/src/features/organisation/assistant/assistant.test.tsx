@@ -67,6 +67,15 @@ it('is turned on by a beheerder only after reading what that means', async () =>
   });
 });
 
+it.each([
+  ['Langzaam B.V.', 'De assistent antwoordt met een taalmodel van Langzaam B.V.'],
+  ['Modellenhuis', 'De assistent antwoordt met een taalmodel van Modellenhuis.'],
+])('says of whom the language model is, with one full stop: %s', async (provider, sentence) => {
+  const model = OFF.model && { ...OFF.model, provider };
+  shown({ ...ON, model });
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
 it('says who turned it on, what was used by whom, and is turned off with one click', async () => {
   shown(ON);
   expect(
