@@ -1,23 +1,21 @@
-import type { QuestionSubject } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import { nameWords } from '../names/name-index.ts';
 import { withBooked } from '../names/namesakes.ts';
 import type { BookedAs, KnownRelation } from '../world.ts';
 import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
 import { bankBook } from './coded.ts';
+import { cuesOf } from './combining-cues.ts';
 import { chosenFigures } from './figures.ts';
 import { isOrdinary } from './ordinary.ts';
-import { isLate, isOwing, type Owed } from './owing.ts';
-import { splitAt } from './operands.ts';
-import { has, senseOf, type Sense } from './sense.ts';
-import { isCounted, isStandingOpen, openAsked, readCharged, type Reader } from './subjects.ts';
-import { tradeOf } from './trade.ts';
+import { isLate, type Owed } from './owing.ts';
+import { has, type Sense } from './sense.ts';
+import { eachNamed, ofEach, sumOf } from './several-relations.ts';
+import { sideOf, type Side } from './side-of-relation.ts';
+import { isCounted, openAsked, readCharged, type Reader } from './subjects.ts';
 
 const MOST_CHOICES = 6;
 const TRADE = /^[a-z]{3,}(?:bureau|bedrijf|kantoor|handel|winkel|praktijk|groep|zaak|erij)$/;
 const OF_WHOLE = /winst|verlies|resultaat|marge|solvabiliteit|ebitda|ratio$/;
-
-type Side = Extract<QuestionSubject, { kind: 'relation' }>['side'];
 
 /** A customer or supplier by name or number. */
 export const readRelation: Reader = (sense) => {
@@ -43,7 +41,7 @@ export const readRelation: Reader = (sense) => {
   }
   // 'Omzet en kosten van Jansen' are two amounts.
   const traded = chosenFigures(sense).keys.flatMap((one) => SIDES[one] ?? []);
-  if (traded.length > 1) {
+  if (traded.length > 1 && sense.rest.length === 0) {
     const ofSide = (side: Side): Asked => ({
       subject: { kind: 'relation', relatie: only.relatie, side },
     });
@@ -67,31 +65,15 @@ export const readRelation: Reader = (sense) => {
 
 const SIDES: Partial<Record<FigureKey, Side>> = { omzet: 'verkocht', kosten: 'ingekocht' };
 
-/** 'Hendriks Bouw en Jansen Zorg': who is named on either side of 'en', where each is one. */
-function eachNamed({ tokens, vocabulary }: Sense): readonly KnownRelation[] {
-  const parts = splitAt(tokens, ({ text }) => text === 'en');
-  if (parts.length === 1) return [];
-  const named = parts.flatMap((part) => {
-    const { relation, figures } = senseOf(part, vocabulary);
-    return relation ? [{ items: relation.items, figures }] : [];
-  });
-  // 'En wat zijn de kosten van Jansen' asks something else.
-  const isOther = named.slice(1).some(({ figures }) => figures.length > 0);
-  const found = named.flatMap(({ items: [only, ...others] }) =>
-    only && others.length === 0 ? [only] : [],
-  );
-  return isOther || found.length < named.length ? [] : [...new Set(found)];
-}
+const TOGETHER = /^(?:samen|tezamen|gezamenlijk)$/;
 
-/** Of more relations it is asked whether each of them or all together is meant. */
-function ofEach(all: readonly Asked[]): Draft {
-  const terms = all.flatMap(({ subject: of }) =>
-    of.kind === 'relation' ? [{ teken: 'plus' as const, of }] : [],
-  );
-  const sum: Asked[] =
-    terms.length === all.length ? [{ subject: { kind: 'sum', terms: [...terms] } }] : [];
-  const text = 'Wil je een van hen zien, of allemaal samen?';
-  return { kind: 'ask', text, asked: [...all, ...sum] };
+/** 'Hoeveel hebben Jansen en Bakker samen besteed': the sum of what each of them did. */
+export function namedTogether(sense: Sense): Draft | undefined {
+  const isTogether = sense.tokens.some(({ text }) => TOGETHER.test(text));
+  const isOther = has(sense, 'measure', 'aandeel') || cuesOf(sense, 'plus', 'min').length > 0;
+  const each = isTogether && !isOther ? eachNamed(sense) : [];
+  const sum = sumOf(each.map((one) => ofRelation(sense, one).asked));
+  return sum && asked(sum);
 }
 
 /** 'De bakker verderop': a word beside a part of a name makes another one of it. */
@@ -234,43 +216,4 @@ function owedByNoun(sense: Sense): Owed | undefined {
   if (has(sense, 'noun', 'leveranciers') || has(sense, 'noun', 'inkoopfacturen'))
     return 'crediteuren';
   return has(sense, 'noun', 'klanten') ? 'debiteuren' : undefined;
-}
-
-/** 'Deb 10003 saldo': of somebody that is what is open. */
-const isOfBalance = ({ tokens }: Sense): boolean => tokens.some(({ text }) => text === 'saldo');
-
-/** What is asked of a relation: the words beside it decide, else whether it buys or sells. */
-function sideOf(
-  sense: Sense,
-  { soort, booked = [] }: KnownRelation,
-  key: FigureKey | undefined,
-): Side {
-  // What is booked of somebody tells more than what a file calls it.
-  const traded = booked.filter((each) => each === 'verkocht' || each === 'ingekocht');
-  const isOnly = (side: 'verkocht' | 'ingekocht') =>
-    traded.length === 1
-      ? traded[0] === side
-      : side === 'verkocht'
-        ? soort === 'klant'
-        : soort === 'leverancier' || soort === 'overig';
-  const isOpen =
-    key === 'debiteuren' ||
-    key === 'crediteuren' ||
-    key === 'vreemd_vermogen' ||
-    sense.scanned.marks.some(({ meanings }) =>
-      meanings.some(({ value }) => String(value).startsWith('open:')),
-    ) ||
-    isOwing(sense) ||
-    isStandingOpen(sense) ||
-    has(sense, 'split', 'ouderdom') ||
-    isOfBalance(sense);
-  if (isOpen || has(sense, 'side', 'openstaand')) return 'openstaand';
-  // 'Wat factureerde KPN ons'.
-  if (tradeOf(sense) === 'ingekocht') return 'ingekocht';
-  if (key === 'omzet') return 'verkocht';
-  if (key === 'kosten') return 'ingekocht';
-  if (has(sense, 'side', 'betaald')) return 'betaald';
-  if (has(sense, 'side', 'ingekocht')) return isOnly('verkocht') ? 'verkocht' : 'ingekocht';
-  if (has(sense, 'side', 'verkocht')) return 'verkocht';
-  return isOnly('ingekocht') ? 'ingekocht' : 'verkocht';
 }
