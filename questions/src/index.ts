@@ -9,7 +9,7 @@
  * - `wordsOf(question, vocabulary)` says a question in words that `readQuestion` reads back;
  *   `chipsOf` what of it a click can change, `followUpsOf` and `suggestionsFor` what can be asked.
  * - `heldWords(held)` says which months the books hold, `outsideWords(span, held)` that they do not
- *   hold some.
+ *   hold some, `isOpening` whether a balance is asked that they open with.
  * - `figuresNamedIn(text)` says which figures any text names, in all the words for them; `amountsIn`
  *   which amounts it may say.
  */
@@ -17,7 +17,7 @@ export { figuresNamedIn, type FigureNamed } from './lexicon/figures-named.ts';
 export { chipsOf } from './offering/chips.ts';
 export { followUpsOf } from './offering/follow-ups.ts';
 export { periodOfPrompt, suggestionsFor, suggestionsWithoutBooks } from './offering/suggestions.ts';
-export { heldWords, outsideWords } from './reading/outside.ts';
+export { heldWords, isOpening, outsideWords } from './reading/outside.ts';
 export { readQuestion } from './reading/other-times.ts';
 export { isList, rowAsked } from './reading/row-pointed.ts';
 export { folded } from './text/fold.ts';

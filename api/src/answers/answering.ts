@@ -1,7 +1,8 @@
 import type { Question } from '@kengetal/contract';
 import { monthName, type Span } from '@kengetal/ledger';
-import { isOfReturns, outsideWords } from '@kengetal/questions';
+import { heldWords, isOfReturns, isOpening, outsideWords } from '@kengetal/questions';
 import { usualComparison } from '../books/columns/comparison.ts';
+import { earlierSpan } from '../books/periods/compared.ts';
 import type { ReadBooks } from '../books/store/reader.ts';
 import type { Answer } from './answer.ts';
 import type { Asking } from './asking.ts';
@@ -36,13 +37,27 @@ export async function answerTo(
     ...(period && { period: held(period) }),
     ...(typeof against === 'object' && { against: held(against) }),
   };
-  const answer = await answerHeld(read, asked, sources);
+  const answer = withHeld(await answerHeld(read, asked, sources), read);
   const first = [asked.period, asked.against].find(
     (span) => typeof span === 'object' && span !== period && span !== against,
   );
   if (typeof first !== 'object') return answer;
   const earlier = `Vóór ${monthName(first.periode_min)} staat er niets in deze boekhouding.`;
   return { ...answer, text: `${answer.text} ${earlier}` };
+}
+
+/** Says which months there are, where what it is held against is outside them. */
+function withHeld(answer: Answer, { books }: ReadBooks): Answer {
+  const { calendar, accounts } = books;
+  const { period, against } = answer.question;
+  if (!period || against === undefined || against === 'begroting' || answer.refused) return answer;
+  const asked = askedSpan(calendar, period, isOfReturns(answer.question));
+  const then = typeof against === 'object' ? against : earlierSpan(calendar, asked, against);
+  const { against: _, measure: __, ...amount } = answer.question;
+  const isHeld =
+    outsideWords(then, calendar) === undefined ||
+    isOpening(amount, then, calendar, { accounts: { byNumber: accounts } });
+  return isHeld ? answer : { ...answer, text: `${answer.text} ${heldWords(calendar)}` };
 }
 
 async function answerHeld(
@@ -62,7 +77,10 @@ async function answerHeld(
   if (span.periode_min > span.periode_max)
     return new Telling().say('Die periode eindigt voor ze begint.').done(question);
   const outside = outsideWords(span, books.calendar);
-  if (outside !== undefined) return new Telling().say(outside).done(question, 'buiten_boeken');
+  const byNumber = books.accounts;
+  const opens = isOpening(question, span, books.calendar, { accounts: { byNumber } });
+  if (outside !== undefined && !opens)
+    return new Telling().say(outside).done(question, 'buiten_boeken');
   const asking: Asking = {
     ...{ read, sources, span },
     question: withComparison(read, question, span),

@@ -68,12 +68,17 @@ export async function tellSeriesAgainst(
   } else if (isChosen(question)) {
     telling.say(`Dit zijn ${shown.length} van de ${all.length} ${MANY[by]}.`);
   }
-  if (!isChosen(question) && points.length > 1)
-    await sayTotals(telling, measured, then, { now, before });
   if (shown.every(({ figure }) => figure.kind === 'absent') && top.figure.kind === 'absent')
     telling.say(top.figure.reason);
   const none = shown.find(({ other }) => other.kind === 'absent')?.other;
-  if (before.isBudget && none?.kind === 'absent') telling.say(none.reason);
+  if (shown.every(({ other }) => other.kind === 'absent')) {
+    const whole = await then.of(before);
+    if (whole.kind === 'absent') telling.say(before.reason ?? whole.reason);
+  } else {
+    if (!isChosen(question) && points.length > 1)
+      await sayTotals(telling, measured, then, { now, before });
+    if (before.isBudget && none?.kind === 'absent') telling.say(none.reason);
+  }
   telling.table(
     [SERIES_HEADS[by], measured.name, head, 'Verschil', ...(isChange ? ['In %'] : [])],
     shown.map((row) => [

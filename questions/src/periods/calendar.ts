@@ -64,6 +64,11 @@ export class Calendar {
     return { periode_min: first, periode_max: last };
   }
 
+  /** Whether months are one fiscal year. */
+  isYear(span: Span): boolean {
+    return isSameSpan(span, this.spanOfYear(span.periode_max));
+  }
+
   /** The fiscal year with this number: the one that ends in it, or all that do. */
   yearNumbered(number: number): Span {
     const known = this.years.filter(({ end_date }) => Number(end_date.slice(0, 4)) === number);
@@ -106,6 +111,17 @@ export class Calendar {
       span = this.spanOfYear(month);
     }
     return span;
+  }
+
+  /** The same months some years later, of a fiscal year the whole one. */
+  yearsOn(span: Span, count: number): Span {
+    const { periode_min, periode_max } = span;
+    return this.isYear(span)
+      ? this.yearFrom(periode_max, -count)
+      : {
+          periode_min: addMonths(periode_min, 12 * count),
+          periode_max: addMonths(periode_max, 12 * count),
+        };
   }
 
   quarterAt(periode: number, isCalendar: boolean): Span {

@@ -1,5 +1,5 @@
 import type { Before, Reading } from '../world.ts';
-import { wordsOf } from '../wording/words.ts';
+import { saidOf } from '../wording/said.ts';
 import { unaccounted } from './accounted.ts';
 import { asItIsNow } from './as-it-is-now.ts';
 import { perCalendarYear } from './calendar-years.ts';
@@ -30,7 +30,7 @@ export function accountedFor(
   const now = asItIsNow(sense, reading.question, words);
   if (now) return askedBack(now.text, now.questions, sense.vocabulary);
   const understood = {
-    label: wordsOf(reading.question, sense.vocabulary),
+    label: saidOf(reading.question, sense.vocabulary),
     question: reading.question,
   };
   // What was asked without is no choice.

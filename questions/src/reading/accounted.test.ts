@@ -72,7 +72,7 @@ describe('what is asked beside a relation', () => {
     `
 huur en kpn 2024 → ? Kosten van KPN, boekjaar 2024
 omzet van jansen zorg en de huur 2024 → ? Omzet van Jansen Zorg, boekjaar 2024
-jansen zorg en verhoeven omzet 2024 → ? Omzet van Jansen Zorg, boekjaar 2024
+jansen zorg en verhoeven omzet 2024 → ? Omzet van Jansen Zorg, boekjaar 2024 / Omzet van Bakkerij Verhoeven B.V., boekjaar 2024 / Omzet van Jansen Zorg plus omzet van Bakkerij Verhoeven B.V., boekjaar 2024
 eneco belde. wat is de huur in 2024 → ? Kosten van Eneco Zakelijk, boekjaar 2024
 kpn: wat kostte de telefoon in 2024 → Kosten van KPN, boekjaar 2024
 bij kpn in 2024, wat kostte de telefoon → Kosten van KPN, boekjaar 2024

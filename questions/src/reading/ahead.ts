@@ -23,6 +23,8 @@ export function isAhead(sense: Sense): boolean {
       /^(?:weken|dagen)$/.test(texts[at + 2] ?? ''),
   );
   if (isThen && figures.some(({ key }) => key === 'bank_en_kas')) return true;
+  // 'Welke betalingen komen eraan'.
+  if (/(?:^| )(?:komt|komen) (?:er ?aan)$/.test(texts.slice(0, end + 1).join(' '))) return true;
   return (
     texts.some((text, at) => /^(?:komt|komen)$/.test(text) && texts[at + 1] === 'er') &&
     isLater(sense)

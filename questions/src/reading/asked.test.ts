@@ -81,6 +81,11 @@ leverancier 20001 → Kosten van Technische Unie B.V.
 klant jansen zorg 2024 → Omzet van Jansen Zorg, boekjaar 2024
 facturen van eneco in 2024 → Kosten van Eneco Zakelijk, boekjaar 2024
 hoeveel hebben we aan kpn betaald in 2024 → Betaald aan KPN, boekjaar 2024
+omzet jansen bouw en jansen zorg 2024 → ? Omzet van Jansen Bouw B.V., boekjaar 2024 / Omzet van Jansen Zorg, boekjaar 2024 / Omzet van Jansen Bouw B.V. plus omzet van Jansen Zorg, boekjaar 2024
+hoeveel hebben jansen bouw en jansen zorg in 2024 samen bij ons besteed → Omzet van Jansen Bouw B.V. plus omzet van Jansen Zorg, boekjaar 2024
+hoeveel heeft jansen bouw in 2024 bij ons besteed → Omzet van Jansen Bouw B.V., boekjaar 2024
+hoeveel besteedden we bij kpn in 2024 → Kosten van KPN, boekjaar 2024
+omzet en kosten van hoekstra → ? Omzet van Hoekstra & Zn. Installaties / Kosten van Hoekstra & Zn. Installaties
 betalingen van jansen bouw → Betaald aan Jansen Bouw B.V.
 wat is er bij bouwmaat besteld → Kosten van Bouwmaat Utrecht
 hoeveel uitgegeven bij technische unie q1 vs q1 vorig jaar → Kosten van Technische Unie B.V., 1e kwartaal 2025, t.o.v. vorig jaar

@@ -3,9 +3,9 @@ import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
 import { has, type Sense } from './sense.ts';
 
 const IN =
-  / (?:binnengekomen|binnenkwam|binnenkwamen|bijgeschreven) | (?:komt|komen|kwam|kwamen) .*\bbinnen /;
+  / (?:binnengekomen|binnenkwam|binnenkwamen|bijgeschreven) | (?:komt|komen|kwam|kwamen) .*\bbinnen | geld erin /;
 const OUT =
-  / (?:afgeschreven|afgegaan|afging|afgingen|uitgegaan) | (?:gaat|gaan|ging|gingen|gegaan) .*\b(?:af|eraf|eruit|uit) /;
+  / (?:afgeschreven|afgegaan|afging|afgingen|uitgegaan) | (?:gaat|gaan|ging|gingen|gegaan) .*\b(?:af|eraf|eruit|uit) | geld eruit /;
 /** 'Bijgekomen' may be what came in, or what there is more. */
 const EITHER = / (?:gebeurd|bijgekomen|erbij|eraf) /;
 const BANK =

@@ -1,6 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, type Span } from '@kengetal/ledger';
-import { isSameSpan } from '../periods/calendar.ts';
+import type { Span } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Before } from '../world.ts';
 import { figure } from './draft.ts';
@@ -54,12 +53,6 @@ export function causesAsked(
 
 /** The same months of a year before, where the books have them. */
 function yearBefore(now: Span, { vocabulary: { calendar } }: Sense): Span | undefined {
-  const isYear = isSameSpan(calendar.spanOfYear(now.periode_max), now);
-  const then = isYear
-    ? calendar.yearFrom(now.periode_max, 1)
-    : {
-        periode_min: addMonths(now.periode_min, -12),
-        periode_max: addMonths(now.periode_max, -12),
-      };
+  const then = calendar.yearsOn(now, -1);
   return calendar.isBooked(then) ? then : undefined;
 }

@@ -10,11 +10,19 @@ export function claimed({ details, tokens }: Sense, question: Question): Questio
   return measure === 'verschil' && isClaimed ? whole : question;
 }
 
-/** Of a formula that was explained the figure is what goes on, and of a name that was told its account. */
-export function figureOf(question: Question): Question {
+/**
+ * Of a formula that was explained the figure is what goes on, as it was told before that; of a name
+ * that was told its account.
+ */
+export function figureOf(question: Question, earlier?: Question): Question {
   const { subject } = question;
-  if (subject.kind === 'definition')
-    return { ...question, subject: { kind: 'figure', key: subject.key } };
+  if (subject.kind === 'definition') {
+    const { subject: told } = earlier ?? {};
+    const isOfThat = told?.kind === 'figure' && told.key === subject.key;
+    return earlier && isOfThat
+      ? earlier
+      : { ...question, subject: { kind: 'figure', key: subject.key } };
+  }
   return subject.kind === 'data' && subject.rekeningen?.length === 1
     ? { ...question, subject: { kind: 'account', rekeningen: subject.rekeningen } }
     : question;

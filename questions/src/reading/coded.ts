@@ -64,3 +64,9 @@ export function namedAt(
   }
   return undefined;
 }
+
+/** The journal of the bank, where there is one. */
+export function bankBook({ world }: Vocabulary): { readonly dagboek?: string } {
+  const [book, ...others] = world.journals.filter(({ naam }) => folded(naam).startsWith('bank'));
+  return book && others.length === 0 ? { dagboek: book.code } : {};
+}

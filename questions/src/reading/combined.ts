@@ -1,4 +1,5 @@
 import { readSum } from './adding-up.ts';
+import { namedTogether } from './of-relation.ts';
 import { readBetween } from './between.ts';
 import type { Draft, ReadPart } from './draft.ts';
 import { readWithout } from './leaving-out.ts';
@@ -12,5 +13,10 @@ import type { Sense } from './sense.ts';
 export function readCombined(sense: Sense, read: ReadPart): Draft | undefined {
   // 'De Belastingdienst schuldig, alle belastingen samen' is what is owed to it.
   if (owedToOther(sense) === 'belastingschulden') return undefined;
-  return readWithout(sense, read) ?? readSum(sense, read) ?? readBetween(sense, read);
+  return (
+    readWithout(sense, read) ??
+    namedTogether(sense) ??
+    readSum(sense, read) ??
+    readBetween(sense, read)
+  );
 }

@@ -9,6 +9,7 @@ import {
 } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import type { KnownAccount } from '../world.ts';
 import type { Sense } from './sense.ts';
 
 /** A question of which the period is not settled yet. */
@@ -55,8 +56,15 @@ export const isUndivided = ({ period, split }: Pick<Question, 'period' | 'split'
   isPeriodSplit(split) &&
   monthsIn(period) <= { maand: 1, kwartaal: 3, jaar: 12 }[split];
 
+/** In which group each account is, by its number. */
+export interface AccountGroups {
+  readonly accounts: {
+    readonly byNumber: ReadonlyMap<string, Pick<KnownAccount, 'groep'>>;
+  };
+}
+
 /** Whether a subject is a balance at a moment rather than what happened in a period. */
-export function isStock({ subject }: Asked, { accounts }: Pick<Vocabulary, 'accounts'>): boolean {
+export function isStock({ subject }: Asked, { accounts }: AccountGroups): boolean {
   switch (subject.kind) {
     case 'figure':
       if (isKengetal(subject.key)) return kengetalBasis(subject.key) === 'stand';

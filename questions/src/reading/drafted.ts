@@ -6,7 +6,7 @@ import { isStock, type Asked, type Draft } from './draft.ts';
 import { finished } from './finish.ts';
 import { AVERAGED, isOfYear, isSinceThen, sizeUnused, withoutPeriod } from './no-figure-of.ts';
 import { isAround } from './around-average.ts';
-import { outsideOf } from './outside.ts';
+import { heldInstead, outsideOf } from './outside.ts';
 import { refusal, type Refused } from './refuse.ts';
 import type { Time } from './said-time.ts';
 import type { Sense } from './sense.ts';
@@ -50,6 +50,8 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
       vocabulary,
     );
   }
+  const report = reportBeside(question, vocabulary);
+  if (report) return report;
   const unused = sizeUnused(sense, question);
   if (unused)
     return {
@@ -65,6 +67,29 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
       vocabulary,
     );
   }
+  return averageAsked(sense, question) ?? settled(question, draft.others.map(whole), vocabulary);
+}
+
+/** A report by month beside another period or a budget is not told: one of the two is. */
+function reportBeside(
+  { split, against, ...report }: Question,
+  vocabulary: Vocabulary,
+): Reading | undefined {
+  if (report.subject.kind !== 'component' || split === undefined || against === undefined)
+    return undefined;
+  return askedBack(
+    'Een rapport zet ik per maand of kwartaal niet naast iets anders. Wat wil je zien?',
+    [
+      { ...report, split },
+      { ...report, against },
+    ],
+    vocabulary,
+  );
+}
+
+/** An average is of months, quarters, years, customers or invoices. */
+function averageAsked(sense: Sense, question: Question): Reading | undefined {
+  const { vocabulary } = sense;
   if (sense.tokens.some(({ text }) => text === 'twaalfde') && !isOfYear(question, vocabulary)) {
     const { measure: _, ...whole } = question;
     return askedBack(
@@ -89,7 +114,7 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
       vocabulary,
     );
   }
-  return settled(question, draft.others.map(whole), vocabulary);
+  return undefined;
 }
 
 /** A question that leads, unless the books do not hold its months. */
@@ -100,7 +125,9 @@ export function settled(
 ): Reading {
   const outside = outsideOf(question, vocabulary);
   if (outside) return { ...noAnswer(outside, outside.nearest), asked: question };
-  return { kind: 'vraag', question, others: choicesOf(others, vocabulary) };
+  const instead = heldInstead(question, vocabulary);
+  const all = instead ? [...others, instead] : others;
+  return { kind: 'vraag', question, others: choicesOf(all, vocabulary) };
 }
 
 export const askedBack = (

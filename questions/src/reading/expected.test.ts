@@ -11,6 +11,7 @@ wat verwacht je dat er binnenkomt → ? Openstaande facturen / Terugkerende omze
 wat verwacht je aan inkomsten → ? Openstaande facturen / Terugkerende omzet
 verwachte kosten volgende maand → ? Vaste lasten / Openstaande inkoopfacturen
 wat gaat er volgende maand van de rekening → ? Vaste lasten / Openstaande inkoopfacturen
+welke betalingen komen eraan → ? Vaste lasten / Openstaande inkoopfacturen
 wat moet ik binnenkort betalen → ? Vaste lasten / Openstaande inkoopfacturen
 prognose → ? Openstaande facturen / Openstaande inkoopfacturen / Vaste lasten
 liquiditeitsprognose → ? Openstaande facturen / Openstaande inkoopfacturen / Vaste lasten

@@ -118,7 +118,7 @@ omzet per kwartaal 2024 → Omzet, boekjaar 2024, per kwartaal
 ebitda 2024 → EBITDA, boekjaar 2024
 > hoe bereken je die? → Hoe wordt EBITDA berekend
 > wat betekent dat? → Hoe wordt EBITDA berekend
-> en per maand? → EBITDA, per maand
+> en per maand? → EBITDA, boekjaar 2024, per maand
 solvabiliteit → Solvabiliteit
 > is dat goed? → - advies
 > en vorig jaar? → Solvabiliteit, boekjaar 2024

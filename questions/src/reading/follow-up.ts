@@ -21,6 +21,7 @@ import { chosenFigures } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
 import { pointsAtRows } from './narrowed.ts';
 import { heldInSeries } from './held-series.ts';
+import { narrowedBy } from './narrowing-turn.ts';
 import { isOfThat } from './of-that.ts';
 import { ofLines } from './of-lines.ts';
 import { ofReturn } from './of-return.ts';
@@ -98,7 +99,7 @@ export function followUp(
         heldToEarlier(sense, time, before) ??
         addedUp(sense, before))
       : undefined);
-  const found = held ?? next(sense, draft, time, before.question);
+  const found = held ?? next(sense, draft, time, figureOf(before.question, before.earlier));
   const known = found && countsOf(found, before.question);
   return known && ('kind' in known ? known : { kind: 'vraag', question: known });
 }
@@ -121,10 +122,11 @@ function next(
   time: Time,
   asked: Question,
 ): Question | AskedBack | undefined {
-  const question = claimed(sense, figureOf(asked));
+  const question = claimed(sense, asked);
   const on =
     ofReturn(sense, question) ??
     ofLines(sense, draft, question, time) ??
+    narrowedBy(sense, time, question) ??
     owedOf(sense, draft, time, question) ??
     goneOn(sense, draft, time, question);
   if (on) return on;

@@ -11,8 +11,14 @@ kosten t/m 10 februari 2025 → ?
 omzet van 1 januari tot en met 31 maart 2024 → Omzet, 1e kwartaal 2024
 omzet tot 1 juli 2024 → Omzet, januari t/m juni 2024
 hoogste dagomzet → ? 
+welke klant betaalt het traagst → ? Openstaande facturen, te laat, per relatie, oudste
+is de bank rood geweest → ? Bank en kas, per maand
+levert de reclame geld op → ? Omzet
+wanneer is voor het laatst geboekt → Welke jaren zijn er
+geld eruit in maart 2024 → ? Totale kasstroom, maart 2024 / Bank en kas, maart 2024
+winst en verlies per maand 2024 naast begroting → ? Winst-en-verliesrekening, boekjaar 2024, per maand / Winst-en-verliesrekening, boekjaar 2024, t.o.v. de begroting
 wat is de gemiddelde bestelling in 2024 → ? 
-levert de reclame wat op → ? 
+levert de reclame wat op → ? Omzet
 omzet juni 2024 tov het gemiddelde van 2024 → ? 
 omzet verlegd q1 → ? 
 inkoop bouwmaat vs technische unie 2024 → ? 

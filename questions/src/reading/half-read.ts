@@ -1,6 +1,10 @@
+import type { Question } from '@kengetal/contract';
 import { isAround } from './around-average.ts';
 import { isOfDifference } from './between.ts';
+import { figure } from './draft.ts';
 import { has, type Sense } from './sense.ts';
+import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 const DAY = '(3[01]|[12]?\\d)e?';
 const MONTH = '(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*';
@@ -19,8 +23,21 @@ const TAXED =
   / (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) | nul(?: btw)? ?tarief | omzet (?:tegen |met )?0 ?(?:%|procent) /;
 
 /** What a question says more than figures by month can tell: it is asked back rather than passed over. */
-export function halfRead(sense: Sense): string | undefined {
+export function halfRead(sense: Sense): AskedBack | undefined {
+  const half = halfOf(sense);
+  return typeof half === 'string' ? ask(half) : half;
+}
+
+type Half = string | AskedBack | undefined;
+
+/** An earlier rule is put first: what is said of time, of moments that nothing looks up, of two that are told together. */
+function halfOf(sense: Sense): Half {
   const text = ` ${sense.tokens.map((each) => each.text).join(' ')} `;
+  return ofPeriods(sense, text) ?? notLookedUp(text) ?? notHeld(sense, text);
+}
+
+/** Days, averages and ranges. */
+function ofPeriods(sense: Sense, text: string): Half {
   if (/ van (?:voor|vroeger dan|eerder dan|na) (?:\d|jan|feb|m|a|j|s|o|n|d)/.test(text))
     return 'Vanaf welke en tot welke maand bedoel je?';
   if (AFTER.test(text)) return 'Vanaf welke maand bedoel je?';
@@ -44,7 +61,13 @@ export function halfRead(sense: Sense): string | undefined {
   if (TAXED.test(text) && has(sense, 'figure', 'omzet')) {
     return 'Omzet splits ik niet naar soort btw. Bedoel je de btw-aangifte?';
   }
-  if (isOfRange(sense)) return 'Een reeks rekeningnummers lees ik niet. Noem elke rekening.';
+  return isOfRange(sense)
+    ? 'Een reeks rekeningnummers lees ik niet. Noem elke rekening.'
+    : undefined;
+}
+
+/** When something was so, and what it came to on the way. */
+function notLookedUp(text: string): Half {
   // 'De eerste maand met verlies' is no month that is known.
   if (
     / (?:eerste|laatste) (?:maand|kwartaal|jaar) (?:met|dat|waarin|waarop|waar) /.test(text) &&
@@ -64,16 +87,27 @@ export function halfRead(sense: Sense): string | undefined {
       text,
     )
   )
-    return 'Of een stand tussendoor onder nul was zoek ik niet op. Wil je de stand van elke maand zien?';
+    return ask(
+      'Of een stand tussendoor onder nul was zoek ik niet op. Wil je de stand van elke maand zien?',
+      [{ subject: figure('bank_en_kas'), split: 'maand' }],
+    );
   if (/ desinvester/.test(text))
-    return 'Wat er aan activa verkocht is staat in de kasstroom bij de investeringen. Wil je die zien?';
+    return ask(
+      'Wat er aan activa verkocht is staat in de kasstroom bij de investeringen. Wil je die zien?',
+      [{ subject: { kind: 'component', id: 'kasstroom' } }],
+    );
+  return undefined;
+}
+
+/** What is held against something that is no period, or asked of two at once. */
+function notHeld(sense: Sense, text: string): Half {
   if (
     / (?:dan|tegenover|tov) (?:het|de) (?:slechtste?|beste|hoogste|laagste|duurste|goedkoopste) /.test(
       text,
     )
   )
     return 'Tegen welke periode of wie wil je het afzetten? Noem die.';
-  if (/ voor het laatst /.test(text))
+  if (/ voor het laatst (?!geboekt )/.test(text))
     return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je de boekingen zien?';
   if (/ (?:met (?:en|of) zonder|zonder (?:en|of) met) /.test(text))
     return 'Wil je het met of zonder zien?';
@@ -92,7 +126,9 @@ export function halfRead(sense: Sense): string | undefined {
     return 'Ik zet op volgorde van bedrag, en niet van aantal. Wat wil je zien?';
   }
   if (YIELDS.test(text))
-    return 'Wat een uitgave oplevert staat niet in de boekhouding. Wil je de omzet ernaast zien?';
+    return ask('Wat een uitgave oplevert staat niet in de boekhouding. Wil je de omzet zien?', [
+      { subject: figure('omzet') },
+    ]);
   const late = paidLate(sense, text);
   if (late !== undefined) return late;
   return isOfTwoRelations(sense)
@@ -100,22 +136,27 @@ export function halfRead(sense: Sense): string | undefined {
     : undefined;
 }
 
+const LATE: Question = { subject: { kind: 'open', groep: 'debiteuren', late: true } };
+
 /** What the books do not tell of paying: how late it was done, who does it worst, what falls due when. */
-function paidLate({ scanned, tokens }: Sense, text: string): string | undefined {
+function paidLate({ scanned, tokens }: Sense, text: string): AskedBack | undefined {
   if (
     / (?:heeft|hebben|had|hadden|is|zijn|werd|werden) (?:(?!niet ).)*te laat (?:is |zijn |werd |werden )?(?:betaald|voldaan) /.test(
       text,
     ) &&
     !/ niet /.test(text)
   ) {
-    return 'Hoe laat er betaald is houd ik niet bij. Bedoel je wat nu te laat is?';
+    return ask('Hoe laat er betaald is houd ik niet bij. Bedoel je wat nu te laat is?', [LATE]);
   }
   if (
     / (?:betaal|betaalt|betalen) .*(?:slechtste?|beste?|snelste?|traagste?|langzaamste?|vlotste?) | (?:slechtste?|beste?|snelste?|traagste?|langzaamste?|vlotste?) (?:betaler|betalers|betalende?) /.test(
       text,
     )
   ) {
-    return 'Hoe snel een klant betaalt houd ik niet bij. Wil je zien wat het langst openstaat?';
+    return ask(
+      'Hoe snel een klant betaalt houd ik niet bij. Wil je zien wat het langst openstaat?',
+      [{ ...LATE, split: 'relatie', order: 'oudste' }],
+    );
   }
   const due = tokens.findIndex((token) => /^(?:vervallen|vervalt)$/.test(token.text));
   const isDue =
@@ -127,7 +168,9 @@ function paidLate({ scanned, tokens }: Sense, text: string): string | undefined 
         !/^(?:per|op|eind|nu)$/.test(tokens[due + 1]?.text ?? ''),
     );
   return isDue
-    ? 'Wat wanneer vervalt laat ik niet per periode zien. Wil je zien wat nu te laat is?'
+    ? ask('Wat wanneer vervalt laat ik niet per periode zien. Wil je zien wat nu te laat is?', [
+        LATE,
+      ])
     : undefined;
 }
 

@@ -9,6 +9,13 @@ is de huur in juli 2024 omhoog gegaan tegenover juni → Rekening 4100 Huur bedr
 omzet juli 2024 tov augustus 2023 → Omzet, juli 2024, t.o.v. augustus 2023
 omzet feb 2024 tegenover maart → Omzet, februari 2024, t.o.v. maart 2024
 omzet januari 2024 tegenover december → Omzet, januari 2024, t.o.v. de vorige periode
+omzet maart 2024 → Omzet, maart 2024
+> tov vorige maand → Omzet, maart 2024, t.o.v. de vorige periode
+omzet maart 2024 → Omzet, maart 2024
+> verschil met vorige maand → Omzet, verschil, maart 2024, t.o.v. de vorige periode
+omzet q2 2024 → Omzet, 2e kwartaal 2024
+> tov vorig kwartaal → Omzet, 2e kwartaal 2024, t.o.v. de vorige periode
+omzet tov vorige maand → Omzet, maart 2025, t.o.v. de vorige periode
 omzet maart tov februari 2024 → Omzet, maart 2024, t.o.v. de vorige periode
 omzet q1 tov q3 2024 → Omzet, 1e kwartaal 2024, t.o.v. 3e kwartaal 2024
 omzet 2024 verschil met vorig jaar → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar

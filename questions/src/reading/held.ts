@@ -1,4 +1,4 @@
-import { addMonths, type Span } from '@kengetal/ledger';
+import { addMonths, monthsIn, type Span } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { Piece } from '../periods/pieces.ts';
 import type { SaidPeriod } from './against.ts';
@@ -49,8 +49,15 @@ function isDifferenceWith({ tokens, marks }: Scanned, { from }: SaidPeriod): boo
   return isAsked && tokens.slice(0, from).findLast(({ text }) => !SMALL.test(text))?.text === 'met';
 }
 
-/** 'Hoger dan vorige maand' is of this month; 'dan vorig jaar' of what is asked anyway. */
-export function againstAlone({ span, unit, piece }: SaidPeriod, calendar: Calendar): Time {
+/**
+ * 'Hoger dan vorige maand' is of this month, or of the one that is spoken of; 'dan vorig jaar' of what
+ * is asked anyway.
+ */
+export function againstAlone(
+  { span, unit, piece }: SaidPeriod,
+  calendar: Calendar,
+  kept: Span | undefined,
+): Time {
   const { back } = piece;
   if (back?.unit === 'jaar' && back.count === 1) return { against: 'vorig_jaar' };
   if (back?.unit === 'jaar' && back.count > 1) {
@@ -64,7 +71,8 @@ export function againstAlone({ span, unit, piece }: SaidPeriod, calendar: Calend
     unit === 'kwartaal'
       ? calendar.quarterAt(next, false)
       : { periode_min: next, periode_max: next };
-  return { period, unit, against: 'vorige_periode' };
+  const isSpokenOf = kept !== undefined && monthsIn(kept) === monthsIn(period);
+  return { ...(isSpokenOf ? { usual: period } : { period, unit }), against: 'vorige_periode' };
 }
 
 /**

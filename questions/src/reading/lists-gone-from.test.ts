@@ -5,6 +5,14 @@ describe('what goes on from a list', () => {
   readAs(
     CALENDAR_WORLD,
     `
+openstaande facturen → Openstaande facturen
+> hoeveel zijn dat → Openstaande facturen, aantal
+> om hoeveel geld gaat het → Openstaande facturen
+omzet per klant → Omzet, per relatie
+> sorteer oplopend → Omzet, per relatie, laagste
+ebitda 2024 → EBITDA, boekjaar 2024
+> hoe berekend → Hoe wordt EBITDA berekend
+> en de winst → Resultaat, boekjaar 2024
 huurkosten 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 > door welke leverancier → Rekening 4100 Huur bedrijfspand, boekjaar 2024, per relatie
 omzet maart 2024 per klant → Omzet, maart 2024, per relatie

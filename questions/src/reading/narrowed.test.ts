@@ -33,6 +33,44 @@ kosten van kpn 2024 → Kosten van KPN, boekjaar 2024
   );
 });
 
+describe('what a turn narrows by a code, a name or a size', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet 2024 → Omzet, boekjaar 2024
+> van kostenplaats werkplaats → Omzet, kostenplaats WER, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> alleen werkplaats → Omzet, kostenplaats WER, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> btw code 5 → Omzet, btw-code 5, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> btw code 5 boven 500 → ? Omzet, boekingen, btw-code 5, boven € 500, boekjaar 2024
+winst 2024 → Resultaat, boekjaar 2024
+> van kostenplaats werkplaats → Resultaat, kostenplaats WER, boekjaar 2024
+kosten 2024 per maand → Kosten, boekjaar 2024, per maand
+> kostenplaats werkplaats → Kosten, kostenplaats WER, boekjaar 2024, per maand
+bank eind 2024 → Bank en kas, boekjaar 2024
+> kostenplaats werkplaats → ? Boekingen, kostenplaats WER, boekjaar 2024
+kosten maart 2024 → Kosten, maart 2024
+> welke boekingen → Kosten, boekingen, maart 2024
+> van kpn boven 500 → Kosten, boekingen, van KPN, boven € 500, maart 2024
+kosten maart 2024 → Kosten, maart 2024
+> welke boekingen → Kosten, boekingen, maart 2024
+> boven 1000 → Kosten, boekingen, boven € 1.000, maart 2024
+> van kpn → Kosten, boekingen, van KPN, boven € 1.000, maart 2024
+boekingen 2024 → Boekingen, boekjaar 2024
+> alleen van bakkerij verhoeven → Boekingen, van Bakkerij Verhoeven B.V., boekjaar 2024
+openstaande facturen → Openstaande facturen
+> boven 5000 → Openstaande facturen, per factuur, boven € 5.000
+kosten 2024 → Kosten, boekjaar 2024
+> alleen boven 5000 → ? Kosten, boekingen, boven € 5.000, boekjaar 2024 / Kosten, boekjaar 2024, per relatie, boven € 5.000
+bankboekingen 2024 → Bank en kas, boekingen, boekjaar 2024
+> van kpn → Boekingen, van KPN, dagboek 20, boekjaar 2024
+bankboekingen van kpn 2024 → Boekingen, van KPN, dagboek 20, boekjaar 2024
+`,
+  );
+});
+
 describe('what a turn of time keeps', () => {
   readAs(
     CALENDAR_WORLD,

@@ -1,21 +1,21 @@
-import type { QuestionSubject } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import { nameWords } from '../names/name-index.ts';
 import { withBooked } from '../names/namesakes.ts';
 import type { BookedAs, KnownRelation } from '../world.ts';
 import { asked, figure, groupsOfFigure, measured, type Asked, type Draft } from './draft.ts';
+import { bankBook } from './coded.ts';
+import { cuesOf } from './combining-cues.ts';
 import { chosenFigures } from './figures.ts';
 import { isOrdinary } from './ordinary.ts';
-import { isLate, isOwing, type Owed } from './owing.ts';
+import { isLate, type Owed } from './owing.ts';
 import { has, type Sense } from './sense.ts';
-import { isCounted, isStandingOpen, openAsked, readCharged, type Reader } from './subjects.ts';
-import { tradeOf } from './trade.ts';
+import { eachNamed, ofEach, sumOf } from './several-relations.ts';
+import { sideOf, type Side } from './side-of-relation.ts';
+import { isCounted, openAsked, readCharged, type Reader } from './subjects.ts';
 
 const MOST_CHOICES = 6;
 const TRADE = /^[a-z]{3,}(?:bureau|bedrijf|kantoor|handel|winkel|praktijk|groep|zaak|erij)$/;
 const OF_WHOLE = /winst|verlies|resultaat|marge|solvabiliteit|ebitda|ratio$/;
-
-type Side = Extract<QuestionSubject, { kind: 'relation' }>['side'];
 
 /** A customer or supplier by name or number. */
 export const readRelation: Reader = (sense) => {
@@ -30,12 +30,22 @@ export const readRelation: Reader = (sense) => {
     .filter((each) => each !== only)
     .slice(0, MOST_CHOICES)
     .map(of);
+  const each = eachNamed(sense);
+  if (each.length > 1) return ofEach(each.map(of));
   if (others.length > 0) {
     return {
       kind: 'ask',
       text: 'Welke relatie bedoel je?',
       asked: [only, ...others].slice(0, MOST_CHOICES).map(of),
     };
+  }
+  // 'Omzet en kosten van Jansen' are two amounts.
+  const traded = chosenFigures(sense).keys.flatMap((one) => SIDES[one] ?? []);
+  if (traded.length > 1 && sense.rest.length === 0) {
+    const ofSide = (side: Side): Asked => ({
+      subject: { kind: 'relation', relatie: only.relatie, side },
+    });
+    return { kind: 'ask', text: 'Wat wil je zien?', asked: traded.map(ofSide) };
   }
   const own = ofRelation(sense, only);
   const reading = { ...own, others: [...own.others, ...namesakes] };
@@ -52,6 +62,19 @@ export const readRelation: Reader = (sense) => {
   if (!isOther(sense, only)) return reading;
   return { kind: 'ask', text: `Bedoel je ${only.naam}?`, asked: [reading.asked] };
 };
+
+const SIDES: Partial<Record<FigureKey, Side>> = { omzet: 'verkocht', kosten: 'ingekocht' };
+
+const TOGETHER = /^(?:samen|tezamen|gezamenlijk)$/;
+
+/** 'Hoeveel hebben Jansen en Bakker samen besteed': the sum of what each of them did. */
+export function namedTogether(sense: Sense): Draft | undefined {
+  const isTogether = sense.tokens.some(({ text }) => TOGETHER.test(text));
+  const isOther = has(sense, 'measure', 'aandeel') || cuesOf(sense, 'plus', 'min').length > 0;
+  const each = isTogether && !isOther ? eachNamed(sense) : [];
+  const sum = sumOf(each.map((one) => ofRelation(sense, one).asked));
+  return sum && asked(sum);
+}
 
 /** 'De bakker verderop': a word beside a part of a name makes another one of it. */
 function isOther({ tokens, rest, relation }: Sense, { naam }: KnownRelation): boolean {
@@ -123,6 +146,9 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
   // 'Nota 2025-014 van Jansen, hoeveel was die': what is on it.
   if (sense.references.only.factuur !== undefined && key === undefined)
     return asked({ subject: { kind: 'lines' }, only: { relatie } });
+  // 'Bankboekingen van Jansen' are lines of that journal, and no omzet.
+  if (key === 'bank_en_kas' && has(sense, 'measure', 'boekingen'))
+    return asked({ subject: { kind: 'lines' }, only: { ...bankBook(sense.vocabulary), relatie } });
   // 'Wat kochten we in bij KPN' is all that was bought there.
   const isVerb = sense.figures.some((each) => each.key === key && each.mark.meanings.length === 0);
   const isPart =
@@ -190,43 +216,4 @@ function owedByNoun(sense: Sense): Owed | undefined {
   if (has(sense, 'noun', 'leveranciers') || has(sense, 'noun', 'inkoopfacturen'))
     return 'crediteuren';
   return has(sense, 'noun', 'klanten') ? 'debiteuren' : undefined;
-}
-
-/** 'Deb 10003 saldo': of somebody that is what is open. */
-const isOfBalance = ({ tokens }: Sense): boolean => tokens.some(({ text }) => text === 'saldo');
-
-/** What is asked of a relation: the words beside it decide, else whether it buys or sells. */
-function sideOf(
-  sense: Sense,
-  { soort, booked = [] }: KnownRelation,
-  key: FigureKey | undefined,
-): Side {
-  // What is booked of somebody tells more than what a file calls it.
-  const traded = booked.filter((each) => each === 'verkocht' || each === 'ingekocht');
-  const isOnly = (side: 'verkocht' | 'ingekocht') =>
-    traded.length === 1
-      ? traded[0] === side
-      : side === 'verkocht'
-        ? soort === 'klant'
-        : soort === 'leverancier' || soort === 'overig';
-  const isOpen =
-    key === 'debiteuren' ||
-    key === 'crediteuren' ||
-    key === 'vreemd_vermogen' ||
-    sense.scanned.marks.some(({ meanings }) =>
-      meanings.some(({ value }) => String(value).startsWith('open:')),
-    ) ||
-    isOwing(sense) ||
-    isStandingOpen(sense) ||
-    has(sense, 'split', 'ouderdom') ||
-    isOfBalance(sense);
-  if (isOpen || has(sense, 'side', 'openstaand')) return 'openstaand';
-  // 'Wat factureerde KPN ons'.
-  if (tradeOf(sense) === 'ingekocht') return 'ingekocht';
-  if (key === 'omzet') return 'verkocht';
-  if (key === 'kosten') return 'ingekocht';
-  if (has(sense, 'side', 'betaald')) return 'betaald';
-  if (has(sense, 'side', 'ingekocht')) return isOnly('verkocht') ? 'verkocht' : 'ingekocht';
-  if (has(sense, 'side', 'verkocht')) return 'verkocht';
-  return isOnly('ingekocht') ? 'ingekocht' : 'verkocht';
 }

@@ -1,8 +1,50 @@
 import type { Question } from '@kengetal/contract';
+import { countOf, ordinalOf } from '../text/numbers.ts';
+import { tokensOf } from '../text/tokens.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { wordsOf } from '../wording/words.ts';
 import type { Reading } from '../world.ts';
 
 /** Words of an answer to what was asked back; more asks something else. */
 const WORDS = 4;
+
+const SMALL = new Set(
+  'de het die dat deze van en ik bedoel bedoelde graag doe maar liever laat zien ja nee een optie keuze nummer nr'.split(
+    ' ',
+  ),
+);
+const YES =
+  /^(?:ja|jawel|jazeker|graag|prima|ok|oke|klopt|doe maar|ja graag|ja doe maar|ja klopt)$/;
+
+/** 'Bouw', 'de tweede', 'ja' after what was asked back: the one choice that it names, by place or by words of it. */
+export function pickedFrom(
+  text: string,
+  offered: readonly Question[],
+  vocabulary: Vocabulary,
+): Question | undefined {
+  const tokens = tokensOf(text).map((token) => token.text);
+  if (tokens.length > WORDS || offered.length === 0) return undefined;
+  if (YES.test(tokens.join(' '))) return offered.length === 1 ? offered[0] : undefined;
+  const said = tokens.filter((word) => !SMALL.has(word));
+  const [first, ...more] = said;
+  if (first === undefined || offered.length === 1) return undefined;
+  const place = more.length > 0 ? undefined : placeOf(first, tokens, offered.length);
+  if (place !== undefined) return offered[place - 1];
+  // A period that is said asks for that one, and may be of each of them.
+  const named = offered.filter(({ period: _, day: __, ...each }) => {
+    const words = new Set(tokensOf(wordsOf(each, vocabulary)).map((token) => token.text));
+    return said.every((word) => words.has(word));
+  });
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** The place that is said among as many choices; a bare number behind 'nummer' or 'optie' as well. */
+function placeOf(word: string, tokens: readonly string[], count: number): number | undefined {
+  if (/^laatste?$/.test(word)) return count;
+  const isNumber =
+    tokens.length === 1 || tokens.some((each) => /^(?:nummer|nr|optie|keuze)$/.test(each));
+  return ordinalOf(word) ?? (isNumber ? countOf(word) : undefined);
+}
 
 /** 'Qua resultaat' after 'waarvan wil je dat weten': the one choice that is of it. */
 export function chosenBy(

@@ -14,6 +14,10 @@ const LONG_WORLD: World = {
   told: { periode_min: 202210, periode_max: 202503 },
 };
 
+/** Fiscal years from July to June, the last of which is whole. */
+const TOLD = { periode_min: 202207, periode_max: 202506 };
+const WHOLE_WORLD: World = { ...BROKEN_WORLD, today: '2025-08-12', booked: TOLD, told: TOLD };
+
 describe('the year of the calendar beside the fiscal year', () => {
   readAs(
     BROKEN_WORLD,
@@ -50,6 +54,18 @@ omzet 2022 → Omzet, januari t/m december 2022 | -
 omzet q1 2023 → Omzet, januari t/m maart 2023 | -
 omzet 2024 → Omzet, boekjaar 2024 | -
 omzet lange boekjaar → Omzet, oktober 2022 t/m december 2023 | -
+bank eind 2023 → Bank en kas, oktober 2022 t/m december 2023 | -
+> en een jaar eerder → Bank en kas, december 2022 | -
+debiteuren per eind 2023 → Debiteuren, oktober 2022 t/m december 2023 | -
+omzet sinds 2021 → Omzet, oktober 2020 t/m maart 2025 | -
+top 5 klanten sinds 2020 → Omzet, oktober 2019 t/m maart 2025, per relatie, top 5 | -
+`,
+  );
+  readAs(
+    WHOLE_WORLD,
+    `
+kosten q3 tov q2 → Kosten, 3e kwartaal boekjaar 2024/2025, t.o.v. de vorige periode | Kosten, juli t/m september 2024, t.o.v. de vorige periode
+omzet laatste 4 jaar → Omzet, juli 2021 t/m juni 2025 | -
 `,
   );
   readAs(
@@ -85,11 +101,15 @@ omzet kalenderjaar 2023 → Omzet, januari t/m december 2023
 > tov vorig jaar → Omzet, januari t/m december 2023, t.o.v. vorig jaar | -
 bank 31-12-2024 → Bank en kas, december 2024 | -
 > en eind 2023 → Bank en kas, december 2023 | Bank en kas, boekjaar 2022/2023
-> en eind 2022 → Bank en kas, december 2022 | -
+> en eind 2022 → Bank en kas, december 2022 | Bank en kas, boekjaar 2021/2022
 omzet 2024 → Omzet, boekjaar 2023/2024
 > en 2023 → Omzet, boekjaar 2022/2023 | Omzet, januari t/m december 2023
 > en vorig jaar → Omzet, boekjaar 2023/2024 | Omzet, januari t/m december 2024
 > per maand → Omzet, boekjaar 2023/2024, per maand | -
+omzet 2024 → Omzet, boekjaar 2023/2024
+> en vorig jaar → Omzet, boekjaar 2022/2023 | Omzet, januari t/m december 2023
+> per maand → Omzet, boekjaar 2022/2023, per maand | -
+> alleen q2 → Omzet, 2e kwartaal boekjaar 2022/2023, per maand | Omzet, april t/m juni 2023, per maand
 `,
   );
 });

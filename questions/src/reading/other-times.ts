@@ -1,7 +1,14 @@
 import type { Question } from '@kengetal/contract';
-import { monthSpan, Calendar, type TimeReading } from '../periods/calendar.ts';
+import { yearOf, type Span } from '@kengetal/ledger';
+import {
+  Calendar,
+  calendarYear,
+  isSameSpan,
+  monthSpan,
+  type TimeReading,
+} from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { wordsOf } from '../wording/words.ts';
+import { saidOf } from '../wording/said.ts';
 import type { Before, Reading } from '../world.ts';
 import { isStock } from './draft.ts';
 import { readBy } from './read.ts';
@@ -30,12 +37,13 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
     const other = readBy(
       text,
       { ...vocabulary, calendar: new Calendar(vocabulary.world, each) },
-      before,
+      each === 'kalenderjaren' ? byCalendar(before, main, vocabulary) : before,
     );
     const question = other.kind === 'vraag' ? momentOf(other.question, vocabulary) : undefined;
-    if (!main || !question || !isOfOtherTime(question, momentOf(main, vocabulary))) return [];
+    const compared = main && momentOf(main, vocabulary);
+    if (!compared || !question || !isOfOtherTime(question, compared, vocabulary)) return [];
     // '1e kwartaal boekjaar 2024/2025' is no name for what is the third of the calendar.
-    return [{ label: wordsOf(question, vocabulary, each !== 'andere tot'), question }];
+    return [{ label: saidOf(question, vocabulary, each !== 'andere tot'), question }];
   });
   const [first] = others;
   if (!first) return reading;
@@ -49,7 +57,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
       ? { kind: 'vraag', question: first.question, others: [] }
       : { ...reading, related: first.question };
   if (!isKept) return { ...reading, others: [...reading.others, ...others] };
-  const usual = { label: wordsOf(reading.question, vocabulary), question: reading.question };
+  const usual = { label: saidOf(reading.question, vocabulary), question: reading.question };
   return { ...reading, question: first.question, others: [...reading.others, usual] };
 }
 
@@ -63,23 +71,43 @@ function readingsOf(text: string, { calendar }: Vocabulary): TimeReading[] {
   ];
 }
 
-/** Whether two questions ask the same of other months. */
-function isOfOtherTime(one: Question, other: Question): boolean {
+/**
+ * What went before, as the calendar has it: 'en vorig jaar' of the fiscal year 2024 is 2023 by its own
+ * months. A turn that says no other period keeps the one that was told.
+ */
+function byCalendar(before: Before, main: Question | undefined, { calendar }: Vocabulary): Before {
+  const told = before.question?.period;
+  const year = told && calendar.spanOfYear(told.periode_max);
+  if (!before.question || !isSameSpan(told, year) || isSameSpan(told, main?.period)) return before;
+  const period = year && calendarYear(yearOf(year.periode_max));
+  return { ...before, question: { ...before.question, ...(period && { period }) } };
+}
+
+/** Whether two questions ask the same of other months, as far as anything is booked in them. */
+function isOfOtherTime(one: Question, other: Question, { calendar }: Vocabulary): boolean {
   const timed = ({ period, day, against, subject, ...rest }: Question) => {
     const { dated, ...bare } = subject.kind === 'open' ? subject : { ...subject, dated: undefined };
-    return [JSON.stringify([bare, rest]), JSON.stringify([period, day, against, dated])];
+    const booked = period && bookedOf(period, calendar);
+    return [JSON.stringify([bare, rest]), JSON.stringify([booked, day, against, dated])];
   };
   const [[what, when], [same, then]] = [timed(one), timed(other)];
   return what === same && when !== then;
 }
 
-/** A balance over months that are no fiscal year is that of the last one: nothing else closes it. */
+/** The months of a period in the books; the whole where none is. */
+function bookedOf(period: Span, { booked }: Calendar): Span {
+  const periode_min = Math.max(period.periode_min, booked?.periode_min ?? period.periode_min);
+  const periode_max = Math.min(period.periode_max, booked?.periode_max ?? period.periode_max);
+  return periode_min > periode_max ? period : { periode_min, periode_max };
+}
+
+/** A balance is that of the fiscal year that closes with it, or else of its last month. */
 function momentOf(question: Question, vocabulary: Vocabulary): Question {
   const { period, against, split } = question;
   if (!period || split !== undefined || !isStock(question, vocabulary)) return question;
   const moment = (span: typeof period) => {
-    const { periode_max } = vocabulary.calendar.spanOfYear(span.periode_max);
-    return periode_max === span.periode_max ? span : monthSpan(span.periode_max);
+    const year = vocabulary.calendar.spanOfYear(span.periode_max);
+    return year.periode_max === span.periode_max ? year : monthSpan(span.periode_max);
   };
   return {
     ...question,

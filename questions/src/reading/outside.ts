@@ -1,9 +1,19 @@
 import type { Question } from '@kengetal/contract';
-import { fiscalYearName, monthsIn, periodOfDay, spanName, type Span } from '@kengetal/ledger';
+import {
+  addMonths,
+  fiscalMonths,
+  fiscalYearName,
+  monthsIn,
+  periodOfDay,
+  spanBefore,
+  spanName,
+  type Span,
+} from '@kengetal/ledger';
 import { monthSpan, type Calendar } from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { World } from '../world.ts';
 import { isOfReturns } from '../wording/periods.ts';
+import { isStock, type AccountGroups } from './draft.ts';
 import { refusal, type Refused } from './refuse.ts';
 
 type Held = Pick<World, 'years' | 'booked' | 'told'>;
@@ -26,16 +36,33 @@ export function outsideWords(span: Span, held: Held): string | undefined {
   return `Over ${spanName(span)} is ${isLater ? 'nog ' : ''}niets geboekt. ${heldWords(held)}`;
 }
 
+/** Whether a question asks the balance that the first year opens with: that of the month before it. */
+export function isOpening(
+  { subject, split, measure, against }: Question,
+  span: Span,
+  { years }: Pick<World, 'years'>,
+  vocabulary: AccountGroups,
+): boolean {
+  const [first] = years;
+  return (
+    first !== undefined &&
+    (split ?? measure ?? against) === undefined &&
+    /^(?:figure|account|component)$/.test(subject.kind) &&
+    isStock({ subject }, vocabulary) &&
+    addMonths(span.periode_max, 1) === fiscalMonths(first).first
+  );
+}
+
 /** Why the books do not hold the months of a question, with what they do hold of it. */
 export function outsideOf(
   question: Question,
-  { calendar, world }: Vocabulary,
+  { calendar, world, accounts }: Vocabulary,
 ): (Refused & { readonly nearest: Question }) | undefined {
   const { period, day, ...always } = question;
   const span = period ?? (day === undefined ? undefined : monthSpan(periodOfDay(day)));
   if (!span || !world.booked) return undefined;
   const why = outsideWords(span, world);
-  if (why === undefined) return undefined;
+  if (why === undefined || isOpening(question, span, world, { accounts })) return undefined;
   const isFuture = span.periode_min > periodOfDay(world.today);
   const { text, reason } = isFuture ? refusal('toekomst') : refusal('buiten_boeken', why);
   return {
@@ -52,4 +79,27 @@ function nearestTo(span: Span, booked: Span, calendar: Calendar, isVat: boolean)
   if (months === 1) return monthSpan(at);
   if (months === 3) return calendar.quarterAt(at, isVat);
   return months === 6 ? calendar.halfAt(at) : calendar.spanOfYear(at);
+}
+
+/**
+ * Where the books do not hold what a question is held against: the same beside the year before, where
+ * they hold that, or else by itself.
+ */
+export function heldInstead(question: Question, vocabulary: Vocabulary): Question | undefined {
+  const { period, against, measure, ...always } = question;
+  const { calendar, world } = vocabulary;
+  if (!period || against === undefined || against === 'begroting') return undefined;
+  const isHeld = (then: Span) =>
+    outsideWords(then, world) === undefined || isOpening(always, then, world, vocabulary);
+  const yearBefore = calendar.yearsOn(period, -1);
+  const then =
+    typeof against === 'object'
+      ? against
+      : against === 'vorig_jaar'
+        ? yearBefore
+        : spanBefore(period);
+  if (isHeld(then)) return undefined;
+  if (isHeld(yearBefore)) return { ...question, against: 'vorig_jaar' };
+  const isOfTwo = measure === 'verschil' || measure === 'oorzaken';
+  return { ...always, period, ...(measure && !isOfTwo && { measure }) };
 }

@@ -100,11 +100,11 @@ hoeveel is er van de facturen van maart nog niet betaald → Openstaande facture
 staat er nog iets open van 2023 → Openstaande facturen uit boekjaar 2023
 Welke inkoopfacturen uit maart 2024 staan nog open → Openstaande inkoopfacturen uit maart 2024, per factuur
 openstaande facturen eind 2024 → Openstaande facturen, december 2024
-welke facturen vervallen deze maand → ? 
+welke facturen vervallen deze maand → ? Openstaande facturen, te laat
 welke facturen zijn vervallen per 31 december → Openstaande facturen, te laat, december 2024
-wie betaalt er het slechtst → ? 
+wie betaalt er het slechtst → ? Openstaande facturen, te laat, per relatie, oudste
 wie betaalt ons het meest → Omzet, per relatie, top 1
-hoeveel heeft jansen bouw in 2024 te laat betaald → ? 
+hoeveel heeft jansen bouw in 2024 te laat betaald → ? Openstaande facturen, te laat
 kasboek saldo eind 2023 rek 1000 → Rekening 1000 Kas, boekjaar 2023
 memoriaalboekingen op rek 1000 → Rekening 1000 Kas, boekingen, dagboek 90
 `,

@@ -7,7 +7,7 @@ import { withoutOwnName } from '../names/own-name.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isOfReturns } from '../wording/periods.ts';
-import { wordsOf } from '../wording/words.ts';
+import { saidOf } from '../wording/said.ts';
 import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
@@ -33,7 +33,7 @@ import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { amountExplained } from './amount-explained.ts';
 import { askedInstead } from './asked-instead.ts';
-import { chosenBy, isOfAll, movedTo, timedOf } from './offered.ts';
+import { chosenBy, isOfAll, movedTo, pickedFrom, timedOf } from './offered.ts';
 import { offeredInstead } from './offered-instead.ts';
 import { otherWhole } from './calendar-years.ts';
 import { ofOwnPeriod } from './own-period.ts';
@@ -57,6 +57,8 @@ export function readBy(text: string, vocabulary: Vocabulary, asked: Before): Rea
     readAfter(heading, vocabulary, {}),
   );
   if (made) return made;
+  const picked = pickedFrom(text, asked.offered ?? [], vocabulary);
+  if (picked) return settled(picked, [], vocabulary);
   const before = withoutRepeat(withoutUnread(asked, vocabulary));
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;
@@ -67,7 +69,7 @@ export function readBy(text: string, vocabulary: Vocabulary, asked: Before): Rea
       [reading.question],
       vocabulary,
     );
-  const said = wordsOf(reading.question, vocabulary);
+  const said = saidOf(reading.question, vocabulary);
   const sense = senseOf(correctedTokens(text, vocabulary), vocabulary);
   const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
   const chosen =
@@ -94,7 +96,7 @@ export function readBy(text: string, vocabulary: Vocabulary, asked: Before): Rea
   const understood = { label: said, question: reading.question };
   const others =
     alone.kind === 'vraag'
-      ? [{ label: wordsOf(alone.question, vocabulary), question: alone.question }]
+      ? [{ label: saidOf(alone.question, vocabulary), question: alone.question }]
       : [];
   return { kind: 'terugvraag', text: WHICH, choices: [understood, ...others] };
 }
@@ -233,7 +235,7 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
       ? askedBack(near.text, near.questions, vocabulary)
       : settled(near, [], vocabulary);
   const half = halfRead(sense);
-  if (half !== undefined) return { kind: 'terugvraag', text: half, choices: [] };
+  if (half) return askedBack(half.text, half.questions, vocabulary);
   const draft = draftOf(sense);
   const changed = followUp(sense, draft, time, before);
   if (changed?.kind === 'ask') return askedBack(changed.text, changed.questions, vocabulary);

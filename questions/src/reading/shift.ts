@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { addMonths, monthsBetween, monthsIn, type Span } from '@kengetal/ledger';
-import type { Calendar } from '../periods/calendar.ts';
+import { monthSpan, type Calendar } from '../periods/calendar.ts';
 import { UNITS } from '../periods/time-words.ts';
 import type { Before } from '../world.ts';
 import { isStock } from './draft.ts';
@@ -97,7 +97,7 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
     const { against } = before;
     const held =
       typeof against === 'object' && by.by === 'jaar'
-        ? yearsOn(against, calendar, by.count)
+        ? calendar.yearsOn(against, by.count)
         : against;
     return {
       ...rest,
@@ -127,12 +127,12 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
   const from = isOfSame ? soFar(shown, calendar) : shown;
   const said = inYear(from, calendar, calendar.yearFrom(calendar.now, back.count));
   const isSame = said.periode_min === shown.periode_min && said.periode_max === shown.periode_max;
-  const period = isSame ? yearsOn(shown, calendar, -back.count) : said;
+  const period = isSame ? calendar.yearsOn(shown, -back.count) : said;
   // A quarter that was held against the one before it stays so.
   const held = question.against === undefined && monthsIn(shown) <= 6 ? before.against : undefined;
   const against =
     typeof held === 'object'
-      ? yearsOn(held, calendar, -back.count)
+      ? calendar.yearsOn(held, -back.count)
       : held === 'vorige_periode'
         ? held
         : undefined;
@@ -157,7 +157,12 @@ const soFar = (span: Span, { last }: Calendar): Span =>
   span.periode_min <= last && last < span.periode_max ? { ...span, periode_max: last } : span;
 
 function movedBy({ by, count }: Shift, from: Span, stock: boolean, calendar: Calendar): Span {
-  if (by === 'jaar') return yearsOn(from, calendar, count);
+  if (by === 'jaar') {
+    const year = calendar.yearsOn(from, count);
+    // Within a first year of fifteen months a balance of a year before its end is held as well.
+    const then = monthSpan(addMonths(from.periode_max, 12 * count));
+    return stock && !calendar.isBooked(year) && calendar.isBooked(then) ? then : year;
+  }
   if (by === 'periode') return periodsOn(from, calendar, count);
   const end = addMonths(from.periode_max, count * MONTHS_IN[by]);
   return stock ? { periode_min: end, periode_max: end } : periodsOn(from, calendar, count);
@@ -173,7 +178,7 @@ function latest(question: Question, shown: Span, { vocabulary }: Sense): Span {
   const { calendar } = vocabulary;
   const month = { periode_min: calendar.last, periode_max: calendar.last };
   if (isStock(question, vocabulary)) return month;
-  if (isYear(shown, calendar)) return calendar.spanOfYear(calendar.last);
+  if (calendar.isYear(shown)) return calendar.spanOfYear(calendar.last);
   const isVat = question.subject.kind === 'vat';
   return monthsIn(shown) === 3 ? calendar.quarterAt(calendar.last, isVat) : month;
 }
@@ -211,26 +216,15 @@ export function nextOf(sense: Sense, { question }: Before): Question | undefined
 
 /** The same months of another fiscal year. */
 export function inYear(span: Span, calendar: Calendar, year: Span): Span {
-  if (isYear(span, calendar)) return year;
+  if (calendar.isYear(span)) return year;
   const own = calendar.spanOfYear(span.periode_max);
   return moved(span, monthsBetween(own.periode_min, year.periode_min));
 }
 
-function yearsOn(span: Span, calendar: Calendar, count: number): Span {
-  return isYear(span, calendar)
-    ? calendar.yearFrom(span.periode_max, -count)
-    : moved(span, 12 * count);
-}
-
 function periodsOn(span: Span, calendar: Calendar, count: number): Span {
-  return isYear(span, calendar)
+  return calendar.isYear(span)
     ? calendar.yearFrom(span.periode_max, -count)
     : moved(span, monthsIn(span) * count);
-}
-
-function isYear({ periode_min, periode_max }: Span, calendar: Calendar): boolean {
-  const year = calendar.spanOfYear(periode_max);
-  return year.periode_min === periode_min && year.periode_max === periode_max;
 }
 
 const moved = ({ periode_min, periode_max }: Span, months: number): Span => ({

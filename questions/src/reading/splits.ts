@@ -71,6 +71,8 @@ export function columnsOf(
   const part =
     subject.kind === 'component' && BY_PARTS.has(subject.id) ? partSaid(sense) : undefined;
   if (part !== undefined) return { split: part };
+  // A report by its parts beside another is not told: it is asked back, and not passed over.
+  if (isHeld && (said === 'maand' || said === 'kwartaal')) return { split: said };
   if (isHeld || isTogether(sense)) return {};
   // 'Januari 2023 t/m december 2024' is one stretch.
   const isOfMonths = sense.tokens.some((_, at) => MONTHS.longestAt(sense.tokens, at) !== undefined);

@@ -16,6 +16,8 @@ vaste lasten → Vaste lasten
 hoe is EBITDA berekend? → Hoe wordt EBITDA berekend
 omzet incl btw q1 → Gefactureerd incl. btw, 1e kwartaal 2025
 staan er nog posten op vraagposten → Vraagposten
+sluit het beginsaldo aan → Aansluiting beginbalans
+crediteurentermijn → Crediteurendagen (DPO)
 sluit de opening aan op vorig jaar? → Aansluiting beginbalans
 boekingen zonder btw-code → Boekingen zonder btw-code
 welke jaren heb je → Welke jaren zijn er

@@ -5,6 +5,7 @@ import { againstOf, type SaidPeriod } from './against.ts';
 import { asBefore } from './calendar-kept.ts';
 import { againstAlone, heldIn } from './held.ts';
 import { leftOf, leftOut } from './left-months.ts';
+import { halvesOfOneYear, nearest } from './without-year.ts';
 import type { Time } from './said-time.ts';
 import { placedOf, withoutWider } from './placed.ts';
 import { meant, type Scanned } from './scan.ts';
@@ -50,9 +51,9 @@ export function timeOf(
   if (against.length > 1 && own.length === 1) return { isScattered: true };
   const [one, behind, ...more] = own;
   const second = one && behind && inSameMonths(scanned, one, behind, calendar);
-  const [other] = against.map((each) => (one ? nearest(each, one) : each));
+  const [other] = against.map((each) => (one ? nearest(each, one, calendar) : each));
   const [first, then] = halvesOfOneYear(one, other, calendar);
-  if (!first) return then ? { ...againstAlone(then, calendar), then } : {};
+  if (!first) return then ? { ...againstAlone(then, calendar, kept), then } : {};
   // 'Vorig jaar minder dan dit jaar, hoeveel scheelt dat', '2023 vs 2024': the later is held against the earlier.
   const isGap = scanned.tokens.some(({ text }) =>
     /^(?:scheelt|scheelde|schelen|verschil)$/.test(text),
@@ -147,50 +148,6 @@ function sinceThen(
       calendar,
     ),
   };
-}
-
-/** 'Juli 2024 tegenover juni': a month without a year that is held against is the nearest one. */
-function nearest(then: SaidPeriod, { span: now, piece }: SaidPeriod): SaidPeriod {
-  const { periode_min, periode_max } = then.span;
-  // 'December 2024 tegenover december' is of the year before.
-  const isSame = periode_min === now.periode_min && periode_max === now.periode_max;
-  if (!then.piece.isOpen || ((piece.isOpen || periode_min <= now.periode_max) && !isSame))
-    return then;
-  const months = isSame ? -12 : -12 * Math.round(monthsBetween(now.periode_min, periode_min) / 12);
-  const span = {
-    periode_min: addMonths(periode_min, months),
-    periode_max: addMonths(periode_max, months),
-  };
-  return { ...then, span };
-}
-
-/**
- * 'H1 tegenover h2' where the second half of this year is still to come: both of the year before;
- * '1e halfjaar 2024 tegenover 2e halfjaar': both of the year that is said.
- */
-function halvesOfOneYear(
-  one: SaidPeriod | undefined,
-  other: SaidPeriod | undefined,
-  calendar: Calendar,
-): readonly [SaidPeriod | undefined, SaidPeriod | undefined] {
-  if (
-    one?.unit !== 'halfjaar' ||
-    other?.unit !== 'halfjaar' ||
-    (!one.piece.isOpen && !other.piece.isOpen)
-  )
-    return [one, other];
-  const [year, then] = [one, other].map(
-    ({ span }) => calendar.spanOfYear(span.periode_max).periode_min,
-  );
-  if (year === undefined || then === undefined || year === then) return [one, other];
-  const said = !one.piece.isOpen ? year : !other.piece.isOpen ? then : Math.min(year, then);
-  const inYear = (each: SaidPeriod): SaidPeriod => ({
-    ...each,
-    span: each.piece.spanIn({ span: calendar.spanOfYear(said) }) ?? each.span,
-  });
-  const both = [inYear(one), inYear(other)] as const;
-  // What is still to come is the half of the year before.
-  return both.some(({ span }) => span.periode_max > calendar.last) ? [one, other] : both;
 }
 
 /** Whether a month without a year stands beside more years: it is one of each of them. */

@@ -108,7 +108,7 @@ omzet maart 2025 → Omzet, maart 2025
 > boekingen → Omzet, boekingen, maart 2025
 > boven 5000 → Omzet, boekingen, boven € 5.000, maart 2025
 > op volgorde van bedrag → Omzet, boekingen, boven € 5.000, maart 2025, hoogste
-> alleen Jansen Bouw → Omzet van Jansen Bouw B.V., boekingen, boven € 5.000, maart 2025, hoogste
+> alleen Jansen Bouw → Omzet, boekingen, van Jansen Bouw B.V., boven € 5.000, maart 2025, hoogste
 kosten juni 2024 → Kosten, juni 2024
 > wat zat daar in → Kosten, juni 2024, per rekening
 balans 2024 vergeleken met 2023 → De balans, boekjaar 2024, t.o.v. vorig jaar

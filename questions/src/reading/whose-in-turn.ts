@@ -4,12 +4,15 @@ import type { Time } from './said-time.ts';
 import { has, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
-/** 'Hoeveel geld is dat?' and 'van wie?' of a number of them. */
+/** 'Hoeveel geld is dat?' and 'van wie?' of a number of them, 'hoeveel zijn dat' of what is open. */
 export function ofCounted(
   sense: Sense,
   { measure, split, ...rest }: Question,
 ): Question | undefined {
   const text = sense.tokens.map((token) => token.text).join(' ');
+  const isList = rest.subject.kind === 'open' && measure === undefined;
+  if (isList && /^(?:en )?(?:hoeveel|hvl) (?:zijn|waren) (?:dat|die|het)(?: er)?$/.test(text))
+    return { ...rest, ...(split && { split }), measure: 'aantal' };
   const isAmount =
     /^(?:en )?(?:hoeveel|welk) (?:geld|euro|bedrag) (?:is|zijn|gaat|was) (?:dat|het|er)(?: (?:om|samen|in totaal|mee gemoeid))?$|^(?:en )?om (?:hoeveel geld|welk bedrag) gaat (?:het|dat)$/.test(
       text,

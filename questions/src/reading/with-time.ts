@@ -45,7 +45,7 @@ export function withTime(
     sense.tokens.some(
       ({ text }, at) =>
         /^(?:boek)?jaren$/.test(text) ||
-        (/^(?:boek)?jaar$/.test(text) && countOf(sense.tokens[at - 1]?.text) !== undefined),
+        (/^(?:boek)?jaar$/.test(text) && (countOf(sense.tokens[at - 1]?.text) ?? 1) > 1),
     );
   const ofKept = period === inherited ? heldYear(time, inherited, calendar) : undefined;
   const moved = stock && !isOpen ? movementOf(sense, asked, time) : undefined;

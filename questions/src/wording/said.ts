@@ -4,11 +4,14 @@ import { lower } from './names.ts';
 import { timeWords } from './periods.ts';
 import { wordsOf } from './words.ts';
 
-/** A question as a heading or a choice says it, where its own words are none that people use. */
-export function saidOf(question: Question, vocabulary: Vocabulary): string {
+/**
+ * A question as a heading or a choice says it, where its own words are none that people use.
+ * @param isInMonths says a period by its months
+ */
+export function saidOf(question: Question, vocabulary: Vocabulary, isInMonths = false): string {
   const { subject, measure, only, ...more } = question;
   if (measure === 'oorzaken') {
-    return `Oorzaken van het verschil: ${lower(wordsOf({ ...more, subject, ...(only && { only }) }, vocabulary))}`;
+    return `Oorzaken van het verschil: ${lower(wordsOf({ ...more, subject, ...(only && { only }) }, vocabulary, isInMonths))}`;
   }
   const isOffBank =
     subject.kind === 'figure' &&
@@ -17,6 +20,9 @@ export function saidOf(question: Question, vocabulary: Vocabulary): string {
     JSON.stringify(only) === '{"zijde":"credit"}' &&
     more.split === undefined;
   if (isOffBank)
-    return ['Wat er van de bank ging', ...timeWords(question, vocabulary.calendar)].join(', ');
-  return wordsOf(question, vocabulary);
+    return [
+      'Wat er van de bank ging',
+      ...timeWords(question, vocabulary.calendar, isInMonths),
+    ].join(', ');
+  return wordsOf(question, vocabulary, isInMonths);
 }

@@ -89,6 +89,12 @@ test.each([
   ],
   ['months within', WITHIN, RANGE, [202501, 202503, 'Januari t/m 14 maart 2025', 'jan – 14 mrt']],
   [
+    'months of which one is booked',
+    MARCH,
+    asked('Maart t/m juni 2025', undefined, 202503, 202506),
+    [202503, 202503, 'Maart 2025', 'mrt'],
+  ],
+  [
     'what is booked ahead',
     AHEAD,
     YEAR,

@@ -198,6 +198,8 @@ function nameOf({ naam }: NamedSpan, { span, day, isWhole, isAhead }: Reach): st
   const isRange = naam.includes(' t/m ') && span.periode_min !== span.periode_max;
   if (isRange) return capitalised(spanName(span)).replace(' t/m ', ` t/m ${end}`);
   const start = naam.includes(' t/m ') ? capitalised(monthName(span.periode_min)) : naam;
+  // 'Juni t/m augustus' of which only June is booked.
+  if (start !== naam && day === undefined) return start;
   return `${start} t/m ${end}${bareShortMonth(span.periode_max)}`;
 }
 

@@ -106,6 +106,40 @@ describe('a period that has another reading, or that the books do not hold', () 
     expect(future.choices.map(({ label }) => label)).toEqual(['Omzet, juni 2025']);
   });
 
+  it('opens with the balance of the month before the first one', async () => {
+    const opening = await said('bank 1 juli 2023');
+    expect(opening.text).toMatch(/^Bank en kas, eind juni 2023: /);
+    // What the first year opens with: 1,000.
+    expect(opening.cents[0]).toBe(100_000);
+    expect((await said('bank begin boekjaar 2023/2024')).cents[0]).toBe(100_000);
+    expect((await said('bank mei 2023')).text).toMatch(/^Over mei 2023 is niets geboekt\./);
+    expect((await said('omzet juni 2023')).figures).toEqual({});
+  });
+
+  it('says which months there are beside a comparison with others, with what they do hold as a click', async () => {
+    const year = await said('omzet boekjaar 2023/2024 tov 2019');
+    expect(year.cents).toContain(180_000);
+    expect(year.text.endsWith(HELD)).toBe(true);
+    expect(year.choices.map(({ label }) => label)).toContain('Omzet, boekjaar 2023/2024');
+    const why = await said('waarom is de omzet boekjaar 2023/2024 hoger dan in boekjaar 2022/2023');
+    expect(why.text.endsWith(HELD)).toBe(true);
+    expect(why.choices.map(({ label }) => label)).toContain('Omzet, boekjaar 2023/2024');
+    const months = await said('omzet boekjaar 2023/2024 per maand tov boekjaar 2022/2023');
+    expect(months.text).toMatch(
+      /De boekhouding over juli 2022 t\/m juni 2023 is niet ingelezen\. In deze boekhouding staat/,
+    );
+    expect((await said('omzet 2025 tov 2024')).text).not.toContain(HELD);
+  });
+
+  it('is chosen by words or by its place from what was asked back', async () => {
+    const which = await said('2024');
+    expect(which.text).toBe('Waarvan wil je dat weten?');
+    expect((await said('de eerste', which.chat_id)).cents).toEqual([180_000]);
+    const other = await said('2024');
+    // Nothing but omzet is booked.
+    expect((await said('het resultaat', other.chat_id)).cents).toEqual([180_000]);
+  });
+
   it('says from when on the books hold a period that begins before them', async () => {
     const since = await said('omzet sinds 2020');
     // 1,800 and 6 × 300 + 6 × 400.
