@@ -30,7 +30,9 @@ export function leftBy(
   of: FigureKey | undefined,
 ): Left | string | undefined {
   const said = tokens.filter(({ text }) => !IDLE.has(text));
-  const parts = splitAt(said, ({ text }) => JOINING.has(text)).flatMap(splitAtCommas);
+  const parts = splitAt(said, ({ text }) => JOINING.has(text)).flatMap((part) =>
+    splitAtCommas(part),
+  );
   const whole = oneBy(said, vocabulary, of);
   const each = parts.map((part) => oneBy(part, vocabulary, of));
   const unknown = each.find((one) => typeof one === 'string');
@@ -45,9 +47,10 @@ export function leftBy(
   };
 }
 
-const splitAtCommas = (tokens: readonly Token[]): Token[][] =>
+/** @param longest Most words behind a comma that divides. */
+export const splitAtCommas = (tokens: readonly Token[], longest = tokens.length): Token[][] =>
   tokens.reduce<Token[][]>((made, token, at) => {
-    if (at === 0 || token.isNext === true) made.push([]);
+    if (at === 0 || (token.isNext === true && tokens.length - at <= longest)) made.push([]);
     made.at(-1)?.push(token);
     return made;
   }, []);
