@@ -156,9 +156,10 @@ function specific({ tokens, scanned }: Sense, found: readonly FoundFigure[]): Fo
 function areListed(tokens: Sense['tokens'], one: FoundFigure, other: FoundFigure): boolean {
   const [first, last] = one.mark.from < other.mark.from ? [one, other] : [other, one];
   const between = tokens.slice(first.mark.to, last.mark.from).map(({ text }) => text);
-  const isComma = tokens[last.mark.from - between.length]?.isNext === true;
+  const isNext = tokens[last.mark.from - between.length]?.isNext === true;
+  const isDashed = tokens[last.mark.from]?.isDashed === true;
   return (
-    (isComma || between.some((text) => JOINING.test(text))) &&
+    (isNext || isDashed || between.some((text) => JOINING.test(text))) &&
     between.every((text) => JOINING.test(text) || SMALL.test(text))
   );
 }
