@@ -35,7 +35,7 @@ export function ofDraft(sense: Sense, draft: Draft, said: Time, before: Before):
       choices: choicesOf(draft.asked.map(whole), vocabulary),
     };
   }
-  const question = ofOwnSide(whole(draft.asked));
+  const question = ofToday(sense, ofOwnSide(whole(draft.asked)));
   if (
     question.subject.kind === 'sum' &&
     question.measure === 'aandeel' &&
@@ -97,6 +97,16 @@ export function ofDraft(sense: Sense, draft: Draft, said: Time, before: Before):
     );
   }
   return settled(question, draft.others.map(whole), vocabulary);
+}
+
+/** 'Omzet vandaag' is of that day; a balance is the last that is known. */
+function ofToday({ scanned, tokens, vocabulary }: Sense, question: Question): Question {
+  const [time, ...others] = scanned.marks.filter(({ piece }) => piece !== undefined);
+  const isToday = time && time.to - time.from === 1 && tokens[time.from]?.text === 'vandaag';
+  const { period, ...rest } = question;
+  return isToday && others.length === 0 && period && !isStock(question, vocabulary)
+    ? { ...rest, day: vocabulary.world.today }
+    : question;
 }
 
 /** 'Hoeveel meer omzet dan kosten in 2024': behind 'dan' the period is of both of them. */

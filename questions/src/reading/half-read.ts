@@ -1,6 +1,6 @@
 import { isAround } from './around-average.ts';
 import { isOfDifference } from './between.ts';
-import { has, type Sense } from './sense.ts';
+import type { Sense } from './sense.ts';
 
 const DAY = '(3[01]|[12]?\\d)e?';
 const MONTH = '(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*';
@@ -14,10 +14,6 @@ const FEWEST_DAYS = 28;
 /** 'Levert die reclame wat op', 'verdient dat zich terug'. */
 const YIELDS =
   / (?:levert|leverde|leveren|heeft) (?:(?:dat|het|die|dit|de|onze|mijn|reclame|advertenties|marketing|website) )+(?:\w+ )?(?:wat|iets|genoeg|geld|ook) op(?:geleverd|gebracht)? | (?:levert|leverde|leveren) (?:(?:de|onze|mijn|die) )*(?:reclame|advertenties|marketing|website|campagnes?)\w* .*\bop | verdient? .*\bzich .*\bterug | rendement van /;
-/** 'Omzet verlegd', 'omzet tegen 0%'. */
-const TAXED =
-  / (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) | nul(?: btw)? ?tarief | omzet (?:tegen |met )?0 ?(?:%|procent) /;
-
 /** What a question says more than figures by month can tell: it is asked back rather than passed over. */
 export function halfRead(sense: Sense): string | undefined {
   const text = ` ${sense.tokens.map((each) => each.text).join(' ')} `;
@@ -40,9 +36,6 @@ export function halfRead(sense: Sense): string | undefined {
     !isAround(sense)
   ) {
     return 'Tegen een gemiddelde vergelijk ik niet. Welke periode bedoel je?';
-  }
-  if (TAXED.test(text) && has(sense, 'figure', 'omzet')) {
-    return 'Omzet splits ik niet naar soort btw. Bedoel je de btw-aangifte?';
   }
   if (isOfRange(sense)) return 'Een reeks rekeningnummers lees ik niet. Noem elke rekening.';
   // 'De eerste maand met verlies' is no month that is known.

@@ -51,7 +51,7 @@ btw op verkopen en inkopen q1 2024 → ? Btw rubriek 5a, januari t/m maart 2024 
 wat is er in q2 2024 aan btw op inkopen teruggevraagd → Btw rubriek 5b, april t/m juni 2024
 omzet laag tarief 2024 → ? Omzet, boekjaar 2024, per btw-code / Btw-overzicht, boekjaar 2024
 omzet tegen 9 procent → ? Omzet, per btw-code / Btw-overzicht
-omzet tegen 0% → ? 
+omzet tegen 0% → ? Omzet, per btw-code / Btw-overzicht
 omzet hoog en laag tarief → Omzet, per btw-code
 btw per tarief 2024 → Btw-overzicht, boekjaar 2024
 btw uitgesplitst naar tarief → Btw-overzicht
