@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/index.ts';
-import { loseNextStream } from './fixtures/lost-stream.ts';
+import { fickleNetwork } from './fixtures/lost-stream.ts';
 import { expectUnderWay, expectWhole, withSlowModel } from './fixtures/mid-answer.ts';
 
 test('an answer under way is taken up after a reload, on a page of its own', async ({ page }) => {
@@ -20,6 +20,7 @@ test('an answer beside a report is taken up where its stream is lost in the midd
 }) => {
   const question = 'Wat was de omzet ernaast?';
   await withSlowModel(page, 'ernaast');
+  const network = await fickleNetwork(page);
   await page.goto('/rapporten');
   const main = page.getByRole('main');
   await main.getByRole('region').first().getByRole('link').first().click();
@@ -30,9 +31,10 @@ test('an answer beside a report is taken up where its stream is lost in the midd
     .click();
   const input = page.getByRole('textbox', { name: 'Je vraag' });
   await expect(input).toBeEnabled();
-  await loseNextStream(page, 4);
+  const isBack = await network.loseNext(4);
   await input.fill(question);
   await input.press('Enter');
+  await isBack();
   await expectUnderWay(page);
   await expectWhole(page, question);
 });

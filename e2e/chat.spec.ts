@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures/index.ts';
-import { loseNextStream } from './fixtures/lost-stream.ts';
+import { fickleNetwork } from './fixtures/lost-stream.ts';
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Je vraag' });
 const answers = (page: Page) => page.getByRole('article', { name: 'Antwoord van de assistent' });
@@ -70,10 +70,12 @@ test('a question is answered with figures that open, on a page of its own', asyn
 });
 
 test('an answer of which the stream is lost is taken up again', async ({ page }) => {
+  const network = await fickleNetwork(page);
   await page.goto('/chat');
   await expect(input(page)).toBeEnabled();
-  await loseNextStream(page);
+  const isBack = await network.loseNext();
   await ask(page, 'Wat was de omzet in 2025?');
+  await isBack();
   await expect(answers(page).locator('[data-figure]').first()).toBeVisible();
   await expect(page.getByRole('article', { name: 'Jouw vraag' })).toHaveCount(1);
 });

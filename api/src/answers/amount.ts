@@ -122,11 +122,11 @@ async function sayBefore(
 }
 
 /** Of percentages the difference is in procentpunten. */
-const changeInUnit = (change: Figure, shown = shownFigure): string =>
+export const changeInUnit = (change: Figure, shown = shownFigure): string =>
   shown(change).replace(/%$/, ' procentpunt');
 
 /** With a plus where it is more: no word beside it says which way it went. */
-const signed = (change: Figure): string =>
+export const signed = (change: Figure): string =>
   `${(valueOf(change) ?? 0) > 0 ? '+' : ''}${shownFigure(change)}`;
 
 export const operand = (measured: Measured, column: PeriodColumn, figure: Figure) => ({

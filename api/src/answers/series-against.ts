@@ -2,6 +2,7 @@ import type { Figure } from '@kengetal/contract';
 import { capitalised } from '@kengetal/ledger';
 import type { PeriodColumn } from '../books/columns/columns.ts';
 import { changePercent, difference, valueOf } from '../books/figures/values.ts';
+import { changeInUnit, operand, signed } from './amount.ts';
 import type { Answer } from './answer.ts';
 import { budgetOf, columnAgainst, columnNow, type Asking } from './asking.ts';
 import { momentIn, type Measured } from './measured.ts';
@@ -9,6 +10,7 @@ import { chosenRows, isChosen, rankName } from './rows.ts';
 import { pointsOf, tellSeries } from './series.ts';
 import { MANY, SERIES_HEADS, type By, type Point } from './series-by.ts';
 import { Telling } from './telling.ts';
+import { sayUnequal } from './unequal.ts';
 
 const SAME = { maand: 'dezelfde maand', kwartaal: 'hetzelfde kwartaal', jaar: 'hetzelfde jaar' };
 
@@ -66,6 +68,8 @@ export async function tellSeriesAgainst(
   } else if (isChosen(question)) {
     telling.say(`Dit zijn ${shown.length} van de ${all.length} ${MANY[by]}.`);
   }
+  if (!isChosen(question) && points.length > 1)
+    await sayTotals(telling, measured, then, { now, before });
   const none = shown.find(({ other }) => other.kind === 'absent')?.other;
   if (before.isBudget && none?.kind === 'absent') telling.say(none.reason);
   telling.table(
@@ -79,6 +83,27 @@ export async function tellSeriesAgainst(
     ]),
   );
   return telling.done(question);
+}
+
+/** What both come to as a whole, and by how much they differ. */
+async function sayTotals(
+  telling: Telling,
+  measured: Measured,
+  then: Measured,
+  { now, before }: { readonly now: PeriodColumn; readonly before: PeriodColumn },
+): Promise<void> {
+  const [figure, other] = [await measured.of(now), await then.of(before)];
+  const [one, two] = [operand(measured, now, figure), operand(then, before, other)];
+  const about = {
+    label: `${measured.name}, verschil`,
+    explanation: `${one.label} min ${two.label}.`,
+  };
+  const change = difference(one, two, about);
+  if (change.kind === 'absent') return;
+  telling.say(
+    `${capitalised(momentIn(measured, now))}: ${telling.beside(figure)}, ${momentIn(then, before)}: ${telling.beside(other)}. Verschil: ${telling.beside(change, changeInUnit(change, signed))}.`,
+  );
+  sayUnequal(telling, measured, [now, before], figure);
 }
 
 interface Row {

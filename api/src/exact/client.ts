@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
+import { AT_THIS_ADDRESS } from '../redirect.ts';
 import { AskedOfExact } from './asked.ts';
 import { ExactBusy, ExactError } from './errors.ts';
 import type { Access, Tokens, Wait } from './tokens.ts';
@@ -128,7 +129,7 @@ export class ExactClient {
     let text: string;
     try {
       const signal = AbortSignal.any([this.asking.signal, AbortSignal.timeout(WITHIN_MS)]);
-      response = await fetch(url, { headers, signal, redirect: 'error' });
+      response = await fetch(url, { headers, signal, ...AT_THIS_ADDRESS });
       text = await response.text();
     } catch (error) {
       this.asking.signal.throwIfAborted();
@@ -141,7 +142,8 @@ export class ExactClient {
     if (status === 401) return { status };
     if (status === 403) throw new ExactError('geen_toegang', detail);
     if (status === 429) throw new ExactBusy(this.#notBefore);
-    if (status >= 500 || status === 408) throw new ExactError('niet_bereikbaar', detail);
+    if (status < 400 || status === 408 || status >= 500)
+      throw new ExactError('niet_bereikbaar', detail);
     throw new ExactError('geweigerd', detail);
   }
 

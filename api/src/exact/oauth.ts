@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AT_THIS_ADDRESS } from '../redirect.ts';
 import { ExactError } from './errors.ts';
 
 /** Where Exact Online is found and what we are called there. */
@@ -100,7 +101,7 @@ async function post(url: string, form: Record<string, string>) {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams(form),
-      redirect: 'error',
+      ...AT_THIS_ADDRESS,
       signal: AbortSignal.timeout(WITHIN_MS),
     });
     const text = await response.text();

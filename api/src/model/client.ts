@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
 import type { Clock } from '../clock.ts';
 import type { ModelConfig } from '../model-config.ts';
+import { AT_THIS_ADDRESS } from '../redirect.ts';
 import { entraTokens } from './entra.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function clientOf(
     ...{ maxRetries: 0, timeout: silenceMs, logLevel: 'off' as const },
     ...{ organization: null, project: null, webhookSecret: null },
     // Consent is to one provider, and not to whom it points to.
-    fetchOptions: { redirect: 'error' as const },
+    fetchOptions: AT_THIS_ADDRESS,
   };
   if (endpoint.kind === 'openai') {
     // A local model asks for no key; the client does.

@@ -25,12 +25,14 @@ export type Door =
 /**
  * Decides at each question: consent may be withdrawn, and limits met, in the middle of a conversation.
  * For what a model answers tokens are set aside, to be counted at its end.
+ * @param isRefused whether the question is to get no answer, which no model is asked for
  */
 export async function doorOf(
   database: Database,
   clock: Clock,
   model: SetUpModel | undefined,
   { projectId, userId }: { readonly projectId: string; readonly userId: string },
+  isRefused: () => Promise<boolean>,
 ): Promise<Door> {
   if (!model) return { kind: 'grammatica' };
   const { config } = model;
@@ -39,6 +41,7 @@ export async function doorOf(
   if (!project) return { kind: 'grammatica' };
   const { organisationId } = project;
   if (!isGiven(config, await consentOf(database, organisationId))) return { kind: 'grammatica' };
+  if (await isRefused()) return { kind: 'grammatica' };
   const aside = await setAside(database, clock, config, { organisationId, userId });
   if (typeof aside === 'string') return { kind: 'grammatica', spent: aside };
   return { kind: 'model', model, aside };

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { EntraConfig } from '../model-config.ts';
+import { AT_THIS_ADDRESS } from '../redirect.ts';
 
 const SCOPE = 'https://cognitiveservices.azure.com/.default';
 /** A token is renewed this long before it expires: an answer may take a minute. */
@@ -22,7 +23,7 @@ export function entraTokens(
   const ask = async (): Promise<string> => {
     const response = await fetch(tokenUrl, {
       method: 'POST',
-      redirect: 'error',
+      ...AT_THIS_ADDRESS,
       body: new URLSearchParams({
         grant_type: 'client_credentials',
         client_id: clientId,

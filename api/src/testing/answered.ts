@@ -18,6 +18,15 @@ export const values = ({ figures }: Answered, role = 'a') =>
       figure.kind === 'derived' ? figure.value : 'cents' in figure && figure.cents,
     );
 
+/** Whole euros as cents. */
+export const euros = (...amounts: number[]) => amounts.map((amount) => amount * 100);
+
+/** What a figure is, as a question. */
+export const figure = (key: string, more: Partial<Question> = {}): Question => ({
+  subject: { kind: 'figure', key },
+  ...more,
+});
+
 /** Asks a question as a click does, and puts together what is streamed. */
 export async function askedBy(
   caller: Caller,

@@ -1,4 +1,4 @@
-import type { ChatChunk, Figure } from '@kengetal/contract';
+import type { AssistantState, ChatChunk, Figure } from '@kengetal/contract';
 import type { Caller } from './caller.ts';
 
 /** A streamed answer put together. */
@@ -21,16 +21,19 @@ export const chunksIn = (body: string): ChatChunk[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as ChatChunk);
 
+/** What may come with a question in words. */
+export interface Beside {
+  readonly chat_id?: string;
+  readonly context_prompt?: string;
+  readonly suggestion_id?: string;
+}
+
 /** Asks in words, and waits for the whole answer. */
 export async function asked(
   caller: Caller,
   project_id: string,
   message: string,
-  more: {
-    readonly chat_id?: string;
-    readonly context_prompt?: string;
-    readonly suggestion_id?: string;
-  } = {},
+  more: Beside = {},
 ): Promise<Streamed> {
   const body = { project_id, message, history: true as const, ...more };
   const response = await caller.send('sendMessage', { body });
@@ -58,4 +61,14 @@ export async function turnOn(caller: Caller, project_id: string): Promise<string
   const terms = model?.terms ?? '';
   await caller.ask('chooseAssistant', { body: { organisation_id, on: true, terms } });
   return organisation_id;
+}
+
+/** What the model was used for in an organisation this month, as its beheerder sees it. */
+export async function useOf(
+  caller: Caller,
+  organisation_id: string,
+): Promise<NonNullable<AssistantState['use']>> {
+  const { use } = await caller.ask('organisationAssistant', { query: { organisation_id } });
+  if (!use) throw new Error('there is no use');
+  return use;
 }

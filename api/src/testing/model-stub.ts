@@ -138,7 +138,8 @@ export class ModelStub {
         continue;
       }
       const { send } = step;
-      response.write(typeof send === 'string' ? send : `data: ${JSON.stringify(send)}\n\n`);
+      const isRaw = typeof send === 'string' || Buffer.isBuffer(send);
+      response.write(isRaw ? send : `data: ${JSON.stringify(send)}\n\n`);
       // Chunks of their own, as a network brings them.
       await new Promise((resolve) => setImmediate(resolve));
     }

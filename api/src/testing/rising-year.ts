@@ -24,3 +24,6 @@ export const risingYear = (of: number, rent: number, opening: number) =>
   });
 
 export const RISING_YEAR = risingYear(2024, 500, 1000);
+
+/** Two of them after each other: with a rent of € 400, and of € 500. */
+export const RISING_YEARS = [risingYear(2023, 400, 1000), risingYear(2024, 500, 13_000)];

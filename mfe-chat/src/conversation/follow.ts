@@ -1,9 +1,53 @@
 import type { ChatChunk, ChatMessage } from '@kengetal/contract';
-import { ApiError, SessionEnded, StreamBroken } from '@kengetal/platform';
+import { ApiError, ApiUnreachable, SessionEnded, StreamBroken } from '@kengetal/platform';
 import { withChunk, withoutLastAnswer, type Heard } from './messages.ts';
 
 type Messages = readonly ChatMessage[];
 type Chunks = AsyncIterable<ChatChunk>;
+/** Begins a stream, which ends when the signal says so. */
+type Begin = (signal: AbortSignal) => Chunks;
+
+/** A stream of which nothing comes for so long is gone, in ms: a model may think for 20 seconds. */
+const LONGEST_SILENCE = 30_000;
+
+/**
+ * The chunks of a stream. When a phone changes network its stream dies without a word: one that says
+ * nothing for long, or was there before the browser came online, breaks off as one that was lost.
+ * @param isTaken whether the API has the question; until it has, a question waits for as long as it takes
+ */
+export async function* watched(
+  begin: Begin,
+  signal: AbortSignal,
+  isTaken: boolean,
+): AsyncGenerator<ChatChunk> {
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  signal.addEventListener('abort', leave);
+  if (signal.aborted) leave();
+  const chunks = begin(gone.signal)[Symbol.asyncIterator]();
+  try {
+    for (let isHeard = isTaken; ; isHeard = true) {
+      const next = await (isHeard ? unlessGone(chunks.next()) : chunks.next());
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    signal.removeEventListener('abort', leave);
+    leave();
+  }
+}
+
+async function unlessGone<T>(next: Promise<T>): Promise<T> {
+  const heard = new AbortController();
+  const gone = waiting(LONGEST_SILENCE, heard.signal).then(() => {
+    throw new ApiUnreachable('stream fell silent');
+  });
+  try {
+    return await Promise.race([next, gone]);
+  } finally {
+    heard.abort();
+  }
+}
 
 /** Writes an answer down as it comes; true when it was told to its end. */
 export async function follow(
@@ -21,7 +65,7 @@ export async function follow(
 
 export interface ComingBack {
   /** Asks for the answer from its beginning. */
-  readonly attach: () => Chunks;
+  readonly attach: Begin;
   readonly messages: () => Messages;
   readonly write: (messages: Messages) => void;
   readonly signal: AbortSignal;
@@ -49,9 +93,10 @@ export async function comeBack(coming: ComingBack): Promise<'told' | 'not-made' 
 }
 
 /** Undefined when nothing came, false when it broke off. */
-async function followAnew({ attach, messages, write }: ComingBack): Promise<boolean | undefined> {
+async function followAnew(coming: ComingBack): Promise<boolean | undefined> {
+  const { attach, messages, write, signal } = coming;
   let heard: Heard | undefined;
-  for await (const chunk of attach()) {
+  for await (const chunk of watched(attach, signal, true)) {
     heard = withChunk(heard ?? { messages: withoutLastAnswer(messages()), ended: false }, chunk);
     write(heard.messages);
   }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChatChunk, ChatMessage, Question } from '@kengetal/contract';
 import type { ApiClient } from '@kengetal/platform';
-import { comeBack, follow, isLost } from './follow.ts';
+import { comeBack, follow, isLost, watched } from './follow.ts';
 import { beforeLastQuestion, lastQuestion, stopped, withQuestion } from './messages.ts';
 import { TalkStore } from './talk-store.ts';
 
@@ -118,7 +118,7 @@ export class Talk {
     await this.#run((signal) => this.#comeBack(signal));
   }
 
-  /** Tries once more after the connection was lost. */
+  /** Tries once more after the connection was lost; the browser does when it is online again. */
   readonly resume = (): void => {
     this.#settled = undefined;
     void this.attach();
@@ -154,7 +154,7 @@ export class Talk {
       await this.#parts.queries.cancelQueries({ queryKey: this.store.messagesKey });
       this.store.keep(messages);
       try {
-        const told = await follow(begin(signal), messages, (chunk, heard) => {
+        const told = await follow(watched(begin, signal, false), messages, (chunk, heard) => {
           isTaken = true;
           if (chunk.chat_id !== undefined) this.store.adopt(chunk.chat_id);
           this.store.keep(heard);
@@ -180,7 +180,8 @@ export class Talk {
   #comeBack(signal: AbortSignal): Promise<Ending> {
     const chat_id = this.store.id;
     return comeBack({
-      attach: () => this.#parts.api.stream('GET /chat/stream', { query: { chat_id }, signal }),
+      attach: (attached) =>
+        this.#parts.api.stream('GET /chat/stream', { query: { chat_id }, signal: attached }),
       messages: () => this.store.messages,
       write: (messages) => this.store.keep(messages),
       signal,
@@ -191,6 +192,7 @@ export class Talk {
     const listening = new AbortController();
     this.#listening = listening;
     this.#stopsSoon = false;
+    window.removeEventListener('online', this.resume);
     this.store.set({ live: true, failure: null, lost: false });
     let ending: Ending = 'failed';
     try {
@@ -201,6 +203,7 @@ export class Talk {
       console.error('An answer could not be followed', error);
     }
     this.store.set({ live: false, lost: ending === 'lost' });
+    if (ending === 'lost') window.addEventListener('online', this.resume, { once: true });
     this.store.renew();
     const { chatId } = this.store.state();
     if (ending === 'told' && chatId !== null) this.#parts.onAnswer(chatId, this.store.messages);

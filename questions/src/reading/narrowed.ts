@@ -2,10 +2,14 @@ import type { Question } from '@kengetal/contract';
 import { UNITS } from '../periods/time-words.ts';
 import type { Token } from '../text/tokens.ts';
 import { isStock } from './draft.ts';
+import { carriedTo, narrowingOf, SIDE_OF } from './narrowing.ts';
 import { isOfItself } from './no-figure-of.ts';
+import { isNotToldApart } from './not-told-apart.ts';
 import { namesRow } from './row-pointed.ts';
-import { has, type Sense } from './sense.ts';
+import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { isShort, says, saysPeriod } from './turn-words.ts';
+import { turnedByWords } from './turned-by-words.ts';
 
 const BACK =
   /^(?:dat|die|daarvan|hiervan|daar|deze|daarin|hierin|ervan|daarop|daaraan|daarbij|daarmee|ze|hun|hen|hem|ie|m)$/;
@@ -36,27 +40,23 @@ export const leansBack = ({ tokens, figures, scanned, references }: Sense): bool
     );
   return (
     pointsBack(tokens) ||
-    (tokens.some(({ text }) => text === 'toen') &&
-      scanned.marks.every(({ piece }) => piece === undefined)) ||
-    (!isOwn && tokens.length <= SHORT && /^(?:en|per|of|dan)$/.test(tokens[0]?.text ?? ''))
+    (says({ tokens }, /^toen$/) && !saysPeriod({ scanned })) ||
+    (!isOwn && isShort({ tokens }) && /^(?:en|per|of|dan)$/.test(tokens[0]?.text ?? ''))
   );
 };
 
 /** 'Hoeveel krijgen ze nog van ons' after what was bought in a year that is past: as it stands now. */
-export function owedNow(
-  { tokens, scanned, vocabulary }: Sense,
-  question: Question,
-  before: Question,
-): Question | undefined {
+export function owedNow(sense: Sense, question: Question, before: Question): Question | undefined {
   const { subject, period, ...rest } = question;
   const isOwed =
     subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand');
-  const says = (word: RegExp) => tokens.some(({ text }) => word.test(text));
   const isTimed =
-    scanned.marks.some(({ piece }) => piece !== undefined && piece.back?.count !== 0) || says(THEN);
-  if (!isOwed || isStock(before, vocabulary) || !period || isTimed || !says(/^nog$/) || !says(NOW))
-    return undefined;
-  return { ...rest, subject };
+    sense.scanned.marks.some(({ piece }) => piece !== undefined && piece.back?.count !== 0) ||
+    says(sense, THEN);
+  const isOfNow = !isTimed && says(sense, /^nog$/) && says(sense, NOW);
+  return isOwed && period && isOfNow && !isStock(before, sense.vocabulary)
+    ? { ...rest, subject }
+    : undefined;
 }
 
 /** 'Bakker Bouw, hoeveel deed die toen' of the largest customers: what was sold to it. */
@@ -72,18 +72,13 @@ export function likeThose(
       meanings.some(({ role }) => role === 'side' || role === 'noun'),
     );
   const side =
-    before.subject.kind !== 'figure' || before.split !== 'relatie'
-      ? undefined
-      : before.subject.key === 'omzet'
-        ? 'verkocht'
-        : before.subject.key === 'kosten'
-          ? 'ingekocht'
-          : undefined;
-  const isOther =
-    subject.kind === 'relation' &&
-    (subject.side === 'verkocht' || subject.side === 'ingekocht') &&
-    subject.side !== side;
-  return isOther && side !== undefined && !isSaid
+    before.subject.kind === 'figure' && before.split === 'relatie'
+      ? SIDE_OF[before.subject.key]
+      : undefined;
+  if (side === undefined || isSaid) return undefined;
+  const isTraded =
+    subject.kind === 'relation' && (subject.side === 'verkocht' || subject.side === 'ingekocht');
+  return isTraded && subject.side !== side
     ? { ...question, subject: { ...subject, side } }
     : undefined;
 }
@@ -99,198 +94,65 @@ export const pointsAtRows = (tokens: readonly Token[]): boolean =>
 /**
  * What a turn that points back has lost of the question before it: the relation, account, words or
  * document that it was of. What it is of goes on with it where that can be, else it asks back: an
- * amount of everything is no answer to 'hoeveel is daar open'.
+ * amount of everything is no answer to 'hoeveel is daar open'. The first rule that says something wins.
  */
 export function narrowed(
   sense: Sense,
   question: Question,
   before: Question,
 ): Question | AskedBack | undefined {
-  const { relatie, rekeningen, only } = narrowingOf(before);
-  const invoices = ofInvoices(sense, question, before);
-  if (invoices) return invoices;
-  // 'Hoeveel kopen we daar' of what is owed to somebody.
-  const { subject } = question;
-  if (
-    subject.kind === 'relation' &&
-    subject.side === 'openstaand' &&
-    sense.tokens.some(({ text }) => BUYING.test(text))
-  )
-    return { ...question, subject: { ...subject, side: 'ingekocht' } };
-  // 'Vooral door welke kosten' of what a change comes from.
-  // 'En in procenten' of what a change comes from: it is told with it.
-  if (
-    before.measure === 'oorzaken' &&
-    has(sense, 'link', 'procent') &&
-    sense.tokens.length <= SHORT &&
-    question.measure !== 'oorzaken'
-  )
-    return before;
-  const isSaid = sense.scanned.marks.some(({ piece }) => piece !== undefined);
-  if (
-    (before.measure === 'oorzaken' || before.measure === 'verschil') &&
-    (question.measure === undefined || (question.measure === 'oorzaken' && !isSaid)) &&
-    sense.tokens.some(({ text }) => text === 'door')
-  )
-    return {
-      ...question,
-      measure: 'oorzaken',
-      ...(before.against !== undefined && { against: before.against }),
-    };
-  // 'Hoeveel daarvan is btw' of what is owed: what stands on the balance sheet of it.
-  if (
-    question.subject.kind === 'vat' &&
-    isStock(before, sense.vocabulary) &&
-    sense.tokens.some(({ text }) => /^(?:daar|hier)van$/.test(text))
-  )
-    return {
-      subject: { kind: 'figure', key: 'btw_positie' },
-      ...(before.period && { period: before.period }),
-    };
-  // 'En nummer vier' where no list is told.
-  const isNoRow =
-    namesRow(sense.tokens) &&
-    before.split === undefined &&
-    before.measure !== 'boekingen' &&
-    /^(?:relation|account)$/.test(before.subject.kind) &&
-    question.subject.kind === before.subject.kind &&
-    sense.relation === undefined;
-  if (isNoRow || (namesRow(sense.tokens) && question.measure === 'samen'))
+  const turned = turnedByWords(sense, question, before);
+  if (turned) return turned;
+  if (isOfNoRow(sense, question, before))
     return { kind: 'ask', text: 'Van wie of wat wil je dat zien? Noem de naam.', questions: [] };
-  // 'Het verschil is hoeveel procent belasting' of two that were told.
-  const isGap =
-    question.measure === 'verschil' &&
-    sense.tokens.some(
-      ({ text }, at) => text === 'verschil' && sense.tokens[at - 1]?.text === 'het',
-    ) &&
-    JSON.stringify(question.subject) !== JSON.stringify(before.subject) &&
-    !sense.scanned.marks.some(({ piece }) => piece !== undefined);
-  if (isGap || isOfOneRow(sense, question, before) || isOfDebtors(sense, question, before))
-    return ask(question);
-  // 'Bij elkaar per jaar' of the last two that come back.
-  if (
-    question.subject.kind === 'recurring' &&
-    before.subject.kind === 'recurring' &&
-    sense.tokens.some(({ text }) => /^(?:samen|elkaar|mekaar|opgeteld)$/.test(text))
-  )
-    return ask(question);
-  // 'Welke klanten zaten daarachter' of some of the months.
-  const isOfRows =
-    before.rows !== undefined && question.rows === undefined && question.split !== before.split;
-  // 'Alleen de boekhouder' of what is open: no costs of it.
-  const isPartOfOpen =
-    before.subject.kind === 'open' &&
-    /^(?:alleen|enkel)$/.test(sense.tokens[0]?.text ?? '') &&
-    !isStock(question, sense.vocabulary);
-  if (isPartOfOpen || (isOfRows && pointsBack(sense.tokens))) return ask(question);
-  const isNarrow = relatie !== undefined || rekeningen !== undefined || only !== undefined;
+  const isBack = pointsBack(sense.tokens);
+  if (isNotToldApart({ sense, question, before, isBack })) return ask(question);
   const isOwn =
     Object.values(narrowingOf(question)).some((each) => each !== undefined) ||
     sense.relation !== undefined;
-  // 'Hoeveel facturen', 'grootste factuur' by itself.
-  const isOfInvoices =
-    question.subject.kind === 'charged' &&
-    sense.tokens.length <= 3 &&
-    sense.scanned.marks.every(({ piece }) => piece === undefined);
-  const isBack =
-    pointsBack(sense.tokens) ||
-    isOfInvoices ||
-    (before.subject.kind === 'vat' && sense.tokens.some(({ text }) => text === 'er')) ||
-    (question.subject.kind === 'recurring' &&
-      sense.tokens.length <= SHORT &&
-      !sense.tokens.some(({ text }) => ALL.test(text)));
-  if (isOwn || UNTOLD.has(question.subject.kind) || !isBack || isOfItself(question))
+  const isOfBefore = isBack || isOfBeforeUnsaid(sense, question, before);
+  if (isOwn || UNTOLD.has(question.subject.kind) || !isOfBefore || isOfItself(question))
     return undefined;
-  if (question.subject.kind === 'check' && before.subject.kind === 'check')
-    return pointsAtLines(sense) ? ask(question) : undefined;
-  if (
-    before.subject.kind === 'vat' &&
-    !/^(?:vat|account)$|^btw/.test(
-      question.subject.kind === 'figure' ? question.subject.key : question.subject.kind,
-    )
-  )
-    return ask(question);
-  if (!isNarrow) return undefined;
-  const carried =
-    only === undefined ? carriedTo(sense, question, { relatie, rekeningen }) : undefined;
-  return carried ?? ask(question);
+  return ofBefore(sense, question, before);
 }
 
-/** 'Van Jansen' and 'alleen die van april' of a list of invoices: those of them. */
-function ofInvoices(
-  { tokens, figures, scanned }: Sense,
+/** 'En nummer vier' where no list is told. */
+function isOfNoRow(sense: Sense, question: Question, before: Question): boolean {
+  if (!namesRow(sense.tokens)) return false;
+  const isOfOne =
+    /^(?:relation|account)$/.test(before.subject.kind) &&
+    question.subject.kind === before.subject.kind;
+  const isList = before.split !== undefined || before.measure === 'boekingen';
+  return (isOfOne && !isList && sense.relation === undefined) || question.measure === 'samen';
+}
+
+/** Whether a turn is of what was asked before without a word that points at it. */
+function isOfBeforeUnsaid(sense: Sense, { subject }: Question, before: Question): boolean {
+  // 'Hoeveel facturen', 'grootste factuur' by itself.
+  const isOfInvoices = subject.kind === 'charged' && sense.tokens.length <= 3 && !saysPeriod(sense);
+  const isOfTax = before.subject.kind === 'vat' && says(sense, /^er$/);
+  const isOfRecurring = subject.kind === 'recurring' && isShort(sense) && !says(sense, ALL);
+  return isOfInvoices || isOfTax || isOfRecurring;
+}
+
+/** A turn that is of what was asked before, of which it asks another thing. */
+function ofBefore(
+  sense: Sense,
   question: Question,
   before: Question,
-): Question | undefined {
-  const isList = before.subject.kind === 'charged' && before.measure === 'boekingen';
-  const isAsked =
-    figures.length > 0 ||
-    tokens.length > SHORT ||
-    scanned.marks.some(({ meanings }) =>
-      meanings.some(({ role }) => role === 'measure' || role === 'split' || role === 'side'),
-    );
-  if (!isList || isAsked || question.measure !== undefined) return undefined;
-  const { subject, only, period } = question;
-  if (subject.kind === 'charged') return { ...before, ...question, measure: 'boekingen' };
-  return subject.kind === 'relation'
-    ? {
-        ...before,
-        only: { ...before.only, ...only, relatie: subject.relatie },
-        ...(period && { period }),
-      }
-    : undefined;
+): Question | AskedBack | undefined {
+  const { subject } = question;
+  if (subject.kind === 'check' && before.subject.kind === 'check')
+    return says(sense, ROWS) ? ask(question) : undefined;
+  if (before.subject.kind === 'vat' && !isOfVat(question)) return ask(question);
+  const { only, ...narrowing } = narrowingOf(before);
+  if (only !== undefined) return ask(question);
+  if (narrowing.relatie === undefined && narrowing.rekeningen === undefined) return undefined;
+  return carriedTo(sense, question, narrowing) ?? ask(question);
 }
 
-/** 'Per maand', 'welke facturen zijn dat' of the one row that was told: all rows are no answer. */
-function isOfOneRow({ tokens }: Sense, question: Question, before: Question): boolean {
-  const isOne =
-    before.limit === 1 &&
-    (before.subject.kind === 'open' ||
-      /^(?:relatie|rekening|groep|kostenplaats|btw_code|dagboek)$/.test(before.split ?? ''));
-  const isSame =
-    question.subject.kind === before.subject.kind && question.only?.relatie === undefined;
-  const isByTime =
-    /^(?:maand|kwartaal|jaar)$/.test(question.split ?? '') &&
-    question.measure === undefined &&
-    question.limit === undefined;
-  const isByInvoice =
-    question.subject.kind === 'open' &&
-    pointsBack(tokens) &&
-    JSON.stringify([question.subject, question.split]) !==
-      JSON.stringify([before.subject, before.split]);
-  const isByLine =
-    question.measure === 'boekingen' &&
-    before.split !== undefined &&
-    JSON.stringify([question.subject, question.only, question.period]) ===
-      JSON.stringify([before.subject, before.only, before.period]);
-  return (
-    isOne &&
-    isSame &&
-    (isByLine ||
-      (isByTime && JSON.stringify(question.subject) === JSON.stringify(before.subject)) ||
-      isByInvoice)
-  );
-}
-
-/** 'En hoeveel omzet doen die dit jaar' of who has something open. */
-const isOfDebtors = (
-  { tokens, relation }: Sense,
-  { subject, split }: Question,
-  before: Question,
-): boolean =>
-  before.subject.kind === 'open' &&
-  relation === undefined &&
-  subject.kind === 'figure' &&
-  split === undefined &&
-  /^(?:omzet|kosten)$/.test(subject.key) &&
-  tokens.some(
-    ({ text }, at) =>
-      /^(?:die|ze|zij|hen|hun)$/.test(text) && UNITS.longestAt(tokens, at + 1) === undefined,
-  );
-
-const BUYING = /^(?:koop|kopen|kocht|kochten|inkopen|ingekocht|gekocht|afnemen)$/;
-
-const pointsAtLines = ({ tokens }: Sense): boolean => tokens.some(({ text }) => ROWS.test(text));
+const isOfVat = ({ subject }: Question): boolean =>
+  /^(?:vat|account)$|^btw/.test(subject.kind === 'figure' ? subject.key : subject.kind);
 
 const ask = (question: Question): AskedBack => ({
   kind: 'ask',
@@ -303,76 +165,3 @@ const ALL = /^(?:vaste?|lasten|abonnementen?|terugkerende?|contracten|kosten|all
 
 /** What tells no amount of anything. */
 const UNTOLD: ReadonlySet<string> = new Set(['data', 'help', 'definition', 'sum']);
-
-interface Narrowing {
-  readonly relatie?: string;
-  readonly rekeningen?: readonly string[];
-  readonly only?: Question['only'];
-}
-
-function narrowingOf({ subject, only = {} }: Question): Narrowing {
-  const {
-    relatie,
-    vanaf_cents: _,
-    tot_cents: __,
-    boven_cents: ___,
-    onder_cents: ____,
-    ...texts
-  } = only;
-  const party = subject.kind === 'relation' ? subject.relatie : relatie;
-  const accounts =
-    subject.kind === 'account' || subject.kind === 'recurring' ? subject.rekeningen : undefined;
-  return {
-    ...(party !== undefined && { relatie: party }),
-    ...(accounts !== undefined && { rekeningen: accounts }),
-    ...(Object.keys(texts).length > 0 && { only: texts }),
-  };
-}
-
-/** The same of what was asked before. */
-function carriedTo(
-  { vocabulary, tokens }: Sense,
-  question: Question,
-  { relatie, rekeningen }: Narrowing,
-): Question | undefined {
-  const { subject, ...all } = question;
-  const { split: _, order: __, limit: ___, ...rest } = all;
-  if (relatie !== undefined && subject.kind === 'open') {
-    const isAged = (subject.late ?? subject.older) !== undefined;
-    return isAged
-      ? { ...question, only: { relatie } }
-      : { ...rest, subject: { kind: 'relation', relatie, side: 'openstaand' } };
-  }
-  // 'Die contracten' may be what comes back, or what was asked of it.
-  if (subject.kind === 'recurring') {
-    if (tokens.length > SHORT) return undefined;
-    return relatie === undefined
-      ? { ...question, subject: { ...subject, rekeningen: [...(rekeningen ?? [])] } }
-      : { ...question, only: { relatie } };
-  }
-  if (subject.kind === 'charged' && relatie !== undefined && question.measure !== 'aantal')
-    return {
-      ...rest,
-      subject: {
-        kind: 'relation',
-        relatie,
-        side:
-          subject.groep === 'debiteuren' &&
-          vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort !== 'leverancier'
-            ? 'verkocht'
-            : 'ingekocht',
-      },
-      measure: 'boekingen',
-    };
-  const isTraded =
-    subject.kind === 'figure' &&
-    (subject.key === 'omzet' || subject.key === 'kosten') &&
-    question.measure !== 'aandeel';
-  if (!isTraded) return undefined;
-  const side = subject.key === 'omzet' ? 'verkocht' : 'ingekocht';
-  if (relatie !== undefined) return { ...rest, subject: { kind: 'relation', relatie, side } };
-  const of = { kind: 'account' as const, rekeningen: [...(rekeningen ?? [])] };
-  return isStock({ subject: of }, vocabulary) ? undefined : { ...all, subject: of };
-}
-
-const SHORT = 5;

@@ -4,15 +4,9 @@ import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES } from '../../testing/environment.ts';
 import { modelStub } from '../../testing/model-stub.ts';
+import { ONE_SALE } from '../../testing/one-sale.ts';
 import { signedIn } from '../../testing/running.ts';
-import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
 
-const BOOKS = smallBooks({
-  year: 2024,
-  accounts: usual('0500', '1000', '8000'),
-  opening: capital(100_000),
-  entries: [throughBank('2024-03-01', '8000', -1000)],
-});
 const NOW = '2025-03-18T10:00:00Z';
 
 describe.each(ENGINES)('the language model of an organisation (%s)', (engine) => {
@@ -29,7 +23,7 @@ describe.each(ENGINES)('the language model of an organisation (%s)', (engine) =>
   beforeEach(async () => {
     people += 1;
     await at(NOW);
-    project_id = await projectWith(test, caller, [BOOKS]);
+    project_id = await projectWith(test, caller, [ONE_SALE]);
     ({ organisation_id } = await caller.ask('getProject', { query: { project_id } }));
   });
   const state = (who = caller) => who.ask('organisationAssistant', { query: { organisation_id } });
@@ -70,7 +64,10 @@ describe.each(ENGINES)('the language model of an organisation (%s)', (engine) =>
       provider: 'Stub B.V.',
       region: 'Nederland',
       keeps: 'Niets wordt bewaard.',
-      sent: expect.arrayContaining([expect.stringContaining('Namen van mensen gaan niet mee')]),
+      sent: expect.arrayContaining([
+        expect.stringContaining('Namen van mensen gaan niet mee'),
+        expect.stringMatching(/antwoorden in dat gesprek zonder hun bedragen.*suggestie.*bedragen/),
+      ]),
     });
   });
 

@@ -1,16 +1,10 @@
-import { asked, turnOn } from '../../testing/asked.ts';
+import { asked, turnOn, useOf } from '../../testing/asked.ts';
 import { projectWith } from '../../testing/books.ts';
 import { ENGINES } from '../../testing/environment.ts';
 import { modelStub, says } from '../../testing/model-stub.ts';
+import { ONE_SALE } from '../../testing/one-sale.ts';
 import { signedIn } from '../../testing/running.ts';
-import { capital, smallBooks, usual } from '../../testing/small-books.ts';
 
-const BOOKS = smallBooks({
-  year: 2024,
-  accounts: usual('0500', '1000'),
-  opening: capital(100_000),
-  entries: [],
-});
 const NOW = '2025-03-18T10:00:00Z';
 const OF_PERSON = 'Je tegoed voor het taalmodel is op voor vandaag.';
 const OF_ORGANISATION = 'Het tegoed van je organisatie voor het taalmodel is op voor deze maand.';
@@ -27,19 +21,13 @@ describe.each(ENGINES)('limits of the language model (%s)', (engine) => {
       people += 1;
       test.setNow(NOW);
       await caller.signIn(`anna-${people}@voorbeeld.nl`);
-      const project_id = await projectWith(test, caller, [BOOKS]);
+      const project_id = await projectWith(test, caller, [ONE_SALE]);
       place = { project_id, organisation_id: await turnOn(caller, project_id) };
     });
     return {
       ...{ stub, test, caller },
       ask: (message = 'Hallo?') => asked(caller, place.project_id, message),
-      use: async () => {
-        const { organisation_id } = place;
-        const query = { organisation_id };
-        const { use } = await caller.ask('organisationAssistant', { query });
-        if (!use) throw new Error('there is no use');
-        return use;
-      },
+      use: () => useOf(caller, place.organisation_id),
       way: async () => (await caller.ask('config')).assistant?.[place.organisation_id],
       at: async (instant: string) => {
         test.setNow(instant);

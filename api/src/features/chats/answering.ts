@@ -4,7 +4,8 @@ import { countAnswer } from '../../model/limits.ts';
 import type { ChatDependencies } from './dependencies.ts';
 import { answerByModel, type ModelTurn } from './model/answer.ts';
 import { Spending } from './model/spending.ts';
-import { answerByGrammar, type Asked } from './turn.ts';
+import { answerByGrammar } from './turn.ts';
+import { isRefused, type Asked } from './understood.ts';
 
 export interface Answering extends Pick<ModelTurn, 'tell' | 'keep' | 'signal' | 'earlier'> {
   readonly projectId: string;
@@ -32,7 +33,9 @@ export async function answer(deps: ChatDependencies, answering: Answering): Prom
   // What was made by clicking is known: no model has to read it.
   const door: Door =
     asked.question === undefined
-      ? await doorOf(database, clock, deps.model, { projectId, userId })
+      ? await doorOf(database, clock, deps.model, { projectId, userId }, () =>
+          reading((read) => isRefused(assistant, read, asked)),
+        )
       : { kind: 'grammatica' };
   if (door.kind === 'model') {
     await throughModel(deps, door, { ...turn, signal, reading, asked, earlier });

@@ -1,33 +1,16 @@
 import type { Question } from '@kengetal/contract';
-import { askedBy, values } from '../../testing/answered.ts';
-import { projectWith } from '../../testing/books.ts';
+import { euros, figure, values } from '../../testing/answered.ts';
+import { asking } from '../../testing/asking.ts';
 import { Opener } from '../../testing/figures.ts';
-import { risingYear } from '../../testing/rising-year.ts';
-import { signedIn } from '../../testing/running.ts';
-
-/** Whole euros as cents. */
-const euros = (...amounts: number[]) => amounts.map((amount) => amount * 100);
+import { RISING_YEARS } from '../../testing/rising-year.ts';
 
 describe('an answer to a question', () => {
-  const { test, caller } = signedIn({ settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' } });
-  let project_id: string;
-  beforeAll(async () => {
-    project_id = await projectWith(test, caller, [
-      risingYear(2023, 400, 1000),
-      risingYear(2024, 500, 13_000),
-    ]);
-  });
-
-  const asked = (question: Question) => askedBy(caller, project_id, question);
-  const figure = (key: string, more: Partial<Question> = {}): Question => ({
-    subject: { kind: 'figure', key },
-    ...more,
-  });
+  const { caller, place, click } = asking(RISING_YEARS);
   const MARCH = { periode_min: 202403, periode_max: 202403 };
   const QUARTER = { periode_min: 202401, periode_max: 202403 };
 
   it('is the amount of the period', async () => {
-    const answer = await asked(figure('omzet', { period: MARCH }));
+    const answer = await click(figure('omzet', { period: MARCH }));
     expect(values(answer)).toEqual(euros(1200));
     expect(answer.text).toMatch(/^Omzet, maart 2024: \[€\s1\.200,00\]\(figure:a1\)\.$/);
     expect(answer.name).toBe('vraag');
@@ -35,18 +18,18 @@ describe('an answer to a question', () => {
 
   it('is of the fiscal year of the last booked month when no period is said', async () => {
     // 12 × 1,000 + 100 × (0 + 1 + … + 11)
-    expect(values(await asked(figure('omzet')))).toEqual(euros(18_600));
+    expect(values(await click(figure('omzet')))).toEqual(euros(18_600));
     // 1,000 + 2023: 18,600 − 4,800 − 1,800 = 12,000; 2024: 18,600 − 6,000 − 1,800 = 10,800
-    expect(values(await asked(figure('bank_en_kas')))).toEqual(euros(1000 + 12_000 + 10_800));
+    expect(values(await click(figure('bank_en_kas')))).toEqual(euros(1000 + 12_000 + 10_800));
   });
 
   it('looks for a document wherever it was booked', async () => {
-    const { text } = await asked({ subject: { kind: 'lines' }, only: { boekstuk: '1' } });
+    const { text } = await click({ subject: { kind: 'lines' }, only: { boekstuk: '1' } });
     // Of each year the rent of January on two accounts: 400 and 500.
     expect(text).toMatch(
       /boekstuk 1, januari 2023 t\/m december 2024: \[4 boekingsregels\].*900,00\].* debet en evenveel credit/,
     );
-    const { text: invoice } = await asked({ subject: { kind: 'lines' }, only: { factuur: '1' } });
+    const { text: invoice } = await click({ subject: { kind: 'lines' }, only: { factuur: '1' } });
     expect(invoice).toMatch(
       /^Factuur 1 staat niet in deze boekhouding, maar er is wel een boekstuk met dat nummer\. .*\[4 boekingsregels\]/,
     );
@@ -54,10 +37,10 @@ describe('an answer to a question', () => {
 
   it('lists accounts, with their balance where that is asked, and journals', async () => {
     const data = { subject: { kind: 'data' as const } };
-    const accounts = await asked({ ...data, split: 'rekening' });
+    const accounts = await click({ ...data, split: 'rekening' });
     expect(accounts.text).toBe('Deze boekhouding heeft 5 rekeningen.');
     expect(accounts.table[1]).toEqual(['0500', expect.any(String), 'Balans']);
-    const balances = await asked({
+    const balances = await click({
       ...data,
       split: 'rekening',
       measure: 'bedrag',
@@ -73,15 +56,15 @@ describe('an answer to a question', () => {
     expect(balances.text).toMatch(/Samen .*16\.300,00.* debet en evenveel credit/);
     // In March the omzet and rent of January and February stand there as well.
     const month = { periode_min: 202403, periode_max: 202403 };
-    const inMarch = await asked({ ...data, split: 'rekening', measure: 'bedrag', period: month });
+    const inMarch = await click({ ...data, split: 'rekening', measure: 'bedrag', period: month });
     expect(values(inMarch, 't')).toEqual(values(balances, 't'));
-    const journals = await asked({ ...data, split: 'dagboek', period: QUARTER });
+    const journals = await click({ ...data, split: 'dagboek', period: QUARTER });
     // Rent and omzet of three months, each on two accounts.
     expect(journals.table[1]?.at(-1)).toBe('12');
   });
 
   it('tells how much it changed, with both amounts beside it', async () => {
-    const answer = await asked(
+    const answer = await click(
       figure('kosten', { period: QUARTER, measure: 'verschil', against: 'vorig_jaar' }),
     );
     // Rent: 3 × 500 against 3 × 400, a quarter more.
@@ -90,7 +73,7 @@ describe('an answer to a question', () => {
   });
 
   it('has the key figures of a period as a list', async () => {
-    const { table, text } = await asked({ subject: { kind: 'component', id: 'kengetallen' } });
+    const { table, text } = await click({ subject: { kind: 'component', id: 'kengetallen' } });
     expect(text).toBe('Kengetallen, boekjaar 2024.');
     // 10,800 of 18,600.
     expect(table.find(([name]) => name === 'Nettomarge')).toEqual([
@@ -100,7 +83,7 @@ describe('an answer to a question', () => {
   });
 
   it('has a balance sheet beside that of another year', async () => {
-    const { table, text } = await asked({
+    const { table, text } = await click({
       subject: { kind: 'component', id: 'balans' },
       against: 'vorig_jaar',
     });
@@ -111,7 +94,7 @@ describe('an answer to a question', () => {
   });
 
   it('leaves out what is asked to be left out', async () => {
-    const answer = await asked({
+    const answer = await click({
       subject: { kind: 'figure', key: 'kosten', without: ['personeelskosten'] },
     });
     expect(values(answer)).toEqual(euros(6000));
@@ -126,20 +109,20 @@ describe('an answer to a question', () => {
       order: 'hoogste',
       limit: 1,
     } as const;
-    const found = await asked(largest);
+    const found = await click(largest);
     expect(values(found, 't')).toEqual(euros(1200));
     // It is the answer, and what all three come to stands beside it.
     expect(values(found)).toEqual(euros(1200));
     expect(values(found, 'c')).toEqual(euros(3300));
-    expect(values(await asked({ ...largest, order: 'laagste' }), 't')).toEqual(euros(1000));
+    expect(values(await click({ ...largest, order: 'laagste' }), 't')).toEqual(euros(1000));
   });
 
   it('shows the bookings of an amount, with their number and sum', async () => {
     const rent: Question['subject'] = { kind: 'account', rekeningen: ['4100'] };
-    const counted = await asked({ subject: rent, measure: 'aantal', period: QUARTER });
+    const counted = await click({ subject: rent, measure: 'aantal', period: QUARTER });
     expect(counted.text).toContain('[3 boekingen](figure:a1)');
     expect(values(counted)).toEqual(euros(1500, 1500));
-    const listed = await asked({ subject: rent, measure: 'boekingen', period: QUARTER });
+    const listed = await click({ subject: rent, measure: 'boekingen', period: QUARTER });
     expect(listed.table.map(([day]) => day)).toEqual([
       'Datum',
       '2024-03-05',
@@ -151,7 +134,7 @@ describe('an answer to a question', () => {
 
   it('gives no figure of months that are not in the books, and says which are', async () => {
     for (const periode of [202212, 202501]) {
-      const answer = await asked(
+      const answer = await click(
         figure('omzet', { period: { periode_min: periode, periode_max: periode } }),
       );
       expect(answer.name).toBe('geen_antwoord');
@@ -161,13 +144,13 @@ describe('an answer to a question', () => {
   });
 
   it('says how a figure is computed', async () => {
-    const answer = await asked({ subject: { kind: 'definition', key: 'ebitda' } });
+    const answer = await click({ subject: { kind: 'definition', key: 'ebitda' } });
     expect(answer.text).toContain('Brutomarge − personeelskosten − overige bedrijfskosten');
     expect(answer.figures).toEqual({});
   });
 
   it('opens each of its figures into lines that add up to it', async () => {
-    const opener = new Opener(caller, project_id);
+    const opener = new Opener(caller, place.project_id);
     for (const question of [
       figure('resultaat', { against: 'vorig_jaar' }),
       figure('kosten', { split: 'groep' }),
@@ -176,7 +159,7 @@ describe('an answer to a question', () => {
       { subject: { kind: 'account' as const, rekeningen: ['4000', '4100'] } },
       { subject: { kind: 'component' as const, id: 'balans' } },
     ]) {
-      const { figures } = await asked(question);
+      const { figures } = await click(question);
       expect(Object.keys(figures)).not.toEqual([]);
       expect(await opener.faults(figures)).toEqual([]);
     }

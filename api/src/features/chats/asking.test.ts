@@ -2,15 +2,8 @@ import { LIMITS, type Problem } from '@kengetal/contract';
 import { chunksIn, streamed } from '../../testing/asked.ts';
 import { projectWith } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
+import { ONE_SALE } from '../../testing/one-sale.ts';
 import { signedIn } from '../../testing/running.ts';
-import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
-
-const BOOKS = smallBooks({
-  year: 2024,
-  accounts: usual('0500', '1000', '8000'),
-  opening: capital(100_000),
-  entries: [throughBank('2024-03-01', '8000', -1000)],
-});
 
 describe('asking', () => {
   const { test, caller } = signedIn();
@@ -23,7 +16,7 @@ describe('asking', () => {
   });
 
   it('takes no suggestion for none, and a question as long as it may be anew', async () => {
-    const project_id = await projectWith(test, caller, [BOOKS]);
+    const project_id = await projectWith(test, caller, [ONE_SALE]);
     const body = { project_id, message: 'omzet', history: true as const };
     const sent = { ...body, chat_id: null, suggestion_id: null };
     const answer = await caller.send('sendMessage', { body: sent });
@@ -36,7 +29,7 @@ describe('asking', () => {
 
   it('is done twenty times a minute by a person, and no more', async () => {
     const hasty = await new Caller(test).signIn('haast@voorbeeld.nl');
-    const project_id = await projectWith(test, hasty, [BOOKS]);
+    const project_id = await projectWith(test, hasty, [ONE_SALE]);
     const ask = (message = 'omzet') =>
       hasty.send('sendMessage', { body: { project_id, message, history: true } });
     // What is no question does not count.

@@ -38,16 +38,18 @@ export function askingHandlers(deps: ChatDependencies): Pick<Handlers, AskingCal
       await stopAnswer(runs, database, place);
       const asked = await lastQuestion(database, place);
       if (!asked) throw new DomainError('conflict', 'In deze chat is nog niets gevraagd.');
-      const context = context_prompt ?? asked.context;
-      // Other words are another question.
-      const inWords = message !== undefined && { message, question: undefined };
-      return talk({ place, userId, ...asked, ...inWords, context, left });
+      // Other words are another question, from the screen of now.
+      const anew =
+        message === undefined
+          ? { context: context_prompt ?? asked.context }
+          : { message, question: undefined, context: context_prompt };
+      return talk({ place, userId, ...asked, ...anew, left });
     },
     stopChat: async ({ body: { chat_id }, caller: { userId }, database }) =>
       stopAnswer(runs, database, await placeOf(database, userId, chat_id)),
     attachChat: async ({ query: { chat_id }, caller: { userId }, database, asker: { signal } }) => {
       const place = await placeOf(database, userId, chat_id);
-      return runs.attach(chat_id, signal) ?? followKept(deps.database, place, worker, signal);
+      return runs.attach(place.chatId, signal) ?? followKept(deps.database, place, worker, signal);
     },
   };
 }

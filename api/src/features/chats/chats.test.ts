@@ -98,11 +98,20 @@ describe('the chats of a project', () => {
     const [{ chat_id = '' } = {}] = await caller.ask('chats', { query: { project_id: projectId } });
     await begin(['Iets anders']);
     await test.database.rows(
-      `UPDATE chat_messages SET content = 'Dat was [€ 12](figure:a1) aan **rente**.'
+      `UPDATE chat_messages SET content = 'Dat was [€\u00a01.200,00](figure:a1) aan **rente** [sic].'
        WHERE chat_id = $1 AND role = 'assistant'`,
       [chat_id],
     );
-    for (const search of ['HUUR', '100%', 'rente', '€ 12']) {
+    const found = [
+      'HUUR',
+      '100%',
+      'rente',
+      '1.200',
+      '€ 1.200,00',
+      'was €\u00a01.200,00 aan',
+      '[sic]',
+    ];
+    for (const search of found) {
       expect(await namesFor(caller, search)).toEqual(['Een gesprek']);
     }
     for (const search of ['figure', 'h_ur']) expect(await namesFor(caller, search)).toEqual([]);

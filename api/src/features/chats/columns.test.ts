@@ -1,7 +1,5 @@
-import type { Question } from '@kengetal/contract';
-import { askedBy, values } from '../../testing/answered.ts';
-import { projectWith } from '../../testing/books.ts';
-import { signedIn } from '../../testing/running.ts';
+import { values } from '../../testing/answered.ts';
+import { asking } from '../../testing/asking.ts';
 import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
 
 /** Omzet of one amount in March, and of 200 in December. */
@@ -13,19 +11,13 @@ const year = (of: number, omzet: number, opening: number) =>
   });
 
 describe('a question over several years', () => {
-  const { test, caller } = signedIn({ settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' } });
-  let project_id: string;
-  beforeAll(async () => {
-    project_id = await projectWith(test, caller, [year(2023, 1000, 500), year(2024, 2200, 1700)]);
-  });
-
-  const asked = (question: Question) => askedBy(caller, project_id, question);
+  const { click } = asking([year(2023, 1000, 500), year(2024, 2200, 1700)]);
   const YEARS = { periode_min: 202201, periode_max: 202412 };
   const row = (table: readonly (readonly string[])[], name: string) =>
     table.find(([label]) => label === name)?.join(' ');
 
   it('has a statement of each year beside the others, and says of which there is none', async () => {
-    const { table, text } = await asked({
+    const { table, text } = await click({
       subject: { kind: 'component', id: 'winst-en-verlies' },
       period: YEARS,
       split: 'jaar',
@@ -35,7 +27,7 @@ describe('a question over several years', () => {
   });
 
   it('has a balance sheet at the end of each', async () => {
-    const { table } = await asked({
+    const { table } = await click({
       subject: { kind: 'component', id: 'balans' },
       period: { ...YEARS, periode_min: 202301 },
       split: 'jaar',
@@ -50,7 +42,7 @@ describe('a question over several years', () => {
       measure: 'gemiddelde' as const,
       period: YEARS,
     };
-    expect(values(await asked({ ...average, split: 'jaar' }))).toEqual([180_000]);
-    expect(values(await asked(average))).toEqual([15_000]);
+    expect(values(await click({ ...average, split: 'jaar' }))).toEqual([180_000]);
+    expect(values(await click(average))).toEqual([15_000]);
   });
 });

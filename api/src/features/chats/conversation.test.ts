@@ -1,10 +1,9 @@
 import { monthsOnScreen } from '@kengetal/contract';
 import type { CallBodyInput } from '@kengetal/contract/api';
 import { chunksIn, streamed } from '../../testing/asked.ts';
-import { projectWith } from '../../testing/books.ts';
+import { asking } from '../../testing/asking.ts';
 import { Caller } from '../../testing/caller.ts';
 import { ENGINES } from '../../testing/environment.ts';
-import { signedIn } from '../../testing/running.ts';
 import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
 
 const BOOKS = smallBooks({
@@ -17,25 +16,18 @@ const BOOKS = smallBooks({
 const OMZET = { subject: { kind: 'figure', key: 'omzet' } } as const;
 
 describe.each(ENGINES)('a conversation (%s)', (engine) => {
-  const { test, caller } = signedIn({
-    engine,
-    settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' },
-  });
-  let project_id: string;
-  beforeAll(async () => {
-    project_id = await projectWith(test, caller, [BOOKS]);
-  });
+  const { test, caller, place } = asking([BOOKS], { engine });
 
   /** Asks what the omzet is, and answers the id of the chat. */
   async function begin(chat_id?: string): Promise<string> {
-    const body = { project_id, question: OMZET, chat_id: chat_id ?? null };
+    const body = { ...place, question: OMZET, chat_id: chat_id ?? null };
     const [first] = chunksIn((await caller.send('askQuestion', { body })).body);
     return first?.chat_id ?? '';
   }
   const said = (chat_id: string) => caller.ask('chatMessages', { query: { chat_id } });
 
   it('gets an id from the server, and keeps what was said with its figures', async () => {
-    const body = { project_id, message: ' Wat is onze omzet? ', history: true as const };
+    const body = { ...place, message: ' Wat is onze omzet? ', history: true as const };
     const chunks = chunksIn((await caller.send('sendMessage', { body })).body);
     const chat_id = chunks[0]?.chat_id ?? '';
     expect(chunks.at(-1)).toMatchObject({ break: true });
@@ -52,7 +44,7 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
 
   it('offers what the books do have beside a refusal, as a question with its words', async () => {
     const body = {
-      project_id,
+      ...place,
       message: 'Wat wordt de omzet volgend jaar?',
       history: true as const,
     };
@@ -65,7 +57,7 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
   });
 
   it('begins anew under another id when the browser made one of its own', async () => {
-    const body = { project_id, message: 'Hoi', history: true as const, chat_id: 'nieuw-1' };
+    const body = { ...place, message: 'Hoi', history: true as const, chat_id: 'nieuw-1' };
     const [first] = chunksIn((await caller.send('sendMessage', { body })).body);
     expect(first?.chat_id).toMatch(/^[\da-f-]{36}$/);
   });
@@ -75,7 +67,7 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     expect((await said(chat_id)).at(-1)?.about).not.toHaveProperty('verouderd');
     await test.database.rows(
       'UPDATE projects SET books_version = books_version + 1 WHERE project_id = $1',
-      [project_id],
+      [place.project_id],
     );
     expect((await said(chat_id)).at(-1)?.about).toMatchObject({ verouderd: true });
   });
@@ -96,28 +88,30 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
       JSON.parse(streamed(chunksIn(body)).calls[0]?.function.arguments ?? '{}') as object;
     const again = async (body: CallBodyInput<'answerAgain'>) =>
       questionIn(await caller.send('answerAgain', { body }));
-    const body = { project_id, message: 'omzet', history: true as const };
+    const body = { ...place, message: 'omzet', history: true as const };
     const sent = { ...body, context_prompt: monthsOnScreen(MARCH) };
     const first = await caller.send('sendMessage', { body: sent });
     const { chat_id } = streamed(chunksIn(first.body));
     expect(questionIn(first)).toMatchObject({ ...OMZET, period: MARCH });
     expect(await again({ chat_id })).toMatchObject({ ...OMZET, period: MARCH });
+    // Other words come with the screen of now, and with none where there is none.
     const costs = { chat_id, message: 'kosten' };
-    expect(await again(costs)).toMatchObject({ subject: { key: 'kosten' }, period: MARCH });
+    const BOOKED = { periode_min: 202401, periode_max: 202403 };
+    expect(await again(costs)).toMatchObject({ subject: { key: 'kosten' }, period: BOOKED });
+    expect(await again({ chat_id })).toMatchObject({ period: BOOKED });
     const YEAR = { periode_min: 202401, periode_max: 202412 };
     const elsewhere = { chat_id, message: 'omzet', context_prompt: monthsOnScreen(YEAR) };
     expect(await again(elsewhere)).toMatchObject({ period: YEAR });
 
     const question = { ...OMZET, split: 'dagboek', limit: 7 } as const;
-    await caller.send('askQuestion', { body: { project_id, chat_id, question } });
+    await caller.send('askQuestion', { body: { ...place, chat_id, question } });
     expect(await again({ chat_id })).toMatchObject(question);
     expect(await again(costs)).not.toHaveProperty('limit');
   });
 
   it('answers one question at a time, of two that come at one moment', async () => {
     const chat_id = await begin();
-    const ask = () =>
-      caller.send('askQuestion', { body: { project_id, question: OMZET, chat_id } });
+    const ask = () => caller.send('askQuestion', { body: { ...place, question: OMZET, chat_id } });
     const codes = (await Promise.all([ask(), ask()])).map(({ statusCode }) => statusCode);
     // The second is refused, or comes when the first is answered: never between question and answer.
     expect([
@@ -154,7 +148,7 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     expect(chat_name).not.toBe('');
     await caller.ask('renameChat', { body: { chat_id, chat_name: 'Omzet van maart' } });
     await caller.ask('annotateChat', { body: { chat_id } }); // a name that was given stays
-    const chats = await caller.ask('chats', { query: { project_id, search: 'van maart' } });
+    const chats = await caller.ask('chats', { query: { ...place, search: 'van maart' } });
     expect(chats).toMatchObject([{ chat_id, chat_name: 'Omzet van maart' }]);
     await caller.ask('deleteChat', { query: { chat_id } });
     expect((await caller.problem('chatMessages', { query: { chat_id } })).status).toBe(404);
@@ -177,7 +171,7 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     await begin(chat_id);
     expect(await said(chat_id)).toHaveLength(6);
     expect(await annotated()).toBe('Mijn titel');
-    const [chat] = await caller.ask('chats', { query: { project_id, search: 'mijn titel' } });
+    const [chat] = await caller.ask('chats', { query: { ...place, search: 'mijn titel' } });
     expect(chat).toMatchObject({ chat_id, chat_name: 'Mijn titel' });
   });
 

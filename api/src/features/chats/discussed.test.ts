@@ -1,9 +1,9 @@
 import type { Question } from '@kengetal/contract';
-import { asked, turnOn } from '../../testing/asked.ts';
+import type { Streamed } from '../../testing/asked.ts';
+import { asking, askingModel } from '../../testing/asking.ts';
 import { projectWith, withOrganisation } from '../../testing/books.ts';
 import { Caller } from '../../testing/caller.ts';
-import { asks, modelStub, says } from '../../testing/model-stub.ts';
-import { signedIn } from '../../testing/running.ts';
+import { asks, says } from '../../testing/model-stub.ts';
 import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
 import { withSuggestion } from '../../testing/suggestions.ts';
 
@@ -21,16 +21,12 @@ const BOOKS = smallBooks({
 const CONCLUSION = 'Factuur VD-26871 staat twee keer in de boeken: [€ 1240](figure:a1).';
 
 describe('a chat about a suggestion', () => {
-  const { test, caller } = signedIn();
-  let project_id: string;
+  const { test, caller, place, ask } = asking([BOOKS]);
   let suggestion_id: string;
   beforeAll(async () => {
-    project_id = await projectWith(test, caller, [BOOKS]);
-    suggestion_id = await withSuggestion(test, project_id);
-  }, 60_000);
-  const ask = (message: string, more: Parameters<typeof asked>[3] = {}) =>
-    asked(caller, project_id, message, more);
-  const questionOf = ({ calls }: Awaited<ReturnType<typeof asked>>) =>
+    suggestion_id = await withSuggestion(test, place.project_id);
+  });
+  const questionOf = ({ calls }: Streamed) =>
     JSON.parse(
       calls.find(({ function: { name } }) => name === 'vraag')?.function.arguments ?? '{}',
     ) as Partial<Question>;
@@ -46,7 +42,7 @@ describe('a chat about a suggestion', () => {
       ].join('\n\n'),
     );
     expect(figures).toMatchObject({ a1: { kind: 'booked', cents: 124_000 } });
-    const [chat] = await caller.ask('chats', { query: { project_id } });
+    const [chat] = await caller.ask('chats', { query: place });
     expect(chat).toMatchObject({ chat_id, chat_name: 'Dubbele factuur VD-26871' });
   });
 
@@ -86,22 +82,18 @@ describe('a chat about a suggestion', () => {
 });
 
 describe('a chat about a suggestion with a language model', () => {
-  const stub = modelStub();
-  const { test, caller } = signedIn({ settings: stub.settings });
-  let project_id: string;
+  const { stub, test, place, ask } = askingModel([BOOKS]);
   let suggestion_id: string;
   beforeAll(async () => {
-    project_id = await projectWith(test, caller, [BOOKS]);
-    suggestion_id = await withSuggestion(test, project_id);
-    await turnOn(caller, project_id);
-  }, 60_000);
+    suggestion_id = await withSuggestion(test, place.project_id);
+  });
 
   it('gives it the finding as data, whose figures it may name beside those it asks for', async () => {
     stub.mind = (_, round) =>
       round === 0
         ? asks({ subject: { kind: 'figure', key: 'omzet' } })
         : says('VD-26871 staat er twee keer: {a1}. De omzet was {a2}.');
-    const { text, figures } = await asked(caller, project_id, 'Leg dit uit', { suggestion_id });
+    const { text, figures } = await ask('Leg dit uit', { suggestion_id });
     const sent = JSON.stringify(stub.requests[0]?.messages);
     expect(sent).toContain('Factuur VD-26871 staat twee keer in de boeken: {a1}');
     expect(sent).toContain('<gegevens>');

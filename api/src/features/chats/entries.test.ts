@@ -1,10 +1,8 @@
 import type { Question } from '@kengetal/contract';
 import { xaf } from '@kengetal/ledger/testing';
-import { askedBy, values } from '../../testing/answered.ts';
-import { asked } from '../../testing/asked.ts';
-import { projectWith } from '../../testing/books.ts';
+import { values } from '../../testing/answered.ts';
+import { asking } from '../../testing/asking.ts';
 import { Opener } from '../../testing/figures.ts';
-import { signedIn } from '../../testing/running.ts';
 
 /** Text with spaces that break. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -41,16 +39,10 @@ const BOOKS = xaf({
 });
 
 describe('entries and money, as a bookkeeper looks for them', () => {
-  const { test, caller } = signedIn();
-  let project_id: string;
-  beforeAll(async () => {
-    project_id = await projectWith(test, caller, [BOOKS]);
-  });
-
-  const told = (question: Question) => askedBy(caller, project_id, question);
+  const { caller, place, ask, click } = asking([BOOKS]);
 
   it('shows the whole entry that an invoice was booked with', async () => {
-    const answer = await told({ subject: { kind: 'lines' }, only: { factuur: '9001' } });
+    const answer = await click({ subject: { kind: 'lines' }, only: { factuur: '9001' } });
     expect(answer.text).toContain('Geboekt als boekstuk 501:');
     expect(values(answer)).toEqual([121_000]);
     expect(
@@ -62,7 +54,7 @@ describe('entries and money, as a bookkeeper looks for them', () => {
 
   it('finds one amount on both sides, in whatever month', async () => {
     const only = { vanaf_cents: 121_000, tot_cents: 121_000 };
-    const { text, table } = await told({ subject: { kind: 'lines' }, only });
+    const { text, table } = await click({ subject: { kind: 'lines' }, only });
     expect(plain(text)).toContain('van precies € 1.210');
     // Both sides of the payment, and what was charged.
     expect(table).toHaveLength(1 + 3);
@@ -70,7 +62,7 @@ describe('entries and money, as a bookkeeper looks for them', () => {
 
   it('chooses lines by their size, whatever their side', async () => {
     const of = (only: Question['only']) =>
-      told({ subject: { kind: 'lines' }, ...(only && { only }) });
+      click({ subject: { kind: 'lines' }, ...(only && { only }) });
     // The invoice of 1,210 and its payment on two accounts; 1,000 of omzet.
     const over = await of({ boven_cents: 100_000 });
     expect(plain(over.text)).toMatch(
@@ -80,32 +72,30 @@ describe('entries and money, as a bookkeeper looks for them', () => {
     // Cash of 100 on both sides, and 60.
     expect((await of({ onder_cents: 10_000 })).table).toHaveLength(1 + 2);
     expect((await of({ tot_cents: 10_000 })).table).toHaveLength(1 + 4);
-    const opener = new Opener(caller, project_id);
+    const opener = new Opener(caller, place.project_id);
     expect(await opener.faults(over.figures)).toEqual([]);
   });
 
   it('tells on which accounts the money stands', async () => {
-    const answer = await told({ subject: { kind: 'figure', key: 'bank_en_kas' } });
+    const answer = await click({ subject: { kind: 'figure', key: 'bank_en_kas' } });
     // 1,210 − 100 on the bank, 100 − 60 in cash.
     expect(values(answer)).toEqual([115_000]);
     expect(values(answer, 'c')).toEqual([111_000, 4000]);
     expect(answer.text).toMatch(/Daarvan staat .* op 1000 Bank en .* op 1010 Kas\.$/);
-    const day = await told({ subject: { kind: 'figure', key: 'bank_en_kas' }, day: '2025-01-25' });
+    const day = await click({ subject: { kind: 'figure', key: 'bank_en_kas' }, day: '2025-01-25' });
     expect(values(day, 'c')).toEqual([111_000, 10_000]);
   });
 
   it('opens the entry of the booking that was told', async () => {
-    const first = await asked(caller, project_id, 'grootste boeking in januari 2025');
-    const { text } = await asked(caller, project_id, 'welke journaalpost hoort daarbij', {
-      chat_id: first.chat_id,
-    });
+    const first = await ask('grootste boeking in januari 2025');
+    const { text } = await ask('welke journaalpost hoort daarbij', { chat_id: first.chat_id });
     expect(text).toMatch(/^Boekingen, boekstuk 50[12], .*1\.210,00\].* debet en evenveel credit/);
   });
 
   it('tells the account of all customers by relation as what is open', async () => {
     const subject: Question['subject'] = { kind: 'account', rekeningen: ['1300'] };
     const january = { periode_min: 202501, periode_max: 202501 };
-    const { text } = await told({ subject, split: 'relatie', period: january });
+    const { text } = await click({ subject, split: 'relatie', period: january });
     expect(text).toMatch(/^Openstaand bij klanten/);
   });
 });

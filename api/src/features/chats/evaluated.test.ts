@@ -1,11 +1,9 @@
 import type { Question } from '@kengetal/contract';
-import { askedBy, values } from '../../testing/answered.ts';
+import { askedBy, euros, values } from '../../testing/answered.ts';
+import { asking } from '../../testing/asking.ts';
 import { projectWith } from '../../testing/books.ts';
-import { risingYear } from '../../testing/rising-year.ts';
-import { signedIn } from '../../testing/running.ts';
+import { RISING_YEARS, risingYear } from '../../testing/rising-year.ts';
 
-/** Whole euros as cents. */
-const euros = (...amounts: number[]) => amounts.map((amount) => amount * 100);
 const figure = (key: string) => ({ kind: 'figure' as const, key });
 const component = (id: string) => ({ kind: 'component' as const, id });
 const LINES = { kind: 'lines' } as const;
@@ -14,19 +12,11 @@ const QUARTER = { periode_min: 202401, periode_max: 202403 };
 const MARCH = { periode_min: 202403, periode_max: 202403 };
 
 describe('what a question says besides an amount', () => {
-  const { test, caller } = signedIn({ settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' } });
-  let project_id: string;
-  beforeAll(async () => {
-    project_id = await projectWith(test, caller, [
-      risingYear(2023, 400, 1000),
-      risingYear(2024, 500, 13_000),
-    ]);
-  });
-  const asked = (question: Question) => askedBy(caller, project_id, question);
+  const { click } = asking(RISING_YEARS);
 
   it('is told of lines as their number, in each month and of each part', async () => {
     // A line of rent and one of omzet each month, each with one of the bank.
-    const months = await asked({ subject: LINES, split: 'maand', period: QUARTER });
+    const months = await click({ subject: LINES, split: 'maand', period: QUARTER });
     expect(months.table.map((row) => row.join(' '))).toEqual([
       'Maand Boekingsregels',
       expect.stringMatching(/^januari 2024 \[4\]/),
@@ -34,13 +24,13 @@ describe('what a question says besides an amount', () => {
       expect.stringMatching(/^maart 2024 \[4\]/),
     ]);
     expect(months.text).toContain('[12 boekingsregels](figure:a1) in totaal');
-    const accounts = await asked({ subject: LINES, split: 'rekening', period: QUARTER });
+    const accounts = await click({ subject: LINES, split: 'rekening', period: QUARTER });
     expect(accounts.table[1]?.join(' ')).toMatch(/^1000 Bank \[6\]/);
     expect(accounts.table).toHaveLength(4);
-    const journals = await asked({ subject: LINES, split: 'dagboek', period: QUARTER });
+    const journals = await click({ subject: LINES, split: 'dagboek', period: QUARTER });
     expect(journals.table[1]?.join(' ')).toMatch(/^M Memoriaal \[12\]/);
     // Of fewer than all lines, what they come to stands beside it.
-    const rent = await asked({
+    const rent = await click({
       subject: figure('kosten'),
       measure: 'aantal',
       split: 'maand',
@@ -50,14 +40,14 @@ describe('what a question says besides an amount', () => {
   });
 
   it('is told of lines beside those of another period', async () => {
-    const { text } = await asked({ subject: LINES, period: QUARTER, against: 'vorig_jaar' });
+    const { text } = await click({ subject: LINES, period: QUARTER, against: 'vorig_jaar' });
     expect(text).toMatch(
       /1e kwartaal 2024: \[12 boekingsregels\].* 1e kwartaal 2023: \[12 boekingsregels\]/,
     );
   });
 
   it('is a difference by account', async () => {
-    const answer = await asked({
+    const answer = await click({
       subject: figure('kosten'),
       measure: 'verschil',
       split: 'rekening',
@@ -74,7 +64,7 @@ describe('what a question says besides an amount', () => {
   });
 
   it('is only the months that are asked beside another year', async () => {
-    const { table, figures } = await asked({
+    const { table, figures } = await click({
       subject: figure('omzet'),
       split: 'maand',
       order: 'hoogste',
@@ -86,7 +76,7 @@ describe('what a question says besides an amount', () => {
     expect(values({ table, figures, text: '', name: '' }, 't')).toEqual(
       euros(2100, 2100, 0, 2000, 2000, 0),
     );
-    const one = await asked({
+    const one = await click({
       subject: figure('omzet'),
       split: 'maand',
       order: 'hoogste',
@@ -98,7 +88,7 @@ describe('what a question says besides an amount', () => {
   });
 
   it('is a share of the year that it is in, beside that of the year before', async () => {
-    const shares = await asked({
+    const shares = await click({
       subject: figure('kosten'),
       measure: 'aandeel',
       split: 'kwartaal',
@@ -168,20 +158,20 @@ describe('what a question says besides an amount', () => {
       /niet verder te filteren/,
     ],
   ])('says plainly that it does not tell %s', async (_, question, why) => {
-    const { text, figures } = await asked(question);
+    const { text, figures } = await click(question);
     expect(text).toMatch(why);
     expect(figures).toEqual({});
   });
 
   it('tells a statement of a day of its month, and says so', async () => {
-    const { text, table } = await asked({ subject: component('balans'), day: '2024-03-05' });
+    const { text, table } = await click({ subject: component('balans'), day: '2024-03-05' });
     expect(text).toMatch(/^Een onderdeel van het rapport gaat over hele maanden/);
     expect(table[0]?.[1]).toBe('Eind maart 2024');
   });
 
   it('tells an account of a balance sheet on a day by its parts', async () => {
     // On 5 March: 13,000, rent of three months off, omzet of 1,000 and 1,100.
-    const day = await asked({
+    const day = await click({
       subject: figure('bank_en_kas'),
       split: 'rekening',
       day: '2024-03-05',
@@ -191,13 +181,8 @@ describe('what a question says besides an amount', () => {
 });
 
 describe('a budget', () => {
-  const { test, caller } = signedIn({ settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' } });
-  let project_id: string;
+  const { test, caller, place, click: clicked } = asking(RISING_YEARS);
   beforeAll(async () => {
-    project_id = await projectWith(test, caller, [
-      risingYear(2023, 400, 1000),
-      risingYear(2024, 500, 13_000),
-    ]);
     const months = (euro: number) => Array.from({ length: 12 }, () => euro).join(';');
     const head = Array.from(
       { length: 12 },
@@ -206,46 +191,46 @@ describe('a budget', () => {
     const content = `Rekening;${head}\r\n8000;${months(1200)}\r\n4100;${months(400)}`;
     await caller.ask('uploadBudget', {
       body: {
-        ...{ project_id, boekjaar: '2024', filename: 'begroting.csv' },
+        ...{ ...place, boekjaar: '2024', filename: 'begroting.csv' },
         content: Buffer.from(content).toString('base64'),
       },
     });
   });
-  const asked = (question: Question) =>
-    askedBy(caller, project_id, { against: 'begroting', period: YEAR, ...question });
+  const click = (question: Question) =>
+    clicked({ against: 'begroting', period: YEAR, ...question });
 
   it('stands beside each month', async () => {
-    const answer = await asked({ subject: figure('omzet'), split: 'maand', period: QUARTER });
+    const answer = await click({ subject: figure('omzet'), split: 'maand', period: QUARTER });
     expect(values(answer, 't')).toEqual(euros(1000, 1200, -200, 1100, 1200, -100, 1200, 1200, 0));
   });
 
   it('stands beside each account and group, also of those without one', async () => {
     // Rent 12 × 500 against 12 × 400; nobody budgeted the wages of 6 × 300.
-    const accounts = await asked({ subject: figure('kosten'), split: 'rekening' });
+    const accounts = await click({ subject: figure('kosten'), split: 'rekening' });
     expect(values(accounts)).toEqual(euros(3000));
     expect(values(accounts, 't')).toEqual([
       ...euros(6000, 4800, 1200),
       2500,
       ...euros(1800, 0, 1800),
     ]);
-    const groups = await asked({ subject: figure('kosten'), split: 'groep' });
+    const groups = await click({ subject: figure('kosten'), split: 'groep' });
     expect(values(groups, 't')).toEqual(values(accounts, 't'));
-    const why = await asked({ subject: figure('resultaat'), measure: 'oorzaken' });
+    const why = await click({ subject: figure('resultaat'), measure: 'oorzaken' });
     // Omzet 18,600 against 14,400 is what differs most.
     expect(values(why, 't').slice(0, 3)).toEqual(euros(18_600, 14_400, 4200));
   });
 
   it('stands beside a statement of income, and is said not to be there of a balance sheet', async () => {
-    const { table, text } = await asked({ subject: component('winst-en-verlies') });
+    const { table, text } = await click({ subject: component('winst-en-verlies') });
     expect(text).toContain('naast de begroting');
     const row = table.find(([name]) => name === 'Netto-omzet')?.join(' ');
     expect(row).toMatch(/18\.600,00.*14\.400,00.*4\.200,00/);
-    const balance = await asked({ subject: component('balans') });
+    const balance = await click({ subject: component('balans') });
     expect(balance.text).toContain('dit onderdeel heeft er geen');
   });
 
   it('is said not to be there of a year, of relations and of VAT', async () => {
-    const years = await asked({
+    const years = await click({
       subject: figure('omzet'),
       split: 'jaar',
       period: { ...YEAR, periode_min: 202301 },
@@ -253,9 +238,9 @@ describe('a budget', () => {
     expect(years.text).toContain('Voor januari 2023 is geen begroting geladen.');
     // 2023 has no budget beside its omzet, 2024 has.
     expect(values(years, 't')).toEqual(euros(18_600, 18_600, 14_400, 4200));
-    const relations = await asked({ subject: figure('omzet'), split: 'relatie' });
+    const relations = await click({ subject: figure('omzet'), split: 'relatie' });
     expect(relations.text).toContain('Een begroting is per rekening, en niet per relatie.');
-    const bookings = await asked({ subject: figure('kosten'), only: { omschrijving: 'Boeking' } });
+    const bookings = await click({ subject: figure('kosten'), only: { omschrijving: 'Boeking' } });
     expect(bookings.text).toContain('kent geen relaties, btw of losse boekingen');
   });
 

@@ -63,10 +63,11 @@ function keepingHandlers({
       if (!chat) throw new DomainError('not_found');
       return { chat_id, chat_name, created_at: chat.created_at };
     },
-    deleteChat: async ({ query: { chat_id }, database }) => {
+    deleteChat: async ({ query: { chat_id }, caller: { userId }, database }) => {
+      const { chatId } = await placeOf(database, userId, chat_id);
       // That of another program finds its place gone, and ends.
-      await runs.stop(chat_id);
-      await deleteChat(database, chat_id);
+      await runs.stop(chatId);
+      await deleteChat(database, chatId);
     },
     chatFeedback: async ({ body: { chat_id, message_id, ...verdict }, caller, database }) => {
       const place = await placeOf(database, caller.userId, chat_id);

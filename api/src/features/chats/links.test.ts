@@ -1,7 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { streamed, chunksIn } from '../../testing/asked.ts';
-import { projectWith } from '../../testing/books.ts';
-import { signedIn } from '../../testing/running.ts';
+import { asking } from '../../testing/asking.ts';
 import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
 
 const PICTURE = '![huur](https://kwaad.test/a.png)';
@@ -18,7 +17,7 @@ const BOOKS = smallBooks({
 });
 
 describe('names of accounts that read as a link', () => {
-  const { test, caller } = signedIn();
+  const { caller, place } = asking([BOOKS]);
 
   it.each<[string, Question]>([
     ['of an account', { subject: { kind: 'account', rekeningen: ['4110'] } }],
@@ -28,8 +27,7 @@ describe('names of accounts that read as a link', () => {
       { subject: { kind: 'figure', key: 'kosten' }, split: 'rekening', order: 'laagste', limit: 1 },
     ],
   ])('are none in an answer %s', async (_, question) => {
-    const project_id = await projectWith(test, caller, [BOOKS]);
-    const response = await caller.send('askQuestion', { body: { project_id, question } });
+    const response = await caller.send('askQuestion', { body: { ...place, question } });
     const { text, calls } = streamed(chunksIn(response.body));
     const shown = `${text}\n${calls.map(({ function: { result = '' } }) => result).join('\n')}`;
     expect(shown).toMatch(/kwaad|9\.999/);

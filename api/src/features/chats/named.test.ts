@@ -1,7 +1,5 @@
-import { askedBy, values } from '../../testing/answered.ts';
-import { asked } from '../../testing/asked.ts';
-import { projectWith } from '../../testing/books.ts';
-import { signedIn } from '../../testing/running.ts';
+import { values } from '../../testing/answered.ts';
+import { asking } from '../../testing/asking.ts';
 import { smallBooks, throughBank } from '../../testing/small-books.ts';
 
 /** What energy costs in each month of 2024, in euros: seldom near the middle one, € 200. */
@@ -35,56 +33,47 @@ const BOOKS = smallBooks({
 });
 
 describe('what is asked without an amount', () => {
-  const { test, caller } = signedIn();
-  let project_id: string;
+  const { test, caller, place, ask, click } = asking([BOOKS]);
   beforeAll(async () => {
-    project_id = await projectWith(test, caller, [BOOKS]);
     await test.app.recurring.idle();
   });
 
   it('tells what an account is called and how its fiscal years run', async () => {
-    const names = await askedBy(caller, project_id, {
-      subject: { kind: 'data', rekeningen: ['4100', '9999'] },
-    });
+    const names = await click({ subject: { kind: 'data', rekeningen: ['4100', '9999'] } });
     expect(names.text).toBe('Rekening 4100 heet Huur bedrijfspand.');
-    const years = await askedBy(caller, project_id, { subject: { kind: 'data' } });
+    const years = await click({ subject: { kind: 'data' } });
     expect(years.text).toContain('Een boekjaar loopt van januari t/m december.');
   });
 
   it('divides the one row that was told, and not all of them', async () => {
-    const begun = await asked(caller, project_id, 'grootste kostenrekening in 2024');
-    const { text } = await asked(caller, project_id, 'per kwartaal', { chat_id: begun.chat_id });
+    const begun = await ask('grootste kostenrekening in 2024');
+    const { text } = await ask('per kwartaal', { chat_id: begun.chat_id });
     expect(text).toContain('4100 Huur bedrijfspand per kwartaal');
   });
 
   it('looks up the row that a turn names by its place, also after other turns', async () => {
-    const begun = await asked(caller, project_id, 'kosten per rekening in 2024');
-    const on = async (message: string) =>
-      (await asked(caller, project_id, message, { chat_id: begun.chat_id })).text;
+    const begun = await ask('kosten per rekening in 2024');
+    const on = async (message: string) => (await ask(message, { chat_id: begun.chat_id })).text;
     expect(await on('splits nummer twee eens per maand')).toContain('4200 Energie per maand');
     expect(await on('en die derde')).toContain('Schoonmaak');
   });
 
   it('tells since when something costs what it costs, with both amounts beside it', async () => {
-    const rent = await askedBy(caller, project_id, {
+    const rent = await click({
       subject: { kind: 'recurring', rekeningen: ['4100'], aspect: 'prijs' },
     });
     expect(rent.text).toContain('sinds juli 2024');
     expect(values(rent, 'c')).toEqual([55_000, 50_000]);
     expect(values(rent, 'a')).toEqual([]);
     // Of all that comes back only the rent changed its price.
-    const all = await askedBy(caller, project_id, {
-      subject: { kind: 'recurring', aspect: 'prijs' },
-    });
+    const all = await click({ subject: { kind: 'recurring', aspect: 'prijs' } });
     expect(all.text).toContain('sinds juli 2024');
     expect(values(all, 'c')).toEqual([55_000, 50_000]);
   });
 
   it('says that an amount is the same or varies, and from what to what', async () => {
     const price = (rekening: string) =>
-      askedBy(caller, project_id, {
-        subject: { kind: 'recurring', rekeningen: [rekening], aspect: 'prijs' },
-      });
+      click({ subject: { kind: 'recurring', rekeningen: [rekening], aspect: 'prijs' } });
     const insurance = await price('4400');
     expect(insurance.text).toContain('het bedrag is niet gewijzigd');
     expect(values(insurance, 'c')).toEqual([4_000]);
@@ -101,11 +90,11 @@ describe('what is asked without an amount', () => {
     await test.database.rows(
       `UPDATE recurring_series SET series = jsonb_set(series, '{occurrences,6,evidence}', '[]')
        WHERE project_id = $1 AND series ->> 'rekening' = '4100'`,
-      [project_id],
+      [place.project_id],
     );
     await test.database.rows('UPDATE projects SET books_version = books_version + 1');
     await test.database.rows('UPDATE recurring_runs SET books_version = books_version + 1');
-    const rent = await askedBy(caller, project_id, {
+    const rent = await click({
       subject: { kind: 'recurring', rekeningen: ['4100'], aspect: 'prijs' },
     });
     expect(rent.text).toContain('sinds wanneer is niet te zeggen');
@@ -114,11 +103,11 @@ describe('what is asked without an amount', () => {
 
   it('answers a series of equal parts with their amount', async () => {
     const first = { periode_min: 202401, periode_max: 202406 };
-    const rent = await askedBy(caller, project_id, {
+    const rent = await click({
       ...{ subject: { kind: 'account', rekeningen: ['4100'] }, split: 'maand', period: first },
     });
     expect(values(rent, 'a')).toEqual([50_000]);
-    const all = await askedBy(caller, project_id, {
+    const all = await click({
       ...{ subject: { kind: 'account', rekeningen: ['4100'] }, split: 'maand' },
       period: { ...first, periode_max: 202412 },
     });
@@ -127,9 +116,8 @@ describe('what is asked without an amount', () => {
 
   it('knows the company by the name that it has now', async () => {
     const name = (project_name: string) =>
-      caller.ask('renameProject', { body: { project_id, project_name } });
-    const omzet = async (of: string) =>
-      Object.values((await asked(caller, project_id, `omzet van ${of} 2024`)).figures);
+      caller.ask('renameProject', { body: { ...place, project_name } });
+    const omzet = async (of: string) => Object.values((await ask(`omzet van ${of} 2024`)).figures);
     await name('Bakkerij Zonnehoek');
     expect(await omzet('Bakkerij Zonnehoek')).toMatchObject([{ cents: 2_400_000 }]);
     await name('Drukkerij Waterland');
@@ -139,7 +127,6 @@ describe('what is asked without an amount', () => {
 });
 
 describe('books that begin with a broken year', () => {
-  const { test, caller } = signedIn();
   const accounts = [
     ['1000', 'Bank', 'B', 'BLimBanRba'],
     ['7000', 'Inkoopwaarde', 'P', 'WKprInh'],
@@ -151,20 +138,15 @@ describe('books that begin with a broken year', () => {
       throughBank(`${month}-05`, '8000', -1000),
       throughBank(`${month}-05`, '7000', 600),
     ]);
-  let project_id: string;
-  beforeAll(async () => {
-    project_id = await projectWith(test, caller, [
-      smallBooks({
-        ...{ year: ['2023-12-01', '2023-12-31'], accounts, entries: entries('2023-12') },
-      }),
-      smallBooks({
-        ...{ year: 2024, accounts, entries: entries('2024-01', '2024-02', '2024-04', '2024-05') },
-      }),
-    ]);
-  });
+  const { click } = asking([
+    smallBooks({ year: ['2023-12-01', '2023-12-31'], accounts, entries: entries('2023-12') }),
+    smallBooks({
+      ...{ year: 2024, accounts, entries: entries('2024-01', '2024-02', '2024-04', '2024-05') },
+    }),
+  ]);
 
   it('tells each fiscal year in a sentence', async () => {
-    const { text } = await askedBy(caller, project_id, { subject: { kind: 'data' } });
+    const { text } = await click({ subject: { kind: 'data' } });
     expect(text).toMatch(
       /\. Boekjaar 2023 is december 2023 \(1 maand\)\. Boekjaar 2024 loopt van januari t\/m december 2024 \(12 maanden\)\.$/,
     );
@@ -172,7 +154,7 @@ describe('books that begin with a broken year', () => {
 
   it('says that it is the same each month only where each month has it', async () => {
     const margin = (periode_min: number, periode_max: number) =>
-      askedBy(caller, project_id, {
+      click({
         subject: { kind: 'figure', key: 'brutomarge_percentage' },
         ...{ split: 'maand', period: { periode_min, periode_max } },
       });

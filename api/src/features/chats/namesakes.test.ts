@@ -1,8 +1,6 @@
 import { xaf } from '@kengetal/ledger/testing';
-import { askedBy, values } from '../../testing/answered.ts';
-import { asked } from '../../testing/asked.ts';
-import { projectWith } from '../../testing/books.ts';
-import { signedIn } from '../../testing/running.ts';
+import { values } from '../../testing/answered.ts';
+import { asking } from '../../testing/asking.ts';
 
 const account = (id: string, name: string, type: string, code: string) =>
   `<ledgerAccount><accID>${id}</accID><accDesc>${name}</accDesc><accTp>${type}</accTp><leadReference>${code}</leadReference></ledgerAccount>`;
@@ -39,45 +37,31 @@ const BOOKS = xaf({
 });
 
 describe('names that several have', () => {
-  const { test, caller } = signedIn();
-  let project_id: string;
-  beforeAll(async () => {
-    project_id = await projectWith(test, caller, [BOOKS]);
-  });
+  const { ask, click } = asking([BOOKS]);
 
   it('are of the one that anything was booked of', async () => {
-    const sold = await asked(caller, project_id, 'omzet van anker');
+    const sold = await ask('omzet van anker');
     expect(sold.text).toMatch(/Omzet bij Anker Bouw.*€\s1\.000,00/);
-    const open = await asked(caller, project_id, 'heeft anker nog iets openstaan');
+    const open = await ask('heeft anker nog iets openstaan');
     expect(open.text).toMatch(/\(Anker Bouw\).*€\s1\.000,00/);
   });
 
   it('are of who sends all that is booked on an account, where that says who it is', async () => {
-    const { text } = await asked(caller, project_id, 'krijgt de boekhouder nog geld van ons');
+    const { text } = await ask('krijgt de boekhouder nog geld van ons');
     expect(text).toMatch(/Openstaand bij leveranciers \(Boei\).*€\s650,00/);
   });
 
   it('stand beside what is counted of them', async () => {
-    const { text, figures } = await asked(
-      caller,
-      project_id,
-      'hoeveel facturen stuurden we naar anker',
-    );
+    const { text, figures } = await ask('hoeveel facturen stuurden we naar anker');
     expect(text).toMatch(/\(Anker Bouw\).*2 facturen/);
     expect(Object.keys(figures).every((key) => key.startsWith('c'))).toBe(true);
   });
 
   it('have their largest bookings first, of omzet and of creditors as well', async () => {
     const largest = { measure: 'boekingen', order: 'hoogste', limit: 1 } as const;
-    const sold = await askedBy(caller, project_id, {
-      subject: { kind: 'figure', key: 'omzet' },
-      ...largest,
-    });
+    const sold = await click({ subject: { kind: 'figure', key: 'omzet' }, ...largest });
     expect(values(sold, 't')).toEqual([70_000]);
-    const bought = await askedBy(caller, project_id, {
-      subject: { kind: 'charged', groep: 'crediteuren' },
-      ...largest,
-    });
+    const bought = await click({ subject: { kind: 'charged', groep: 'crediteuren' }, ...largest });
     expect(values(bought, 't')).toEqual([40_000]);
   });
 });

@@ -1,25 +1,14 @@
 import { selectionWords, type Figure, type Question } from '@kengetal/contract';
-import { askedBy, values } from '../../testing/answered.ts';
+import { euros, values } from '../../testing/answered.ts';
 import { asked } from '../../testing/asked.ts';
-import { projectWith, withOrganisation } from '../../testing/books.ts';
-import { risingYear } from '../../testing/rising-year.ts';
-import { signedIn } from '../../testing/running.ts';
+import { asking } from '../../testing/asking.ts';
+import { withOrganisation } from '../../testing/books.ts';
+import { RISING_YEARS } from '../../testing/rising-year.ts';
 
 const MARCH = { periode_min: 202403, periode_max: 202403 };
-/** Whole euros as cents. */
-const euros = (...amounts: number[]) => amounts.map((amount) => amount * 100);
 
 describe('what is offered with an answer, and how it is told', () => {
-  const { test, caller } = signedIn({ settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' } });
-  let project_id: string;
-  beforeAll(async () => {
-    // Each month rent of 400, the next year 500, from July on wages of 300; omzet of 1,000 and 100 more each month.
-    project_id = await projectWith(test, caller, [
-      risingYear(2023, 400, 1000),
-      risingYear(2024, 500, 13_000),
-    ]);
-  });
-  const ask = (question: Question) => askedBy(caller, project_id, question);
+  const { caller, place, ask, click } = asking(RISING_YEARS);
   const why = (subject: Question['subject']): Question => ({
     subject,
     measure: 'oorzaken',
@@ -35,7 +24,7 @@ describe('what is offered with an answer, and how it is told', () => {
   };
 
   it('has no causes of what did not change', async () => {
-    const { text, table } = await ask(why({ kind: 'figure', key: 'kosten' }));
+    const { text, table } = await click(why({ kind: 'figure', key: 'kosten' }));
     expect(text).toMatch(
       /^Kosten, maart 2024 is even groot als februari 2024: \[€\s0,00\]\S* van \[€\s500,00\]\S* naar \[€\s500,00\]\S*\.$/,
     );
@@ -43,7 +32,7 @@ describe('what is offered with an answer, and how it is told', () => {
   });
 
   it('tells of one account its bookings, and not that account as its cause', async () => {
-    const { text, table } = await ask(why({ kind: 'account', rekeningen: ['8000'] }));
+    const { text, table } = await click(why({ kind: 'account', rekeningen: ['8000'] }));
     expect(text).toMatch(/is hoger dan februari 2024: .*De boekingen van maart 2024:$/);
     expect(text).not.toContain('Het meeste komt van');
     expect(table).toHaveLength(2);
@@ -52,10 +41,10 @@ describe('what is offered with an answer, and how it is told', () => {
 
   it('has a sign on a difference', async () => {
     const question = { subject: { kind: 'figure', key: 'kosten' }, period: MARCH } as const;
-    const more = await ask({ ...question, against: 'vorig_jaar' });
+    const more = await click({ ...question, against: 'vorig_jaar' });
     // 500 and 400: 100 more, 25%.
     expect(more.text).toMatch(/Verschil: \[\+€\s100,00\]\(figure:\w+\) \(\[\+25,0%\]/);
-    const less = await ask({
+    const less = await click({
       ...question,
       period: { periode_min: 202303, periode_max: 202303 },
       against: MARCH,
@@ -68,16 +57,13 @@ describe('what is offered with an answer, and how it is told', () => {
       { column: 'groep' as const, operator: 'in' as const, value: ['huisvestingskosten'] },
     ];
     const context_prompt = selectionWords({ ...MARCH, soorten: ['mutatie'], filters }).join('\n');
-    const rent = await asked(
-      caller,
-      project_id,
-      'Hoe komt Huisvestingskosten (maart 2024) op € 500,00 uit?',
-      { context_prompt },
-    );
+    const rent = await ask('Hoe komt Huisvestingskosten (maart 2024) op € 500,00 uit?', {
+      context_prompt,
+    });
     expect(rent.text).toMatch(
       /^Huisvestingskosten, maart 2024 per rekening: in totaal \[€\s500,00\]/,
     );
-    const margin = await asked(caller, project_id, 'Hoe komt Nettomarge, maart 2024 op 58,3% uit?');
+    const margin = await ask('Hoe komt Nettomarge, maart 2024 op 58,3% uit?');
     // 1,200 − 500 = 700 of 1,200.
     expect(margin.text).toMatch(/^Nettomarge, maart 2024: \[58,3%\].*Zo wordt het berekend: /);
     const terms = values({ ...margin, name: undefined, table: [] }, 't');
@@ -85,7 +71,7 @@ describe('what is offered with an answer, and how it is told', () => {
   });
 
   it('says what was read, the newest months first, with how many bookings', async () => {
-    const told = await asked(caller, project_id, 'kosten in juli 2024 vergeleken met juni 2024');
+    const told = await ask('kosten in juli 2024 vergeleken met juni 2024');
     const { sources, accounts, months, updated_at } = offerIn(told);
     expect(sources.map(({ title, count }) => [title, count])).toEqual([
       ['Kosten, juli 2024', 2],
@@ -93,11 +79,11 @@ describe('what is offered with an answer, and how it is told', () => {
     ]);
     expect({ accounts, months }).toEqual({ accounts: 2, months: 2 });
     expect(updated_at).toMatch(/^20\d\d-/);
-    const year = offerIn(await asked(caller, project_id, 'kosten in 2024'));
+    const year = offerIn(await ask('kosten in 2024'));
     expect(year.sources).toMatchObject([
       { figure: 'a1', title: 'Kosten, boekjaar 2024', count: 18 },
     ]);
-    const ratio = offerIn(await asked(caller, project_id, 'nettomarge in maart 2024'));
+    const ratio = offerIn(await ask('nettomarge in maart 2024'));
     expect(ratio.sources.map(({ figure, term }) => [figure, term])).toEqual([
       ['a1', 0],
       ['a1', 1],
@@ -106,7 +92,7 @@ describe('what is offered with an answer, and how it is told', () => {
 
   it('says what the only choice does where that is one word', async () => {
     const choicesOf = async (message: string) => {
-      const { calls } = await asked(caller, project_id, message);
+      const { calls } = await ask(message);
       const { choices } = JSON.parse(calls[0]?.function.arguments ?? '{}') as {
         choices: { label: string }[];
       };
@@ -118,11 +104,11 @@ describe('what is offered with an answer, and how it is told', () => {
   });
 
   it('begins with what these books hold, and with nothing where they hold nothing', async () => {
-    const questions = await suggested({ project_id });
+    const questions = await suggested(place);
     expect(questions).toContain('Wat is de omzet in december 2024 vergeleken met vorig jaar?');
     expect(questions.join()).not.toMatch(/btw|klanten|facturen|kostenplaats|begroting/);
     for (const question of questions) {
-      expect((await asked(caller, project_id, question)).calls[0]?.function.name).toBe('vraag');
+      expect((await ask(question)).calls[0]?.function.name).toBe('vraag');
     }
     const organisation_id = await withOrganisation(caller, 'Leeg');
     const empty = await caller.ask('createProject', {

@@ -1,8 +1,7 @@
 import type { Question } from '@kengetal/contract';
-import { asked, chunksIn, streamed } from '../../testing/asked.ts';
+import { chunksIn, streamed, type Streamed } from '../../testing/asked.ts';
 import { values } from '../../testing/answered.ts';
-import { projectWith } from '../../testing/books.ts';
-import { signedIn } from '../../testing/running.ts';
+import { asking } from '../../testing/asking.ts';
 import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
 
 /** A year from July to June with so much omzet in each month of its first half, and of its second; what the bank begins with in cents. */
@@ -25,24 +24,15 @@ const year = (start: number, first: number, second: number, opening: number) =>
   });
 
 describe('a period that has another reading, or that the books do not hold', () => {
-  const { test, caller } = signedIn({
-    now: '2025-11-18T10:00:00Z',
-    settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' },
-  });
-  let project_id: string;
-  beforeAll(async () => {
-    // € 100 a month in July up to December 2023, then € 200, € 300 and, of 2025, € 400.
-    project_id = await projectWith(test, caller, [
-      year(2023, 100, 200, 100_000),
-      year(2024, 300, 400, 280_000),
-    ]);
-  });
+  // € 100 a month in July up to December 2023, then € 200, € 300 and, of 2025, € 400.
+  const { caller, place, ask } = asking(
+    [year(2023, 100, 200, 100_000), year(2024, 300, 400, 280_000)],
+    { now: '2025-11-18T10:00:00Z' },
+  );
 
   /** The answer to a message, with what stands beside it as a click. */
   async function said(message: string, chat_id?: string) {
-    const answer = await asked(caller, project_id, message, {
-      ...(chat_id !== undefined && { chat_id }),
-    });
+    const answer = await ask(message, { ...(chat_id !== undefined && { chat_id }) });
     const call = answer.calls.find(({ function: { name } }) =>
       ['andere_lezing', 'geen_antwoord'].includes(name),
     );
@@ -51,11 +41,11 @@ describe('a period that has another reading, or that the books do not hold', () 
     };
     return { ...answer, choices, cents: figuresOf(answer) };
   }
-  const figuresOf = (answer: Parameters<typeof values>[0] | Awaited<ReturnType<typeof asked>>) =>
+  const figuresOf = (answer: Parameters<typeof values>[0] | Streamed) =>
     values({ ...answer, name: undefined, table: [] });
   async function clicked(question: Question | undefined, chat_id: string) {
     const response = await caller.send('askQuestion', {
-      body: { project_id, chat_id, question: question ?? { subject: { kind: 'help' } } },
+      body: { ...place, chat_id, question: question ?? { subject: { kind: 'help' } } },
     });
     const answer = streamed(chunksIn(response.body));
     return { ...answer, cents: figuresOf(answer) };

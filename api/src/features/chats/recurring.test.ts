@@ -1,7 +1,6 @@
 import type { Question, QuestionSubject } from '@kengetal/contract';
-import { askedBy, values } from '../../testing/answered.ts';
-import { projectWith } from '../../testing/books.ts';
-import { signedIn } from '../../testing/running.ts';
+import { values } from '../../testing/answered.ts';
+import { asking } from '../../testing/asking.ts';
 import { smallBooks, throughBank } from '../../testing/small-books.ts';
 
 /** In 2024 rent of € 500 each month, insurance of € 300 each quarter, and costs now and then. */
@@ -28,10 +27,8 @@ const BOOKS = smallBooks({
 type Recurring = Extract<QuestionSubject, { kind: 'recurring' }>;
 
 describe('what comes back, asked in the chat', () => {
-  const { test, caller } = signedIn();
-  let project_id: string;
+  const { test, click } = asking([BOOKS]);
   beforeAll(async () => {
-    project_id = await projectWith(test, caller, [BOOKS]);
     await test.app.recurring.idle();
   });
 
@@ -40,7 +37,7 @@ describe('what comes back, asked in the chat', () => {
       ...{ kind: 'recurring', rekeningen: [rekening] },
       ...(aspect && { aspect }),
     };
-    return askedBy(caller, project_id, { subject });
+    return click({ subject });
   };
 
   it('tells how often, and how much each time', async () => {
@@ -52,7 +49,7 @@ describe('what comes back, asked in the chat', () => {
 
   it('tells what comes back every month by quarter and year where that is asked', async () => {
     const of = (aspect: Recurring['aspect']) =>
-      askedBy(caller, project_id, { subject: { kind: 'recurring', elke: 'maand', aspect } });
+      click({ subject: { kind: 'recurring', elke: 'maand', aspect } });
     // Rent of 500, and no insurance.
     expect(values(await of('per_kwartaal'))).toEqual([150_000]);
     expect(values(await of('per_jaar'))).toEqual([600_000]);
@@ -61,7 +58,7 @@ describe('what comes back, asked in the chat', () => {
   it('tells what an amount that comes back differs from what it was then', async () => {
     const subject: QuestionSubject = { kind: 'recurring', rekeningen: ['4100'], aspect: 'prijs' };
     const against = { periode_min: 202404, periode_max: 202406 };
-    const differs = await askedBy(caller, project_id, { subject, measure: 'verschil', against });
+    const differs = await click({ subject, measure: 'verschil', against });
     // Rent of 500 then as now.
     expect(values(differs, 'c')).toEqual([50_000]);
     expect(differs.text).toContain('niet gewijzigd');
@@ -69,7 +66,7 @@ describe('what comes back, asked in the chat', () => {
 
   it('says that subscriptions are among all that comes back, and that no price changed', async () => {
     const of = (aspect?: Recurring['aspect']) =>
-      askedBy(caller, project_id, { subject: { kind: 'recurring', ...(aspect && { aspect }) } });
+      click({ subject: { kind: 'recurring', ...(aspect && { aspect }) } });
     // Rent 500 and insurance 300 / 3.
     const all = await of();
     expect(values(all)).toEqual([60_000]);
@@ -79,8 +76,7 @@ describe('what comes back, asked in the chat', () => {
   });
 
   it('chooses those that come every month, quarter or year', async () => {
-    const each = (elke: Recurring['elke']) =>
-      askedBy(caller, project_id, { subject: { kind: 'recurring', elke } });
+    const each = (elke: Recurring['elke']) => click({ subject: { kind: 'recurring', elke } });
     const [month, quarter, year] = [
       await each('maand'),
       await each('kwartaal'),

@@ -1,21 +1,11 @@
 import type { Question } from '@kengetal/contract';
-import { askedBy, values } from '../../testing/answered.ts';
-import { projectWith } from '../../testing/books.ts';
+import { euros, values } from '../../testing/answered.ts';
+import { asking } from '../../testing/asking.ts';
 import { Opener } from '../../testing/figures.ts';
 import { RISING_YEAR } from '../../testing/rising-year.ts';
-import { signedIn } from '../../testing/running.ts';
-
-/** Whole euros as cents. */
-const euros = (...amounts: number[]) => amounts.map((amount) => amount * 100);
 
 describe('an answer in more steps', () => {
-  const { test, caller } = signedIn({ settings: { KENGETAL_QUESTIONS_PER_MINUTE: '1000' } });
-  let project_id: string;
-  beforeAll(async () => {
-    project_id = await projectWith(test, caller, [RISING_YEAR]);
-  });
-
-  const asked = (question: Question) => askedBy(caller, project_id, question);
+  const { caller, place, click } = asking([RISING_YEAR]);
   const figure = (key: string) => ({ kind: 'figure' as const, key });
   const SUM: Question['subject'] = {
     kind: 'sum',
@@ -27,7 +17,7 @@ describe('an answer in more steps', () => {
 
   it('adds up and takes off', async () => {
     // Omzet 18,600, rent 6,000.
-    const answer = await asked({ subject: SUM });
+    const answer = await click({ subject: SUM });
     expect(values(answer)).toEqual(euros(12_600));
     expect(answer.text).toContain('Omzet min 4100 Huur');
   });
@@ -37,32 +27,32 @@ describe('an answer in more steps', () => {
       teken: 'plus' as const,
       of,
     }));
-    await expect(asked({ subject: { kind: 'sum', terms } })).rejects.toThrow(/geen bedrag/);
+    await expect(click({ subject: { kind: 'sum', terms } })).rejects.toThrow(/geen bedrag/);
   });
 
   it('leaves out accounts, of the whole and of its parts', async () => {
     const subject = { ...figure('kosten'), without_accounts: ['4100'] };
     // 7,800 − 6,000
-    expect(values(await asked({ subject }))).toEqual(euros(1800));
-    const parts = await asked({ subject, split: 'rekening' });
+    expect(values(await click({ subject }))).toEqual(euros(1800));
+    const parts = await click({ subject, split: 'rekening' });
     expect(parts.table.map(([name]) => name)).toEqual(['Rekening', '4000 Lonen']);
     // Of the result costs that are left out come back: 10,800 + 6,000.
     const result = { ...figure('resultaat'), without_accounts: ['4100'] };
-    expect(values(await asked({ subject: result }))).toEqual(euros(16_800));
+    expect(values(await click({ subject: result }))).toEqual(euros(16_800));
     // An account of a part that is left out already counts once.
     const twice = { ...subject, without: ['huisvestingskosten'] };
-    expect(values(await asked({ subject: twice }))).toEqual(euros(1800));
+    expect(values(await click({ subject: twice }))).toEqual(euros(1800));
   });
 
   it('divides fewer lines by those lines', async () => {
     const kosten = { subject: figure('kosten'), only: { vanaf_cents: 40_000 } };
     // Wages are 300 each time.
     for (const split of ['rekening', 'groep'] as const) {
-      const parts = await asked({ ...kosten, split });
+      const parts = await click({ ...kosten, split });
       expect(parts.table.length).toBe(2);
       expect(values(parts, 't')).toContain(600_000);
     }
-    const causes = await asked({
+    const causes = await click({
       ...{ ...kosten, measure: 'oorzaken', period: { periode_min: 202407, periode_max: 202412 } },
       against: { periode_min: 202401, periode_max: 202403 },
     });
@@ -70,20 +60,20 @@ describe('an answer in more steps', () => {
   });
 
   it('gives no figure without what is not in it', async () => {
-    const answer = await asked({ subject: { ...figure('omzet'), without_accounts: ['4100'] } });
+    const answer = await click({ subject: { ...figure('omzet'), without_accounts: ['4100'] } });
     expect(values(answer)).toEqual([]);
     expect(answer.text).toContain('4100 Huur zit niet in omzet');
   });
 
   it('chooses rows by their amount', async () => {
     const months = { subject: figure('omzet'), split: 'maand' as const };
-    const above = await asked({ ...months, rows: { boven_cents: 200_000 } });
+    const above = await click({ ...months, rows: { boven_cents: 200_000 } });
     // 2,000 in November is not above 2,000.
     expect(above.table.map(([month]) => month)).toEqual(['Maand', 'december 2024']);
     const between = { boven_cents: 109_999, onder_cents: 130_001 };
-    const counted = await asked({ ...months, measure: 'aantal', rows: between });
+    const counted = await click({ ...months, measure: 'aantal', rows: between });
     expect(counted.text).toContain('3 van 12 maanden');
-    const none = await asked({ ...months, rows: { onder_cents: 0 } });
+    const none = await click({ ...months, rows: { onder_cents: 0 } });
     expect(none.text).toContain('er zijn geen maanden waarvoor dat geldt');
   });
 
@@ -94,28 +84,28 @@ describe('an answer in more steps', () => {
     };
     const parts = { ...halves, split: 'rekening' as const, measure: 'oorzaken' as const };
     const costs = { subject: figure('kosten'), ...parts };
-    const risen = await asked({ ...costs, order: 'hoogste' });
+    const risen = await click({ ...costs, order: 'hoogste' });
     expect(risen.text).toContain('Het meest gestegen is 4000 Lonen');
     expect(risen.table.map(([name]) => name)).toEqual(['Rekening', '4000 Lonen']);
-    const fallen = await asked({ ...costs, order: 'laagste' });
+    const fallen = await click({ ...costs, order: 'laagste' });
     expect(fallen.text).toContain('Geen van de rekeningen daalde.');
-    const margin = await asked({ subject: figure('nettomarge'), measure: 'verschil', ...halves });
+    const margin = await click({ subject: figure('nettomarge'), measure: 'verschil', ...halves });
     expect(margin.text).toContain('procentpunt');
     expect(margin.text).not.toContain('€');
   });
 
   it('finds the second of a ranking, and what the first come to', async () => {
     const months = { subject: figure('omzet'), split: 'maand' as const, order: 'hoogste' as const };
-    const second = await asked({ ...months, limit: 1, skip: 1 });
+    const second = await click({ ...months, limit: 1, skip: 1 });
     expect(second.text).toContain('november 2024');
     expect(values(second)).toEqual(euros(2000));
     const costs = { subject: figure('kosten'), split: 'rekening' as const, limit: 2 };
-    expect(values(await asked({ ...costs, measure: 'samen' }))).toEqual(euros(7800));
-    expect(values(await asked({ ...costs, measure: 'aandeel' }))).toEqual([10_000]);
+    expect(values(await click({ ...costs, measure: 'samen' }))).toEqual(euros(7800));
+    expect(values(await click({ ...costs, measure: 'aandeel' }))).toEqual([10_000]);
   });
 
   it('averages by quarter', async () => {
-    const answer = await asked({
+    const answer = await click({
       subject: figure('omzet'),
       measure: 'gemiddelde',
       split: 'kwartaal',
@@ -126,7 +116,7 @@ describe('an answer in more steps', () => {
   it('adds up the months that were chosen', async () => {
     // Omzet of November and December, 2,000 and 2,100, is above 1,950.
     const rows = { boven_cents: 195_000 };
-    const answer = await asked({
+    const answer = await click({
       subject: figure('omzet'),
       split: 'maand',
       rows,
@@ -142,10 +132,10 @@ describe('an answer in more steps', () => {
       only: { zijde: 'credit' as const },
     };
     const QUARTER = { periode_min: 202406, periode_max: 202408 };
-    const series = await asked({ ...bank, measure: 'bedrag', split: 'maand', period: QUARTER });
+    const series = await click({ ...bank, measure: 'bedrag', split: 'maand', period: QUARTER });
     // Rent of 500, and wages of 300 from July; together, the highest and the lowest.
     expect(values(series, 'c')).toEqual(euros(2100, 800, 500));
-    const average = await asked({ ...bank, measure: 'gemiddelde', period: QUARTER });
+    const average = await click({ ...bank, measure: 'gemiddelde', period: QUARTER });
     expect(values(average)).toEqual(euros(700));
   });
 
@@ -155,23 +145,23 @@ describe('an answer in more steps', () => {
       of: { kind: 'account' as const, rekeningen: [rekening] },
     }));
     const share = { subject: { kind: 'sum' as const, terms }, measure: 'aandeel' as const };
-    const answer = await asked(share);
+    const answer = await click(share);
     expect(values(answer)).toEqual([10_000]); // 7,800 of 7,800
     expect(answer.text).toContain('als deel van kosten');
     // 7,800 of an omzet of 18,600
-    expect(values(await asked({ ...share, of: 'omzet' }))).toEqual([4194]);
+    expect(values(await click({ ...share, of: 'omzet' }))).toEqual([4194]);
     // Omzet and rent are no parts of one whole.
-    await expect(asked({ ...share, subject: SUM })).rejects.toThrow(/Zeg van welk cijfer/);
+    await expect(click({ ...share, subject: SUM })).rejects.toThrow(/Zeg van welk cijfer/);
   });
 
   it('takes the share of a balance of the balance, though the result of the year is in it', async () => {
-    const answer = await asked({ subject: figure('totaal_eigen_vermogen'), measure: 'aandeel' });
+    const answer = await click({ subject: figure('totaal_eigen_vermogen'), measure: 'aandeel' });
     expect(answer.text).toContain('als deel van totaal passiva');
     expect(values(answer)).toEqual([10_000]);
   });
 
   it('opens each figure into what it is made of', async () => {
-    const opener = new Opener(caller, project_id);
+    const opener = new Opener(caller, place.project_id);
     const less = { ...figure('kosten'), without_accounts: ['4000'] };
     for (const question of [
       { subject: SUM },
@@ -183,7 +173,7 @@ describe('an answer in more steps', () => {
         limit: 2,
       },
     ]) {
-      const { figures } = await asked(question);
+      const { figures } = await click(question);
       expect(Object.keys(figures)).not.toEqual([]);
       expect(await opener.faults(figures)).toEqual([]);
     }

@@ -13,8 +13,8 @@ export const UNNAMED = 'Nieuwe Chat';
 /** As many as are shown at once; older ones are found by searching. */
 const MOST = 200;
 
-/** What was said without what its links lead to. */
-const SHOWN = sql`regexp_replace(${chatMessages.content}, '\\]\\([^()]*\\)', '', 'g')`;
+/** What was said as it is read: links are their words, and a space that holds a line together is a space. */
+const SHOWN = sql`regexp_replace(translate(${chatMessages.content}, ${'\u00a0\u202f'}, '  '), '\\[([^][]*)\\]\\([^()]*\\)', '\\1', 'g')`;
 
 interface Owner {
   readonly projectId: string;
@@ -30,7 +30,7 @@ export async function chatsOf(
   { projectId, userId }: Owner,
   search = '',
 ): Promise<Chat[]> {
-  const words = search.trim();
+  const words = search.trim().replace(/\s/g, ' ');
   const holds = (text: AnyColumn | SQL) => ilike(text, `%${literally(words)}%`);
   const inChat = and(
     eq(chatMessages.projectId, chats.projectId),
@@ -89,7 +89,8 @@ export async function placeOf(
   const chat = await ownChat(sql, userId, chatId);
   if (!chat) throw new DomainError('not_found');
   const given = chat.isNamed ? chat.chat_name : undefined;
-  return { projectId: chat.projectId, chatId, given };
+  // The id as it is kept: another may have written it in capitals.
+  return { projectId: chat.projectId, chatId: chat.chat_id, given };
 }
 
 /** Has a chat be about a suggestion; true when it was not. */

@@ -5,15 +5,10 @@ import type { Choice, Reading } from '@kengetal/questions';
 import type { Answer } from '../../answers/answer.ts';
 import { tableText } from '../../answers/table-text.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
-import {
-  furtherParts,
-  partAsked,
-  toldPart,
-  type Discussed,
-  type DiscussedPart,
-} from './discussed.ts';
+import { furtherParts, toldPart } from './discussed.ts';
 import type { KeptAnswer } from './messages.ts';
-import type { Assistant, Before } from './understanding.ts';
+import { understoodOf, type Asked, type AskedPart } from './understood.ts';
+import type { Assistant } from './understanding.ts';
 
 export type ToolCall = NonNullable<ChatChunk['tool_calls']>[number];
 
@@ -21,15 +16,6 @@ export type ToolCall = NonNullable<ChatChunk['tool_calls']>[number];
 export interface Turn {
   readonly tell: (chunk: ChatChunk) => void;
   readonly keep: (answer: Partial<KeptAnswer>) => void;
-}
-
-/** What somebody asks: in words, or as a question that was made by clicking. */
-export interface Asked {
-  readonly message: string;
-  readonly question: Question | undefined;
-  readonly before: Before;
-  /** The suggestion that the chat is about, and whether this is the first that is said of it. */
-  readonly discussed?: Discussed & { readonly begins: boolean };
 }
 
 /**
@@ -66,27 +52,6 @@ export async function answerByGrammar(
   });
   tell({ tool_calls: calls, figures: told.figures, about: { door: 'grammatica' } });
   tell({ delta: content });
-}
-
-/** A part of the suggestion that the chat is about is asked for. */
-interface AskedPart {
-  readonly kind: 'suggestie';
-  readonly discussed: Discussed;
-  readonly part: DiscussedPart;
-}
-
-async function understoodOf(
-  assistant: Assistant,
-  read: ReadBooks,
-  { message, question, before, discussed }: Asked,
-): Promise<Reading | AskedPart> {
-  if (question) return { kind: 'vraag', question, others: [] };
-  const part = discussed && partAsked(message);
-  if (discussed && part) return { kind: 'suggestie', discussed, part };
-  const reading = await assistant.understand(read, message, before);
-  const isNone =
-    reading.kind === 'geen_antwoord' && (discussed?.begins || reading.reason === 'onbekend');
-  return discussed && isNone ? { kind: 'suggestie', discussed, part: 'alles' } : reading;
 }
 
 function discussedPart({ discussed, part }: AskedPart): Told {

@@ -1,34 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Question } from '@kengetal/contract';
 import { memberships, projectMembers } from '../../db/schema/index.ts';
-import { chunksIn, streamed, turnOn } from '../../testing/asked.ts';
-import { projectWith } from '../../testing/books.ts';
+import { chunksIn, streamed } from '../../testing/asked.ts';
+import { askingModel } from '../../testing/asking.ts';
 import { Caller } from '../../testing/caller.ts';
 import { followed } from '../../testing/followed.ts';
-import { asks, modelStub, pieces, stop } from '../../testing/model-stub.ts';
-import { signedIn } from '../../testing/running.ts';
-import { capital, smallBooks, throughBank, usual } from '../../testing/small-books.ts';
+import { collectGarbage } from '../../testing/garbage.ts';
+import { asks, pieces, says, stop } from '../../testing/model-stub.ts';
+import { OMZET, ONE_SALE, SOLD } from '../../testing/one-sale.ts';
 
-const BOOKS = smallBooks({
-  year: 2024,
-  accounts: usual('0500', '1000', '8000'),
-  opening: capital(100_000),
-  entries: [throughBank('2024-03-01', '8000', -1000)],
-});
-const OMZET: Question = { subject: { kind: 'figure', key: 'omzet' } };
 const WORDS = 'Wat was de omzet van Geheim & Zoon?';
-const AMOUNT = '[€\u00a01.000,00](figure:a1)';
 
 describe('an answer under way', () => {
-  const stub = modelStub({ KENGETAL_MODEL_SILENCE_SECONDS: '20' });
-  const { test, caller } = signedIn({ settings: stub.settings });
-  let project_id: string;
-  let organisation_id: string;
-  let finish: () => void = () => undefined;
-  beforeAll(async () => {
-    project_id = await projectWith(test, caller, [BOOKS]);
-    organisation_id = await turnOn(caller, project_id);
+  const { stub, test, caller, place, organisation } = askingModel([ONE_SALE], {
+    KENGETAL_MODEL_SILENCE_SECONDS: '20',
   });
+  let finish: () => void = () => undefined;
   beforeEach(() => {
     const finished = new Promise<void>((resolve) => (finish = resolve));
     const rest = [...pieces('De omzet was {a1}. En ver'), { until: finished }];
@@ -38,7 +24,7 @@ describe('an answer under way', () => {
 
   const send = (who = caller, chat_id: string | null = null) =>
     followed(test, who, 'sendMessage', {
-      body: { project_id, chat_id, message: WORDS, history: true },
+      body: { ...place, chat_id, message: WORDS, history: true },
     });
   const begun = async (who = caller) => {
     const sent = await send(who);
@@ -52,21 +38,54 @@ describe('an answer under way', () => {
 
   it('says so, and is read from its beginning by whoever comes back, until it is ready', async () => {
     const { chat_id, chunks, leave } = await begun();
-    expect((await last(chat_id))?.about).toEqual({ door: 'grammatica', bezig: true });
+    expect((await last(chat_id))?.about).toMatchObject({ bezig: true });
     leave();
     const back = [await attach(chat_id), await attach(chat_id)];
     for (const { told } of back) await told('De omzet was');
     finish();
     for (const one of back) {
       const { text, chunks } = streamed(await one.chunks);
-      expect(text).toBe(`De omzet was ${AMOUNT}. En verder niets.`);
+      expect(text).toBe(`De omzet was ${SOLD}. En verder niets.`);
       expect(chunks.at(-1)).toMatchObject({ break: true });
     }
     await expect(chunks).rejects.toThrow('aborted');
     const { content, about } = (await last(chat_id)) ?? {};
-    expect(content).toBe(`De omzet was ${AMOUNT}. En verder niets.`);
+    expect(content).toBe(`De omzet was ${SOLD}. En verder niets.`);
     expect(about).toEqual({ door: 'model' });
     expect(await (await attach(chat_id)).chunks).toEqual([]);
+  });
+
+  it('is the same whatever the capitals of its id', async () => {
+    const { chat_id, chunks } = await begun();
+    const back = await attach(chat_id.toUpperCase());
+    await back.told('De omzet was');
+    expect((await last(chat_id))?.about).toMatchObject({ bezig: true });
+    finish();
+    expect(streamed(await back.chunks).text).toBe(`De omzet was ${SOLD}. En verder niets.`);
+    await chunks;
+  });
+
+  it('is ended when its chat is deleted, whatever the capitals of its id', async () => {
+    const { chat_id, chunks } = await begun();
+    await caller.ask('deleteChat', { query: { chat_id: chat_id.toUpperCase() } });
+    expect(streamed(await chunks).about).toMatchObject({ einde: 'gestopt' });
+  });
+
+  it('is of the oldest books that it read', async () => {
+    const changed = () =>
+      test.database.rows(
+        'UPDATE projects SET books_version = books_version + 1 WHERE project_id = $1',
+        [place.project_id],
+      );
+    stub.mind = (_, round) => {
+      if (round === 0) return asks(OMZET);
+      // The second question reads the books as they are by then, and nothing after it does.
+      if (round === 1) return { steps: [{ until: changed() }, ...asks(OMZET).steps] };
+      return says('De omzet was {a1}.');
+    };
+    const { chunks } = await send();
+    const { chat_id } = streamed(await chunks);
+    expect((await last(chat_id))?.about).toMatchObject({ verouderd: true });
   });
 
   it('is nobody’s to follow after a restart', async () => {
@@ -84,6 +103,14 @@ describe('an answer under way', () => {
     const { detail, about, chunks: told } = streamed(await chunks);
     expect([detail, about]).toEqual([undefined, { door: 'model', einde: 'gestopt' }]);
     expect(told.at(-1)).toMatchObject({ break: true });
+  });
+
+  it('that is stopped ends its model, also after garbage was collected', async () => {
+    const { chat_id, chunks } = await begun();
+    collectGarbage();
+    await caller.ask('stopChat', { body: { chat_id } });
+    await stub.left;
+    expect(streamed(await chunks).about).toEqual({ door: 'model', einde: 'gestopt' });
   });
 
   it('of another program is followed by what is kept, and stopped within a second', async () => {
@@ -109,7 +136,7 @@ describe('an answer under way', () => {
     ]);
     await stub.left;
     expect(streamed(await ours.chunks).about).toEqual({ door: 'model', einde: 'gestopt' });
-    expect((await last(ours.chat_id))?.content).toBe(`De omzet was ${AMOUNT}.`);
+    expect((await last(ours.chat_id))?.content).toBe(`De omzet was ${SOLD}.`);
   });
 
   it('of which the end cannot be kept says so; the program goes on, its log without words', async () => {
@@ -141,11 +168,13 @@ describe('an answer under way', () => {
   describe('of somebody who may not see the books any more', () => {
     let leaver: Caller;
     const letIn = async () => {
+      const { organisation_id: organisationId } = organisation;
+      const { project_id: projectId } = place;
       const rows = { userId: leaver.userId, since: '2025-03-18T10:00:00Z' };
-      const member = { ...rows, organisationId: organisation_id, level: 'lid' } as const;
+      const member = { ...rows, organisationId, level: 'lid' } as const;
       const { orm } = test.database;
       await orm.insert(memberships).values(member).onConflictDoNothing();
-      await orm.insert(projectMembers).values({ ...rows, projectId: project_id, level: 'lezer' });
+      await orm.insert(projectMembers).values({ ...rows, projectId, level: 'lezer' });
     };
     beforeEach(async () => {
       leaver = await new Caller(test).signIn(`${randomUUID()}@voorbeeld.nl`);
@@ -154,15 +183,15 @@ describe('an answer under way', () => {
 
     it('is ended with their access', async () => {
       const { chunks } = await begun(leaver);
-      const body = { project_id, user_id: leaver.userId };
+      const body = { ...place, user_id: leaver.userId };
       await caller.ask('removeProjectUser', { body });
       expect(streamed(await chunks).about).toMatchObject({ einde: 'gestopt' });
     });
 
     it('is ended when they leave', async () => {
       for (const leave of [
-        () => leaver.ask('leaveProject', { body: { project_id } }),
-        () => leaver.ask('leaveOrganisation', { body: { organisation_id } }),
+        () => leaver.ask('leaveProject', { body: place }),
+        () => leaver.ask('leaveOrganisation', { body: organisation }),
       ]) {
         const { chunks } = await begun(leaver);
         await leave();

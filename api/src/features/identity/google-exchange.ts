@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AT_THIS_ADDRESS } from '../../redirect.ts';
 import type { GoogleConfig } from '../../sign-in-config.ts';
 import { NotProven, ProviderUnavailable } from './proof.ts';
 
@@ -54,7 +55,7 @@ async function ask(
       }),
       headers: { accept: 'application/json' },
       // The secret goes to this address and nowhere else.
-      redirect: 'error',
+      ...AT_THIS_ADDRESS,
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();

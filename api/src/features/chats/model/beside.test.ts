@@ -1,7 +1,5 @@
-import { asked, turnOn } from '../../../testing/asked.ts';
-import { projectWith } from '../../../testing/books.ts';
-import { asks, modelStub } from '../../../testing/model-stub.ts';
-import { signedIn } from '../../../testing/running.ts';
+import { askingModel } from '../../../testing/asking.ts';
+import { asks } from '../../../testing/model-stub.ts';
 import { capital, smallBooks, throughBank, usual } from '../../../testing/small-books.ts';
 
 const BOOKS = smallBooks({
@@ -12,17 +10,14 @@ const BOOKS = smallBooks({
 });
 
 describe('an answer of the grammar beside a table that a model asked for', () => {
-  const stub = modelStub();
-  const { test, caller } = signedIn({ settings: stub.settings });
+  const { stub, caller, ask } = askingModel([BOOKS]);
 
   it('has cells that open what they are of, before and after a reload', async () => {
-    const project_id = await projectWith(test, caller, [BOOKS]);
-    await turnOn(caller, project_id);
     stub.mind = (_, round) =>
       round === 0
         ? asks({ subject: { kind: 'component', id: 'balans' } })
         : { status: 500, body: { error: { message: 'x' } } };
-    const said = await asked(caller, project_id, 'Toon de winst-en-verliesrekening');
+    const said = await ask('Toon de winst-en-verliesrekening');
     expect(said.text).toContain('dit antwoord is zonder taalmodel gemaakt.');
     const tables = said.calls.flatMap(({ function: { result } }) => result ?? []);
     expect(tables).toHaveLength(2);

@@ -1,7 +1,8 @@
 import type { Figure } from '@kengetal/contract';
 import type { ReadBooks } from '../../../books/store/reader.ts';
-import { answerByGrammar, type Asked, type ToolCall, type Turn } from '../turn.ts';
+import { answerByGrammar, type ToolCall, type Turn } from '../turn.ts';
 import type { Assistant } from '../understanding.ts';
+import type { Asked } from '../understood.ts';
 import type { Results } from './results.ts';
 
 /** A turn, and what an answer in it is made of. */

@@ -44,12 +44,21 @@ export class Calls {
   }
 }
 
-/** The calls of a round as the model has to read them back. */
+/** The calls of a round as the model has to read them back: a server may refuse arguments that it cannot parse. */
 export const callsMessage = (calls: readonly ModelCall[]): ModelMessage => ({
   role: 'assistant',
   content: null,
   tool_calls: calls.map(({ id, name, args }) => ({
     ...{ id, type: 'function' as const },
-    function: { name, arguments: args },
+    function: { name, arguments: isObject(args) ? args : '{}' },
   })),
 });
+
+function isObject(args: string): boolean {
+  try {
+    const given: unknown = JSON.parse(args);
+    return typeof given === 'object' && given !== null && !Array.isArray(given);
+  } catch {
+    return false;
+  }
+}

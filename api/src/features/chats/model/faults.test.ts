@@ -1,20 +1,9 @@
-import type { Question } from '@kengetal/contract';
-import { asked, streamed, turnOn } from '../../../testing/asked.ts';
-import { projectWith } from '../../../testing/books.ts';
+import { streamed } from '../../../testing/asked.ts';
+import { askingModel } from '../../../testing/asking.ts';
 import { followed } from '../../../testing/followed.ts';
-import { asks, modelStub, pieces, says, stop, type Reply } from '../../../testing/model-stub.ts';
-import { signedIn } from '../../../testing/running.ts';
-import { capital, smallBooks, throughBank, usual } from '../../../testing/small-books.ts';
-
-const BOOKS = smallBooks({
-  year: 2024,
-  accounts: usual('0500', '1000', '8000'),
-  opening: capital(100_000),
-  entries: [throughBank('2024-03-01', '8000', -1000)],
-});
-const OMZET: Question = { subject: { kind: 'figure', key: 'omzet' } };
-const AMOUNT = '[€\u00a01.000,00](figure:a1)';
-const NOTE = 'Het taalmodel antwoordt nu niet; dit antwoord is zonder taalmodel gemaakt.';
+import { asks, pieces, says, stop, type Reply } from '../../../testing/model-stub.ts';
+import { OMZET, ONE_SALE, SOLD } from '../../../testing/one-sale.ts';
+import { NOTE, REST } from './testing/notes.ts';
 
 const refused = (status: number, error: object = {}, headers = {}): Reply => ({
   ...{ status, headers },
@@ -24,23 +13,12 @@ const FILTERED = { code: 'content_filter', message: 'filtered' };
 const begun = pieces('De omzet was {a1}. En ver');
 
 describe('a language model that fails', () => {
-  const stub = modelStub();
-  const { test, caller } = signedIn({ settings: stub.settings });
-  let project_id: string;
-  let organisation_id: string;
-  beforeAll(async () => {
-    project_id = await projectWith(test, caller, [BOOKS]);
-    organisation_id = await turnOn(caller, project_id);
-  });
-  const ask = () => asked(caller, project_id, 'Wat was de omzet?');
+  const { stub, test, caller, place, ask, use } = askingModel([ONE_SALE]);
   const following = () =>
     followed(test, caller, 'sendMessage', {
-      body: { project_id, message: 'Wat was de omzet?', history: true },
+      body: { ...place, message: 'Wat was de omzet?', history: true },
     });
-  const broken = async () => {
-    const query = { organisation_id };
-    return (await caller.ask('organisationAssistant', { query })).use?.broken ?? 0;
-  };
+  const broken = async () => (await use()).broken;
 
   it.each<[string, Reply]>([
     ['stalls', { steps: [{ stall: true }] }],
@@ -100,16 +78,14 @@ describe('a language model that fails', () => {
   ])('that %s in the middle leaves what was checked, and says what happened', async (_, reply) => {
     stub.mind = (_request, round) => (round === 0 ? asks(OMZET) : reply);
     const { text, about } = await ask();
-    expect(text).toBe(
-      `De omzet was ${AMOUNT}.\n\nHet taalmodel viel weg; de rest is zonder taalmodel gemaakt.`,
-    );
+    expect(text).toBe(`De omzet was ${SOLD}.\n\n${REST}`);
     expect(about).toEqual({ door: 'model' });
   });
 
   it('that fails after its questions has them answered in our own words', async () => {
     stub.mind = (_, round) => (round === 0 ? asks(OMZET) : refused(500));
     const { text, about } = await ask();
-    expect(text).toBe(`Omzet, 1e kwartaal 2024: ${AMOUNT}.\n\n${NOTE}`);
+    expect(text).toBe(`Omzet, 1e kwartaal 2024: ${SOLD}.\n\n${NOTE}`);
     expect(about).toEqual({ door: 'grammatica' });
   });
 
@@ -122,7 +98,7 @@ describe('a language model that fails', () => {
     await stub.left;
     expect(performance.now() - from).toBeLessThan(1_000);
     const { text } = streamed(await chunks);
-    expect(text).toBe(`De omzet was ${AMOUNT}.`);
+    expect(text).toBe(`De omzet was ${SOLD}.`);
     const messages = await caller.ask('chatMessages', { query: { chat_id: chatId() } });
     expect(messages.at(-1)).toMatchObject({ content: text, about: { einde: 'gestopt' } });
   });
@@ -134,23 +110,20 @@ describe('a language model that fails', () => {
     await test.restart();
     const messages = await caller.ask('chatMessages', { query: { chat_id: chatId() } });
     expect(messages.at(-1)).toMatchObject({
-      content: `De omzet was ${AMOUNT}.`,
+      content: `De omzet was ${SOLD}.`,
       about: { einde: 'afgebroken', door: 'model' },
     });
   });
 });
 
 describe('an answer that takes too long', () => {
-  const stub = modelStub({
+  const { stub, ask } = askingModel([ONE_SALE], {
     KENGETAL_MODEL_ANSWER_SECONDS: '0.3',
     KENGETAL_MODEL_SILENCE_SECONDS: '20',
   });
-  const { test, caller } = signedIn({ settings: stub.settings });
 
   it('is ended, and made by the grammar', async () => {
-    const project_id = await projectWith(test, caller, [BOOKS]);
-    await turnOn(caller, project_id);
     stub.mind = () => ({ steps: [{ stall: true }] });
-    expect((await asked(caller, project_id, 'Omzet?')).text).toContain(NOTE);
+    expect((await ask('Omzet?')).text).toContain(NOTE);
   });
 });

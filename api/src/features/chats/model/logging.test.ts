@@ -8,7 +8,7 @@ import { copyTemplate } from '../../../testing/template.ts';
 
 jest.setTimeout(120_000);
 
-const QUESTION = 'Hoeveel verdient mijn buurman?';
+const QUESTION = 'Gaat Karel de groenteboer graag uit fietsen?';
 const ANSWER = 'Dat zeg ik liever niet.';
 
 /** What a provider may do with a question; some quote it in their errors. */
@@ -73,7 +73,7 @@ describe('the log of a program with a language model, at its finest', () => {
     const log = program.said();
     expect(log).toContain('the language model gives no answer');
     expect(log).toContain('"kind":"filtered"');
-    for (const secret of [QUESTION, 'buurman', ANSWER, 'sleutel-die-niemand-ziet']) {
+    for (const secret of [QUESTION, 'groenteboer', ANSWER, 'sleutel-die-niemand-ziet']) {
       expect(log).not.toContain(secret);
     }
   });

@@ -1,21 +1,13 @@
-import { asked, turnOn } from '../../../testing/asked.ts';
-import { projectWith } from '../../../testing/books.ts';
-import { asks, calls, modelStub, says } from '../../../testing/model-stub.ts';
+import { askingModel } from '../../../testing/asking.ts';
+import { asks, calls, says } from '../../../testing/model-stub.ts';
 import { entry, journalBooks } from '../../../testing/journal-books.ts';
 import { relationBooks } from '../../../testing/relation-books.ts';
-import { signedIn } from '../../../testing/running.ts';
 
 /** None of the relations is a legal person: each may be somebody's name. */
 const NAMES = /kpn|caf[eé]|boom/i;
 
 describe('names of people', () => {
-  const stub = modelStub();
-  const { test, caller } = signedIn({ settings: stub.settings });
-  let project_id: string;
-  beforeAll(async () => {
-    project_id = await projectWith(test, caller, [relationBooks()]);
-    await turnOn(caller, project_id);
-  });
+  const { stub, ask } = askingModel([relationBooks()]);
   const seen = () => stub.requests.map(({ text }) => text).join('\n');
 
   it('are handles in what a model gets, and themselves in what it says', async () => {
@@ -26,7 +18,7 @@ describe('names of people', () => {
       }
       return says('Aan R1 is {a1} verkocht, en dat is {a1:naam}.');
     };
-    const { text } = await asked(caller, project_id, 'Wat verkochten we aan café de boom?', {
+    const { text } = await ask('Wat verkochten we aan café de boom?', {
       context_prompt: 'De gebruiker bekijkt Café De Boom en KPN Zakelijk.',
     });
     expect(stub.requests).toHaveLength(3);
@@ -45,7 +37,7 @@ describe('names of people', () => {
             { subject: { kind: 'open', groep: 'crediteuren' } },
           )
         : says('De grootste is R1.');
-    const { text, calls: made } = await asked(caller, project_id, 'Wie zijn onze leveranciers?');
+    const { text, calls: made } = await ask('Wie zijn onze leveranciers?');
     expect(seen()).not.toMatch(NAMES);
     expect(made[0]?.function.result).toContain('KPN Zakelijk');
     expect(text).toBe('De grootste is KPN Zakelijk.');
@@ -53,8 +45,8 @@ describe('names of people', () => {
 
   it('stay handles in what was said before', async () => {
     stub.mind = () => says('Prima.');
-    const { chat_id } = await asked(caller, project_id, 'Ken je KPN Zakelijk?');
-    await asked(caller, project_id, 'En Café De Boom?', { chat_id });
+    const { chat_id } = await ask('Ken je KPN Zakelijk?');
+    await ask('En Café De Boom?', { chat_id });
     expect(seen()).not.toMatch(NAMES);
   });
 });
@@ -86,12 +78,9 @@ const PEOPLE = journalBooks({
 });
 
 describe('names of people that are hard to know', () => {
-  const stub = modelStub();
-  const { test, caller } = signedIn({ settings: stub.settings });
+  const { stub, ask } = askingModel([PEOPLE]);
 
   it('are handles wherever they stand', async () => {
-    const project_id = await projectWith(test, caller, [PEOPLE]);
-    await turnOn(caller, project_id);
     let code = '';
     stub.mind = ({ messages }, round) => {
       if (round === 0) {
@@ -113,9 +102,9 @@ describe('names of people that are hard to know', () => {
     const message = 'Wat zijn Jansens facturen, en die van pietersen en n.v. smit?';
     // The name stands where what is on the screen is cut off.
     const context_prompt = `${'Het scherm. '.repeat(166)}Van Jansen en meer.`;
-    const { text, chat_id } = await asked(caller, project_id, message, { context_prompt });
+    const { text, chat_id } = await ask(message, { context_prompt });
     expect(text).toContain('€\u00a0700,00');
-    await asked(caller, project_id, 'En nu?', { chat_id });
+    await ask('En nu?', { chat_id });
     const seen = stub.requests.map((request) => request.text).join('\n');
     expect(seen).toContain(`klant ${code}: R`);
     expect(seen).toContain('Privé R');

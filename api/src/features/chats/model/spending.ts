@@ -1,11 +1,12 @@
 import { ModelFault } from '../../../model/fault.ts';
 import type { Piece, Tokens } from '../../../model/pieces.ts';
 import type { ModelProvider, ModelRequest } from '../../../model/provider.ts';
+import { Thoughts } from './thoughts.ts';
 
 /** Characters of a token where the provider did not count: on the safe side for Dutch. */
 const CHARACTERS = 3;
 
-/** Asks a model, and counts what that takes, also of what is broken off. */
+/** Asks a model, and counts what that takes, also of what is broken off, and what it only thinks. */
 export class Spending {
   readonly tokens = { in: 0, out: 0 };
   readonly #provider: ModelProvider;
@@ -20,13 +21,14 @@ export class Spending {
     let said = 0;
     let lost = 0;
     let isRead = true;
+    const thoughts = new Thoughts();
     try {
       for await (const piece of this.#provider.ask(request, signal)) {
         counted = piece.tokens ?? counted;
         said += (piece.text ?? '').length;
         for (const { name = '', args = '' } of piece.calls ?? []) said += name.length + args.length;
         if (piece.isLost) lost += prompt;
-        yield piece;
+        yield piece.text === undefined ? piece : { ...piece, text: thoughts.without(piece.text) };
       }
     } catch (error) {
       isRead = said > 0 || !(error instanceof ModelFault && error.isUnread);

@@ -1,0 +1,35 @@
+import { pointsAtTwo } from './pointing.ts';
+import type { Mark } from './scan.ts';
+import type { Sense } from './sense.ts';
+
+/** Words that point at what lies between two. */
+export const BETWEEN =
+  /^(?:daartussen|ertussen|tussen|twee|elkaar|beide|verschil|verschillen|scheelt|scheelde|schelen)$/;
+
+/** 'Tussen die twee', 'tussen beide'. */
+export const isBetweenThose = ({ tokens }: Sense): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      text === 'tussen' && /^(?:die|deze|beide|de)$/.test(tokens[at + 1]?.text ?? ''),
+  );
+
+const BEFORE_OTHER = new Set('met van tov dan tegen tegenover naast versus vs bij'.split(' '));
+/** What may stand between such a word and a period. */
+const PASSED = new Set(['die', 'dat', 'de', 'het', 'boekjaar', 'in', 'over']);
+
+/** 'Met 2023', 'tegenover dat jaar': whether the words before a period hold something against it. */
+export function isHeldAgainst({ tokens }: Sense, { from }: Mark): boolean {
+  const word = tokens.slice(0, from).findLast(({ text }) => !PASSED.has(text));
+  return word !== undefined && BEFORE_OTHER.has(word.text);
+}
+
+/** 'Tel die bij elkaar op', 'alles samen', 'trek die van elkaar af': with which sign. */
+export function signOfBoth({ tokens }: Sense): 'plus' | 'min' | undefined {
+  const texts = new Set(tokens.map(({ text }) => text));
+  const isOff = texts.has('elkaar') && texts.has('af') && (texts.has('trek') || texts.has('haal'));
+  if (isOff) return 'min';
+  const isSum = texts.has('samen') || texts.has('opgeteld') || texts.has('elkaar');
+  const isAdded =
+    (texts.has('tel') && texts.has('op')) || (isSum && (texts.size <= 5 || pointsAtTwo(tokens)));
+  return isAdded ? 'plus' : undefined;
+}

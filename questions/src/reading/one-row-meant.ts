@@ -1,0 +1,98 @@
+import { meant, type Mark, type Scanned } from './scan.ts';
+
+/** Nouns of which one is meant: 'de grootste klant'. */
+const SINGULARS = new Set(
+  'klant stijger daler leverancier deb cred lev verkoopfactuur fact nota maand kwartaal jaar boekjaar post kostenpost boeking rekening afnemer opdrachtgever relatie topklant factuur uitgave grootboekrekening kostensoort debiteur crediteur uitgavenpost transactie mnd partij kostencategorie kostengroep betaling inkoopfactuur last abonnement contract topleverancier toeleverancier bedrijf'.split(
+    ' ',
+  ),
+);
+
+/** What is put in order, and which words name one of it. */
+interface Ranked {
+  readonly tokens: Scanned['tokens'];
+  readonly orders: readonly Mark[];
+  readonly nouns: readonly Mark[];
+  readonly isSingular: (place: number) => boolean;
+}
+
+/** Whether an order asks for its first row alone: 'de grootste klant', 'wie betaalt het meest'. */
+export function isOneMeant(scanned: Scanned): boolean {
+  const { tokens, marks } = scanned;
+  const orders = meant(marks, 'order').map(({ mark }) => mark);
+  const nouns = meant(marks, 'noun').map(({ mark }) => mark);
+  const ranked = { tokens, orders, nouns, isSingular: singularIn(scanned, nouns) };
+  return (
+    orders.length > 0 &&
+    (isNounOfOne(ranked) ||
+      isWho(scanned, orders) ||
+      isWhich(ranked) ||
+      tokens.some(({ text }) => text === 'wanneer') ||
+      isWithOrder(ranked) ||
+      isWhom(tokens))
+  );
+}
+
+/** Whether the word at a place names one thing. */
+function singularIn(
+  { tokens, marks }: Scanned,
+  nouns: readonly Mark[],
+): (place: number) => boolean {
+  // 'Welke leveranciers kosten het meest dit jaar' asks for no year.
+  const areMany = nouns.some(
+    ({ from }) => tokens[from - 1]?.text === 'welke' && isPlural(tokens[from]?.text),
+  );
+  const isPeriod = (place: number) =>
+    marks.some(({ piece, from, to }) => piece && from < place && place < to);
+  return (place) => {
+    if (areMany && isPeriod(place)) return false;
+    const text = tokens[place]?.text ?? '';
+    const isNoun = nouns.some(({ from, to }) => from === place && to === place + 1);
+    return SINGULARS.has(text) || (isNoun && (text === 'kostenplaats' || !isPlural(text)));
+  };
+}
+
+const isPlural = (text = ''): boolean => /(?:en|s)$/.test(text);
+
+/** 'De grootste klant', 'de hoogste uitgave'. */
+const isNounOfOne = ({ tokens, orders, nouns, isSingular }: Ranked): boolean =>
+  orders.some(({ to }) => {
+    // 'De laatste boeking' is an order with its noun.
+    if (tokens[to - 1]?.text === 'boeking') return true;
+    const noun = [to, to + 1, to + 2].find(
+      (place) => nouns.some(({ from }) => from === place) || isSingular(place),
+    );
+    return noun !== undefined && [noun, noun + 1].some(isSingular);
+  });
+
+/** 'Wie moet ons het meeste betalen'. */
+const isWho = ({ tokens, marks }: Scanned, orders: readonly Mark[]): boolean =>
+  meant(marks, 'split').every(({ mark }) => tokens[mark.from]?.text !== 'per') &&
+  tokens.some(
+    ({ text }, place) =>
+      text === 'wie' && !/^(?:zijn|waren|hebben|moeten|staan)$/.test(tokens[place + 1]?.text ?? ''),
+  ) &&
+  orders.some(({ from }) => /^(?:meeste?|minste?|het)$/.test(tokens[from]?.text ?? ''));
+
+/** 'Welke klant', 'welke staat het langst open'. */
+const isWhich = ({ tokens, nouns, isSingular }: Ranked): boolean =>
+  tokens.some(
+    ({ text }, place) =>
+      /^welke?$/.test(text) &&
+      (isSingular(place + 1) ||
+        (nouns.length === 0 && tokens.some((each) => each.text === 'staat'))),
+  );
+
+/** 'De maand met de hoogste omzet'. */
+const isWithOrder = ({ tokens, orders, isSingular }: Ranked): boolean =>
+  tokens.some(
+    (_, place) =>
+      isSingular(place) &&
+      /^(?:met|waarin|die|dat)$/.test(tokens[place + 1]?.text ?? '') &&
+      orders.some(({ from }) => from > place),
+  );
+
+/** 'Bij wie kochten we het meest'. */
+const isWhom = (tokens: Scanned['tokens']): boolean =>
+  tokens.some(
+    ({ text }, place) => text === 'wie' && /^(?:bij|aan|van)$/.test(tokens[place - 1]?.text ?? ''),
+  );

@@ -1,0 +1,81 @@
+import type { Question } from '@kengetal/contract';
+import { figure, measured, type Draft } from './draft.ts';
+import { creditorIn } from './owed.ts';
+import { isDebt, sideOf } from './owed-sides.ts';
+import { saysWhom } from './says-whom.ts';
+import type { Sense } from './sense.ts';
+import { groupOf, OTHER_SIDE } from './still-open.ts';
+
+/** 'En van de crediteuren' of what is late or old, of ages or of days: the same of the others. */
+export function ofOtherSide(
+  sense: Sense,
+  draft: Draft | undefined,
+  question: Question,
+): Question | undefined {
+  const { subject } = question;
+  const [one, ...others] = sense.figures;
+  const isAged =
+    subject.kind === 'open' &&
+    (subject.late ?? subject.older ?? question.measure ?? question.split) !== undefined;
+  const isShort =
+    /^(?:en|zelfde|dezelfde|hetzelfde|idem)$/.test(sense.tokens[0]?.text ?? '') &&
+    sense.tokens.length <= 4 &&
+    others.length === 0 &&
+    sense.rest.length === 0;
+  if (
+    !isShort ||
+    draft?.kind !== 'asked' ||
+    (one?.key !== 'debiteuren' && one?.key !== 'crediteuren')
+  )
+    return undefined;
+  const days =
+    subject.kind === 'figure' && /^d[sp]o/.test(subject.key)
+      ? OTHER_SIDE.find(
+          ([key, , side]) =>
+            key === subject.key && (side === 'leveranciers') === (one.key === 'crediteuren'),
+        )
+      : undefined;
+  if (days) return { ...question, subject: { kind: 'figure', key: days[1] } };
+  if (!isAged) return undefined;
+  return { ...question, subject: { ...subject, groep: one.key } };
+}
+
+const HIM = /^(?:hem|haar|iets|wat|nou)$/;
+const OTHERS = /^(?:wie|welke|alle|alles|totaal|andere|overige|klanten|leveranciers)$/;
+
+/** 'Hoeveel staat er bij die klant open' of what was sold to it. */
+export function ofParty(
+  sense: Sense,
+  open: Question['subject'],
+  { subject, period }: Question,
+): Question | undefined {
+  const { tokens, rest, figures, relation } = sense;
+  const isOther =
+    relation !== undefined ||
+    figures.length > 0 ||
+    rest.some(({ token }) => !HIM.test(token.text)) ||
+    tokens.some(({ text }) => OTHERS.test(text));
+  if (subject.kind !== 'relation' || open.kind !== 'open' || isOther) return undefined;
+  const { relatie } = subject;
+  const isAged = (open.late ?? open.older) !== undefined;
+  if (subject.side === 'openstaand' && !isAged) return undefined;
+  const of = isAged
+    ? { subject: { ...open, groep: groupOf(relatie, sense) }, only: { relatie } }
+    : { subject: { ...subject, side: 'openstaand' as const } };
+  return { ...of, ...(period && { period }) };
+}
+
+const BANK = /^(?:bank_en_kas|personeelskosten)$/;
+
+/** 'En bij de bank' after what suppliers are owed. */
+export function ofCreditor(sense: Sense, question: Question): Question | undefined {
+  const isOwedByUs = isDebt(question, sense) || sideOf(question, sense) === 'crediteuren';
+  const key =
+    sense.tokens[0]?.text === 'en' && sense.tokens.length <= 4 && !saysWhom(sense, BANK)
+      ? creditorIn(sense.tokens)
+      : undefined;
+  const { period } = question;
+  return isOwedByUs && key !== undefined
+    ? { ...measured(figure(key)), ...(period && { period }) }
+    : undefined;
+}

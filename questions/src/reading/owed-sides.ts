@@ -1,0 +1,42 @@
+import type { Question } from '@kengetal/contract';
+import { GROUPS, type GroupKey } from '@kengetal/ledger';
+import type { FigureKey } from '../lexicon/types.ts';
+import { groupsOfFigure, isStock } from './draft.ts';
+import type { Owed } from './owing.ts';
+import type { Sense } from './sense.ts';
+
+/** Whose invoices were asked, or what was booked from them. */
+export function sideOf({ subject, split }: Question, { vocabulary }: Sense): Owed | undefined {
+  if (subject.kind === 'open' || subject.kind === 'charged') return subject.groep;
+  if (subject.kind === 'account')
+    return groupsOf({ subject }, { vocabulary }).find(
+      (each) => each === 'debiteuren' || each === 'crediteuren',
+    );
+  if (subject.kind !== 'figure') return undefined;
+  if (subject.key === 'omzet') return 'debiteuren';
+  if (subject.key === 'kosten' && split === 'relatie') return 'crediteuren';
+  return subject.key === 'debiteuren' || subject.key === 'crediteuren' ? subject.key : undefined;
+}
+
+/** A balance of what we owe. */
+export const isDebt = (question: Question, sense: Sense): boolean =>
+  (question.subject.kind === 'figure' && question.subject.key === 'btw_positie') ||
+  (isStock(question, sense.vocabulary) &&
+    groupsOf(question, sense).length > 0 &&
+    groupsOf(question, sense).every((each) =>
+      /schulden|voorzieningen|passiva/.test(GROUPS[each].main),
+    ));
+
+/** The groups of accounts that an amount is of. */
+export function groupsOf(
+  { subject }: Question,
+  { vocabulary }: Pick<Sense, 'vocabulary'>,
+): GroupKey[] {
+  if (subject.kind === 'account')
+    return subject.rekeningen.flatMap(
+      (each) => vocabulary.accounts.byNumber.get(each.toLowerCase())?.groep ?? [],
+    );
+  return subject.kind === 'figure'
+    ? [...(groupsOfFigure(subject.key as FigureKey) as GroupKey[])]
+    : [];
+}

@@ -1,0 +1,52 @@
+import { meant, type Mark } from './scan.ts';
+import { has, type Sense } from './sense.ts';
+
+/** Invoices, by whichever side they are of. */
+export const INVOICE = /^(?:(?:verkoop|inkoop)?(?:factuur|facturen)|fact|notas?)$/;
+/** Who owes or is owed. */
+const WHO =
+  /^(?:klant|klanten|afnemers?|opdrachtgevers?|toeleveranciers?|leverancier|leveranciers|debiteur|debiteuren|crediteur|crediteuren)$/;
+
+/** 'Wie', 'welke klanten', 'zijn er klanten die'. */
+export const asksWho = ({ tokens }: Sense, what?: 'klant'): boolean =>
+  tokens.some(({ text }, place) => {
+    // 'Welke klantfacturen' are invoices.
+    if (what === 'klant' && (text === 'wie' || INVOICE.test(tokens[place + 2]?.text ?? '')))
+      return false;
+    const next = [tokens[place + 1]?.text ?? '', tokens[place + 2]?.text ?? ''];
+    return (
+      text === 'wie' ||
+      (WHO.test(text) && next[0] === 'die') ||
+      (/^welke?$/.test(text) && next.some((each) => WHO.test(each)))
+    );
+  });
+
+/** 'Wie staat bij ons in het krijt' is not about all debts. */
+export const isDebtOf = ({ tokens }: Sense, { from, to }: Mark): boolean =>
+  tokens[from]?.text === 'in' &&
+  to - from === 3 &&
+  tokens.some(({ text }) => /^(?:wie|klant|klanten|leverancier|leveranciers)$/.test(text));
+
+/** 'De drie langst openstaande klanten' are customers, and no invoices. */
+export function isOldestParty({ scanned, tokens }: Sense): boolean {
+  const nouns = meant(scanned.marks, 'noun').filter(
+    ({ mark, value }) =>
+      (value === 'klanten' || value === 'leveranciers') &&
+      !INVOICE.test(tokens[mark.to]?.text ?? ''),
+  );
+  const places = meant(scanned.marks, 'order').flatMap(({ mark, value }) =>
+    value === 'oudste' ? [mark.to, mark.to + 1] : [],
+  );
+  return nouns.some(({ mark }) => places.includes(mark.from));
+}
+
+/** Whether customers are named, or what they are sent. */
+export const hasCustomers = (sense: Sense) =>
+  has(sense, 'noun', 'klanten') ||
+  has(sense, 'figure', 'debiteuren') ||
+  has(sense, 'noun', 'facturen');
+/** Whether suppliers are named, or what they send. */
+export const hasSuppliers = (sense: Sense) =>
+  has(sense, 'noun', 'leveranciers') ||
+  has(sense, 'figure', 'crediteuren') ||
+  has(sense, 'noun', 'inkoopfacturen');

@@ -1,0 +1,44 @@
+import type { FigureKey } from '../lexicon/types.ts';
+import { figure, measured, type Draft } from './draft.ts';
+import { figureBy } from './figure-by.ts';
+import { GENERAL_WORDS } from './figures.ts';
+import { first, has, type Sense } from './sense.ts';
+import { isCounted } from './subjects.ts';
+import { says } from './turn-words.ts';
+
+/** Which kinds of omzet and costs are the largest, or the cost centres that they are of. */
+export function readKinds(sense: Sense, key: FigureKey | undefined): Draft | undefined {
+  const order = first(sense, 'order') ?? 'hoogste';
+  const whole = key === undefined || isOfMoney(sense, key) ? 'kosten' : key;
+  if (has(sense, 'noun', 'omzetsoorten')) return figureBy(sense, 'omzet', 'groep', { order });
+  if (has(sense, 'noun', 'kostenplaatsen'))
+    return figureBy(sense, whole, 'kostenplaats', { order });
+  if (has(sense, 'noun', 'kosten')) return figureBy(sense, whole, 'groep', { order });
+  const isUnordered = first(sense, 'order') === undefined;
+  const areCounted = isCounted(sense, 'posten');
+  const isOne = isUnordered && says(sense, /^post$/);
+  const isUnsaid = isUnordered && key === undefined && !areCounted;
+  if (!has(sense, 'noun', 'posten') || isOne || isUnsaid) return undefined;
+  if (!areCounted) return figureBy(sense, whole, 'rekening', { order });
+  return key === undefined && says(sense, /^(?:grootboek)?rekeningen$/)
+    ? ACCOUNTS_COUNTED
+    : figureBy(sense, whole, 'rekening', { measure: 'aantal' });
+}
+
+/** 'Aan welke kostenpost waren we het meeste geld kwijt'. */
+const isOfMoney = ({ figures, tokens }: Sense, key: FigureKey): boolean =>
+  key === 'bank_en_kas' &&
+  figures.every(
+    ({ mark: { from, to } }) => to - from === 1 && GENERAL_WORDS.has(tokens[from]?.text ?? ''),
+  );
+
+/** 'Hoeveel rekeningen hebben we' counts more than those of costs. */
+const ACCOUNTS_COUNTED: Draft = {
+  kind: 'ask',
+  text: 'Rekeningen waar in een periode op geboekt is kan ik tellen. Welke?',
+  asked: (['kosten', 'omzet'] as const).map((of) => ({
+    ...measured(figure(of)),
+    split: 'rekening' as const,
+    measure: 'aantal' as const,
+  })),
+};

@@ -1,0 +1,102 @@
+import type { FigureKey } from '../lexicon/types.ts';
+import { asked, type Draft } from './draft.ts';
+import { figureBy, usualOf } from './figure-by.ts';
+import { first, has, type Sense } from './sense.ts';
+import { isCounted } from './subjects.ts';
+import { tradeOf } from './trade.ts';
+import { says } from './turn-words.ts';
+
+type Keys = readonly FigureKey[];
+
+/**
+ * Who is the largest: by who traded with whom, who owes, or who is named, the first of these that
+ * says it.
+ */
+export const readParties = (sense: Sense, keys: Keys): Draft | undefined =>
+  byTrade(sense, keys) ??
+  byDebt(sense, keys) ??
+  byNoun(sense, keys) ??
+  byFigures(sense, keys) ??
+  byWho(sense, keys);
+
+/** 'Bij wie kochten we het meest', 'wie leverde ons het meest', 'wie heeft ons gefactureerd'. */
+function byTrade(sense: Sense, [key]: Keys): Draft | undefined {
+  const trade = isWho(sense) ? tradeOf(sense) : undefined;
+  const isGeneral = key === undefined || key === 'omzet' || key === 'kostprijs_omzet';
+  if (trade === 'verkocht' && isGeneral) return relations(sense, 'omzet', 'klanten');
+  return trade === 'ingekocht'
+    ? relations(sense, isGeneral ? 'kosten' : key, 'leveranciers')
+    : undefined;
+}
+
+const isWho = (sense: Sense): boolean => says(sense, /^wie$/);
+
+const DEBT = /^(?:schuld|schulden|krijt|tegoed|saldo|openstaand|openstaande)$/;
+const OWED: ReadonlySet<FigureKey> = new Set([
+  'vreemd_vermogen',
+  'bank_en_kas',
+  'debiteuren',
+  'crediteuren',
+]);
+
+/** 'De klanten met de hoogste schuld bij ons': what they owe. */
+function byDebt(sense: Sense, [key]: Keys): Draft | undefined {
+  const isGeneral = key === undefined || OWED.has(key);
+  if (!says(sense, DEBT) || !isGeneral) return undefined;
+  if (has(sense, 'noun', 'klanten')) return openOf('debiteuren');
+  return has(sense, 'noun', 'leveranciers') ? openOf('crediteuren') : undefined;
+}
+
+const openOf = (groep: 'debiteuren' | 'crediteuren'): Draft =>
+  asked({ subject: { kind: 'open', groep } });
+
+/** Figures of the whole, of which no part is a customer's or a supplier's. */
+const OF_NO_CUSTOMER: ReadonlySet<FigureKey> = new Set([
+  'resultaat',
+  'bank_en_kas',
+  'kostprijs_omzet',
+]);
+const OF_NO_SUPPLIER: ReadonlySet<FigureKey> = new Set([...OF_NO_CUSTOMER, 'omzet']);
+
+/** 'De grootste klanten', 'leveranciers'. */
+function byNoun(sense: Sense, [key]: Keys): Draft | undefined {
+  if (has(sense, 'noun', 'klanten')) {
+    const isOfOmzet = key === undefined || OF_NO_CUSTOMER.has(key);
+    return relations(sense, isOfOmzet ? 'omzet' : key, 'klanten');
+  }
+  if (has(sense, 'noun', 'leveranciers')) {
+    const isOfCosts = key === undefined || OF_NO_SUPPLIER.has(key);
+    return relations(sense, isOfCosts ? 'kosten' : key, 'leveranciers');
+  }
+  return has(sense, 'noun', 'relaties') ? relations(sense, key ?? 'omzet', 'relaties') : undefined;
+}
+
+/** 'De debiteuren met de meeste omzet': the word for a balance says who is meant. */
+function byFigures(sense: Sense, [key, other]: Keys): Draft | undefined {
+  const areSaid = (one: FigureKey, two: FigureKey) =>
+    (key === one && other === two) || (key === two && other === one);
+  if (areSaid('debiteuren', 'omzet')) return relations(sense, 'omzet', 'klanten');
+  if (areSaid('crediteuren', 'kosten')) return relations(sense, 'kosten', 'leveranciers');
+  const isOrdered = first(sense, 'order') !== undefined;
+  return isOrdered && (key === 'debiteuren' || key === 'crediteuren') ? openOf(key) : undefined;
+}
+
+/** 'Wie leverde het meeste op'. */
+function byWho(sense: Sense, [key]: Keys): Draft | undefined {
+  if (!isWho(sense) || first(sense, 'order') === undefined) return undefined;
+  const isGeneral = key === undefined || key === 'resultaat';
+  return relations(sense, isGeneral ? usualOf(sense) : key, 'relaties');
+}
+
+/** A figure by customer or supplier, or how many there are of them. */
+export function relations(
+  sense: Sense,
+  key: FigureKey,
+  noun: 'klanten' | 'leveranciers' | 'relaties',
+): Draft {
+  if (isCounted(sense, noun)) return figureBy(sense, key, 'relatie', { measure: 'aantal' });
+  const order = first(sense, 'order');
+  // Money that is owed is told by invoice, and what is paid by line.
+  if (key === 'debiteuren' || key === 'crediteuren') return openOf(key);
+  return figureBy(sense, key, 'relatie', { order: order === 'laagste' ? order : 'hoogste' });
+}

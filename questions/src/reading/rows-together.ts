@@ -1,0 +1,51 @@
+import type { Question } from '@kengetal/contract';
+import type { Sense } from './sense.ts';
+import { lineOf } from './turn-words.ts';
+import type { Said } from './turns-chosen.ts';
+
+/** The measures that rows are told in. */
+const ROWS: ReadonlySet<string> = new Set(['bedrag', 'aandeel', 'samen', 'aantal']);
+
+const REST =
+  /^(?:(?:en|dan|wat|hoeveel|doet|doen|deed|deden|is|zijn|was) )*(?:de |het |alle )?(?:rest|overige|overigen|anderen)(?: (?:samen|dan|klanten|leveranciers|groepen|maanden|kwartalen))*$/;
+
+/** 'En de rest' of the largest rows: the others together, in the measure that those were told in. */
+export function restOfRows(
+  sense: Sense,
+  { limit = 1, skip, ...last }: Question,
+): Question | undefined {
+  if (!REST.test(lineOf(sense).trim())) return undefined;
+  const { split, measure = 'bedrag', against, subject } = last;
+  const isRanked =
+    limit > 1 &&
+    skip === undefined &&
+    split !== undefined &&
+    against === undefined &&
+    subject.kind !== 'open';
+  return isRanked && ROWS.has(measure)
+    ? {
+        ...last,
+        measure: measure === 'aandeel' ? measure : 'samen',
+        order: last.order ?? 'hoogste',
+        skip: limit,
+      }
+    : undefined;
+}
+
+/** What the rows of a list come to that are chosen, or that are open. */
+export function rowsTogether(last: Question, { count, unit, isShare }: Said): Question | undefined {
+  const { of, order, ...list } = last;
+  const { subject, split, limit, rows, against, measure = 'bedrag' } = list;
+  const isOpen = subject.kind === 'open';
+  const isCut = (limit ?? 1) > 1 || (rows !== undefined && limit === undefined);
+  const isOther =
+    (count !== undefined && count !== limit) || (unit !== undefined && unit !== split);
+  if (isOther || against !== undefined || !ROWS.has(measure)) return undefined;
+  if (isOpen && isShare && !isCut && (subject.late ?? subject.older ?? list.only) === undefined)
+    return undefined;
+  if (isCut ? split === undefined && !isOpen : !isOpen || limit !== undefined) return undefined;
+  const { measure: _, ...told } = { ...list, ...(order && { order }) };
+  if (isShare) return { ...told, measure: 'aandeel', ...(of !== undefined && { of }) };
+  // A list of what is open says already what all of it comes to.
+  return isCut ? { ...told, measure: 'samen' } : told;
+}

@@ -1,0 +1,50 @@
+import type { Question } from '@kengetal/contract';
+import { isStock } from './draft.ts';
+import type { Sense } from './sense.ts';
+import { areAlike, containing, termsOf } from './terms.ts';
+import type { AskedBack } from './together.ts';
+import { runOf, spanOfAll } from './turns.ts';
+import { ask, chosenOf, isAmount, type Said } from './turns-chosen.ts';
+
+/** What the last turns come to: of one thing in periods that follow on each other, or of one period. */
+export function turnsTogether(
+  turns: readonly Question[],
+  said: Said,
+  sense: Sense,
+): Question | AskedBack | undefined {
+  const [last] = turns;
+  if (!last || said.isShare || !isAmount(last)) return undefined;
+  const { split, order: _, ...whole } = last;
+  const periods = runOf(turns, 'period');
+  const subjects = runOf(turns, 'subject');
+  const run = chosenOf(periods.length > 1 ? periods : subjects, turns, said);
+  if (run && 'kind' in run) return run;
+  if (!run) return split === undefined || isStock(last, sense.vocabulary) ? undefined : whole;
+  if (periods.length === 1) return sumOf(run, sense);
+  if (isStock(last, sense.vocabulary))
+    return ask('Standen van verschillende momenten tel ik niet bij elkaar op. Wat wil je zien?');
+  const period = spanOfAll(run.map((each) => each.period));
+  if (!period)
+    return ask('Ik tel op over een reeks zonder gaten. Welke periodes wil je samen zien?');
+  // Of two lists it may be the last, or both.
+  return split === undefined
+    ? { ...whole, period }
+    : ask('Wat wil je samen zien?', [whole, { ...whole, period }]);
+}
+
+/** Amounts of one period that are alike and not in each other, in the order that they were asked. */
+function sumOf(run: readonly Question[], sense: Sense): Question | AskedBack | undefined {
+  const [last] = run;
+  const subjects = run.toReversed().map(({ subject }) => termsOf(subject) ?? []);
+  const terms = subjects.flatMap(([of]) => (of ? [{ teken: 'plus' as const, of }] : []));
+  const stocks = run.filter((each) => isStock(each, sense.vocabulary)).length;
+  const isMixed = stocks > 0 && stocks < run.length;
+  const isOne =
+    subjects.every((each) => each.length === 1) &&
+    last?.only === undefined &&
+    last?.of === undefined;
+  if (!isOne || isMixed || terms.length > 6 || !areAlike(terms, false)) return undefined;
+  if (containing(terms, sense).length > 0)
+    return ask('Het een zit al in het ander. Wat wil je zien?', run.toReversed());
+  return { subject: { kind: 'sum', terms }, ...(last?.period && { period: last.period }) };
+}

@@ -1,0 +1,94 @@
+import type { Question } from '@kengetal/contract';
+import { ACCOUNT_MEANINGS, LEXICON } from '../lexicon/lexicon.ts';
+import { stem } from '../text/stem.ts';
+import { tokensOf } from '../text/tokens.ts';
+import { isAround } from './around-average.ts';
+import { isBehindFigure, isBesideRelation, isOfDepreciation } from './asked-beside.ts';
+import { MOVED } from './asked-otherwise.ts';
+import { isOfCentre } from './centre-of-list.ts';
+import { spentOn } from './listed-accounts.ts';
+import { isNamedBy } from './named-by.ts';
+import { isItsCount, isOfTwo } from './number-of-reading.ts';
+import { isAdverb, isOrdinary } from './ordinary.ts';
+import { TERM } from './owing.ts';
+import type { RestWord, Sense } from './sense.ts';
+import { isNumbered, isOfPrice } from './unheeded.ts';
+import { RANKED } from './weighty.ts';
+
+/** Words that no phrase explains and that are nowhere in a reading: mostly names. */
+export function unknownWords(
+  sense: Sense,
+  question: Question,
+  before: Question | undefined,
+): RestWord[] {
+  if (isNumbered(sense)) return [];
+  // 'Wat kostten de auto's aan brandstof' is about what stands behind 'aan'.
+  const spent = question.subject.kind === 'account' ? spentOn(sense) : undefined;
+  const asked = spent
+    ? sense.rest.filter(({ place }) => spent.some((word) => word.place === place))
+    : sense.rest;
+  return asked.filter(
+    (word) =>
+      !isOfReading(word, sense, question, before) &&
+      !isWithoutName(word, sense, question) &&
+      !isNameOf(word, sense, question),
+  );
+}
+
+/** A word for what the reading has without its name: its side, its two terms, its days, its age. */
+const isOfReading = (
+  { token: { text }, place }: RestWord,
+  sense: Sense,
+  question: Question,
+  before: Question | undefined,
+): boolean =>
+  (question.only?.zijde !== undefined && MOVED.test(text)) ||
+  isOfCentre(place, sense, question) ||
+  (/^(?:2|twee|helft|sindsdien)$/.test(text) && isOfTwo(question, before)) ||
+  isItsCount(text, place, sense, question, before) ||
+  (TERM.test(text) && /"d[sp]o/.test(JSON.stringify(question.subject))) ||
+  (/^oude?$/.test(text) && sense.details.older !== undefined);
+
+/** An ordinary word that can name nothing, or one that ranks what is held against something. */
+function isWithoutName(
+  { token: { text }, place }: RestWord,
+  sense: Sense,
+  question: Question,
+): boolean {
+  const isOrdinaryHere =
+    isIdle(text) &&
+    !isTurning(text, question) &&
+    !sense.vocabulary.relations.index.has(text) &&
+    !isBehindFigure(place, sense);
+  return (
+    isOrdinaryHere ||
+    (RANKED.test(text) &&
+      (isAround(sense) || question.against !== undefined || isOfPrice(question)))
+  );
+}
+
+/** A word of the name of what the reading is about. */
+const isNameOf = ({ token, place }: RestWord, sense: Sense, question: Question): boolean =>
+  !isBesideRelation(place, sense, question) &&
+  !isOfDepreciation(token.text, sense, question) &&
+  isNamedBy(token, question, sense.vocabulary);
+
+const BROAD =
+  /^(?:omzet|kosten|resultaat|materialen|inkoopwaarde|kostprijs_omzet|uitbesteed_werk)$/;
+
+/** 'Hoeveel omzet is er geannuleerd': of a total a verb that is not known may be what is asked. */
+const isTurning = (text: string, { subject, measure, order }: Question): boolean =>
+  subject.kind === 'figure' &&
+  BROAD.test(subject.key) &&
+  !/without/.test(JSON.stringify(subject)) &&
+  (measure ?? order) === undefined &&
+  !isAdverb(text);
+
+const NOUN =
+  /(?:ingen?|heden|heid|teiten|teit|ties|tie|achten|epen|aren|ingen|nissen|weekend|avond|ochtend|ment|menten|isten?|ores?|(?<!b)aars?|ers)$/;
+
+/** A word of the form of a verb or adverb; nouns have some of these forms as well. */
+const isIdle = (text: string): boolean =>
+  (isOrdinary(text) && !NOUN.test(text) && !ACCOUNT_MEANINGS.has(stem(text))) || isFiller(text);
+const isFiller = (text: string): boolean =>
+  LEXICON.longestAt(tokensOf(text), 0)?.values.every(({ role }) => role === 'filler') === true;

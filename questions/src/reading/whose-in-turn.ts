@@ -1,0 +1,120 @@
+import type { Question } from '@kengetal/contract';
+import type { Asked, Draft } from './draft.ts';
+import type { Time } from './said-time.ts';
+import { has, type Sense } from './sense.ts';
+import type { AskedBack } from './together.ts';
+
+/** 'Hoeveel geld is dat?' and 'van wie?' of a number of them. */
+export function ofCounted(
+  sense: Sense,
+  { measure, split, ...rest }: Question,
+): Question | undefined {
+  const text = sense.tokens.map((token) => token.text).join(' ');
+  const isAmount =
+    /^(?:en )?(?:hoeveel|welk) (?:geld|euro|bedrag) (?:is|zijn|gaat|was) (?:dat|het|er)(?: (?:om|samen|in totaal|mee gemoeid))?$|^(?:en )?om (?:hoeveel geld|welk bedrag) gaat (?:het|dat)$/.test(
+      text,
+    );
+  const isWho =
+    /^(?:en )?(?:van|bij|aan) wie(?: (?:zijn|is) (?:dat|die|het))?$|^(?:en )?wie (?:is|zijn) (?:dat|die|het)$/.test(
+      text,
+    );
+  // What is old is listed by invoice; the rest by whose it is already.
+  const isOpen =
+    rest.subject.kind === 'open' &&
+    rest.subject.older !== undefined &&
+    isWho &&
+    (measure ?? split) === undefined;
+  const isShare = measure === 'aandeel' && isWho && rest.subject.kind === 'open';
+  if (!isOpen && !isShare && (measure !== 'aantal' || (!isAmount && !isWho))) return undefined;
+  return {
+    ...rest,
+    ...(isWho &&
+      (split !== undefined || rest.subject.kind === 'open') && { split: 'relatie' as const }),
+  };
+}
+
+/** 'Wat kochten die in 2023' of the largest: those of another period are others. */
+export function ofSame(
+  sense: Sense,
+  { period }: Time,
+  { split, limit, period: told }: Question,
+): AskedBack | undefined {
+  const isRanked = split === 'relatie' && limit !== undefined;
+  const isOther = period !== undefined && JSON.stringify(period) !== JSON.stringify(told);
+  const texts = sense.tokens.map(({ text }) => text);
+  const isThose = texts.some(
+    (text, at) =>
+      /^(?:die|zij|ze|hun|daar|deze|diezelfde|dezelfde)$/.test(text) &&
+      !/^(?:maand|maanden|kwartaal|periode|tijd)$/.test(texts[at + 1] ?? ''),
+  );
+  if (!isRanked || !isOther || !isThose) return undefined;
+  return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
+}
+
+/** What cannot be told of somebody: whose it is is not said, or it is kept by nobody's name. */
+export function ofNobody(
+  sense: Sense,
+  draft: Draft | undefined,
+  question: Question,
+): AskedBack | undefined {
+  const asked = draft?.kind === 'asked' ? draft.asked : undefined;
+  return (
+    openOfOne(sense, asked, question) ??
+    resultOf(sense, asked, question) ??
+    paidOfThat(sense, question)
+  );
+}
+
+/** 'Hoeveel heeft die nog openstaan' of a list of names. */
+function openOfOne(
+  { tokens }: Sense,
+  asked: Asked | undefined,
+  { split }: Question,
+): AskedBack | undefined {
+  const isOne = tokens.some(
+    ({ text }, at) =>
+      /^(?:die|hij|zij)$/.test(text) &&
+      /^(?:heeft|moet|is|van|had|moest|we|wij|ik)$/.test(tokens[at - 1]?.text ?? ''),
+  );
+  return asked?.subject.kind === 'open' && isOne && split === 'relatie'
+    ? { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] }
+    : undefined;
+}
+
+/** 'Van Jansen?' of a result: no relation has one. */
+function resultOf(
+  sense: Sense,
+  asked: Asked | undefined,
+  { subject, period }: Question,
+): AskedBack | undefined {
+  const isOfRelation =
+    asked?.subject.kind === 'relation' &&
+    sense.figures.length === 0 &&
+    /^(?:en|van|bij|voor|alleen)$/.test(sense.tokens[0]?.text ?? '') &&
+    !sense.scanned.marks.some(({ meanings }) => meanings.some(({ role }) => role === 'side'));
+  if (
+    !isOfRelation ||
+    subject.kind !== 'figure' ||
+    !/resultaat|marge|ebitda|solvabiliteit|ratio/.test(subject.key)
+  )
+    return undefined;
+  return {
+    kind: 'ask',
+    text: 'Resultaat en marge tel ik niet per relatie. Wat wil je zien?',
+    questions: [{ ...asked, ...(period && { period }) }],
+  };
+}
+
+/** 'Hoeveel daarvan is betaald' of what was sold or bought. */
+function paidOfThat(sense: Sense, { subject, period }: Question): AskedBack | undefined {
+  const says = (word: string) => sense.tokens.some(({ text }) => text === word);
+  const isPaid = has(sense, 'side', 'betaald') || says('betaald');
+  if (subject.kind !== 'relation' || !isPaid || !says('daarvan')) return undefined;
+  if (subject.side === 'betaald') return undefined;
+  const sides = (['betaald', 'openstaand'] as const).map((side) => ({
+    subject: { ...subject, side },
+    ...(period && { period }),
+  }));
+  const text = 'Welk deel van een factuur betaald is houd ik niet bij. Wat wil je zien?';
+  return { kind: 'ask', text, questions: sides };
+}
