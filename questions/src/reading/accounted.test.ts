@@ -17,7 +17,7 @@ abonnementen in 2024 → ? Vaste lasten / Kosten, boekjaar 2024, per groep, hoog
 wat moet ik volgende maand betalen → ? Vaste lasten / Openstaande inkoopfacturen
 op welke rekening staat de huur → Hoe heet rekening 4100
 netto schuld 2024 → ? Vreemd vermogen, boekjaar 2024
-huur en brandstof opgeteld 2024 vs 2023 → ? Rekening 4100 Huur bedrijfspand plus rekening 4200 Brandstof, boekjaar 2024
+huur en brandstof opgeteld 2024 vs 2023 → Rekening 4100 Huur bedrijfspand plus rekening 4200 Brandstof, boekjaar 2024, t.o.v. vorig jaar
 eind 2023, maart 2024 en nu het banksaldo → ? 
 gemiddelde omzet 2024 exclusief december 2024 → Omzet, gemiddeld per maand, januari t/m november 2024
 omzet vak 2024 → ? Omzet, boekjaar 2024

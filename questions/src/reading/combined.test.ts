@@ -85,3 +85,13 @@ omzet - per maand → Omzet, per maand
 `,
   );
 });
+
+describe('a sum held against a period, and what tax is off already', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet min inkoop tov vorig jaar → Omzet min kostprijs van de omzet, t.o.v. vorig jaar
+winst - belasting → Resultaat vóór belasting min belastingen
+`,
+  );
+});

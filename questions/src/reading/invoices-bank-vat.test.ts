@@ -135,3 +135,17 @@ hoeveel omzet moeten we draaien om uit de kosten te komen → Break-even omzet
 `,
   );
 });
+
+describe('invoices that were paid', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+betaalde facturen → ? Debiteuren, boekingen, credit / Openstaande facturen, per factuur
+welke facturen zijn betaald in maart → ? Debiteuren, boekingen, credit, maart 2025 / Openstaande facturen, maart 2025, per factuur
+welke facturen hebben we betaald in maart → ? Crediteuren, boekingen, debet, maart 2025 / Openstaande inkoopfacturen, maart 2025, per factuur
+voldane inkoopfacturen 2024 → ? Crediteuren, boekingen, debet, boekjaar 2024 / Openstaande inkoopfacturen, boekjaar 2024, per factuur
+welke facturen zijn nog niet betaald → Openstaande facturen, per factuur
+factuur 2024-0012 → Boekingen, factuurnummer 2024-0012
+`,
+  );
+});

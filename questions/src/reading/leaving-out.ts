@@ -63,6 +63,8 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
     };
   if (!isFigure) return notWithout(base.asked, taken.out.map(({ raw }) => raw).join(' '));
   if (typeof left === 'string') return notWithout(base.asked, left);
+  // 'Klanten zonder omzet' leaves nothing.
+  if (key !== undefined && left.keys.includes(key)) return notWithout(base.asked, key);
   const less = key === undefined ? undefined : takenOff(key, left);
   return { ...base, others: [], asked: { ...base.asked, subject: less ?? without(subject, left) } };
 }

@@ -68,6 +68,25 @@ const LEDGER = / (?:grootboek|grootboekrekening|grootboeksaldo|balans) /;
 const TAXED =
   / (?:laag|lage|hoog|hoge|nul)(?: btw)? ?tarief | tarief (?:laag|hoog) | omzet (?:tegen |met )?(?:0|6|9|21) ?(?:%|procent) | (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) /;
 
+/** 'Welke facturen zijn betaald', 'voldane facturen': the books tell what was paid, and what is open. */
+const PAID =
+  /^(?!.* (?:niet|nog|geen|te|moet|moeten|worden|wordt|wanneer|termijn|laat) ).* (?:(?:betaalde|voldane) (?:verkoop|inkoop)?(?:facturen|factuur|notas) |(?:verkoop|inkoop)?(?:facturen|notas) (?:\w+ ){0,6}(?:betaald|voldaan) )/;
+const UNPAID =
+  'Of een factuur betaald is houd ik niet bij; wel wat er betaald is, en wat er nog openstaat. Wat wil je zien?';
+
+function paidFor(text: string): readonly Question[] {
+  const isOurs = / (?:inkoop\w*|leveranciers?|ik|we|wij) /.test(text);
+  const groep = isOurs ? 'crediteuren' : 'debiteuren';
+  return [
+    {
+      subject: figure(groep),
+      measure: 'boekingen',
+      only: { zijde: isOurs ? 'debet' : 'credit' },
+    },
+    { subject: { kind: 'open', groep }, split: 'factuur' },
+  ];
+}
+
 /** 'Klopt mijn btw-aangifte', 'is de btw-aangifte al ingediend'. */
 const FILED =
   /^ (?:klopt|kloppen) .*btw ?aangifte |^ (?:is|zijn|heb|hebben) .*btw ?aangifte .*(?:ingediend|verstuurd|verzonden|gedaan|ingestuurd) $/;
@@ -102,6 +121,8 @@ export function notInBooks(
       questions: within([{ subject: { kind: 'open', groep } }, { subject: figure(groep) }]),
     };
   }
+  if (PAID.test(text) && !sense.relation && !sense.references.only.factuur)
+    return { kind: 'ask', text: UNPAID, questions: within(paidFor(text)) };
   if (TAXED.test(text) && has(sense, 'figure', 'omzet') && !has(sense, 'split', 'btw_code')) {
     return {
       kind: 'ask',

@@ -43,3 +43,17 @@ grootste boeking op brandstof in 2024 → Rekening 4200 Brandstof, boekingen, bo
 `,
   );
 });
+
+describe('rows that are denied', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+welke maanden geen verlies → Resultaat, per maand, boven € 0
+welke maanden geen winst → Resultaat, per maand, onder € 0
+maanden zonder winst → Resultaat, per maand, onder € 0
+maanden zonder verlies → Resultaat, per maand, boven € 0
+maanden met verlies → Resultaat, per maand, onder € 0
+klanten zonder omzet → ? Omzet, per relatie, hoogste
+`,
+  );
+});
