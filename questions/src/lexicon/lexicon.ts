@@ -6,7 +6,7 @@ import { TIME_WORDS } from '../periods/time-words.ts';
 import { NUMBER_WORDS } from '../text/numbers.ts';
 import { Spelling } from '../text/spelling.ts';
 import { stem } from '../text/stem.ts';
-import { tokensOf, type Token } from '../text/tokens.ts';
+import { tokenOf, tokensOf, type Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { ACCOUNT_WORDS } from './account-words.ts';
 import { BALANCE_WORDS } from './balance.ts';
@@ -201,10 +201,27 @@ export function correctedTokens(
   { isName, names }: Pick<Vocabulary, 'isName' | 'names'>,
   isOther: (text: string) => boolean = () => false,
 ): Token[] {
-  const said = tokensOf(text);
+  const said = withSign(tokensOf(text));
   if (said.length > MOST_CORRECTED) return said;
   const isOwn = (word: string) => isName(word) || isOther(word);
   const isRight = (word: string) => KNOWN_WORDS.has(word) || isOwn(word);
   const tokens = withTimesRight(withNamesRight(said, names, isRight), isRight);
   return tokens.flatMap((token) => SPELLING.corrected(token, isOwn));
+}
+
+/** 'Omzet - inkoop': a dash between two figures takes off; more of them make a list. */
+function withSign(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ isMinus }) => isMinus === true);
+  const years = at > 0 && /^(?:20\d\d|q[1-4])$/.test(tokens[at - 1]?.text ?? '') ? 1 : 0;
+  const isFigure = (from: number, to?: number) => {
+    const phrase = LEXICON.longestAt(tokens, from);
+    return (
+      phrase?.values.some(({ role }) => role === 'figure') === true &&
+      (to === undefined || from + phrase.length === to || from + phrase.length === to - years)
+    );
+  };
+  const isOne = at > 0 && tokens.every(({ isMinus }, place) => isMinus !== true || place === at);
+  const isBetween =
+    isOne && isFigure(at) && tokens.slice(0, at).some((_, place) => isFigure(place, at));
+  return isBetween ? [...tokens.slice(0, at), tokenOf('min'), ...tokens.slice(at)] : [...tokens];
 }

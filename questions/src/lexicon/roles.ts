@@ -142,7 +142,7 @@ export const LINK_WORDS = {
   boven:
     'boven, groter dan, hoger dan, meer dan, vanaf, minstens, minimaal, minimum, ten minste, tenminste, >, over de, van meer dan, van minstens, oversteeg, overstegen, overstijgt, overstijgen, overschreed, overschreden, overschrijdt, overschrijden, overtrof, overtroffen, overtreft, passeerde, passeerden, passeert, gepasseerd, ruim meer dan, ruim boven, kwam boven, kwamen boven, komt boven, kwam uit boven, uitkwam boven, uitkwamen boven, de grens van, van ruim, van minimaal, boven de, groter, hoger, van boven de',
   onder:
-    'onder, kleiner dan, lager dan, minder dan, hoogstens, maximaal, hooguit, onder bleef, onder bleven, bleef onder, bleven onder, niet boven, niet meer dan, onder de grens van, <, tot maximaal, van minder dan, onder de, van maximaal, kleiner',
+    'onder, kleiner dan, lager dan, minder dan, hoogstens, maximaal, max, hooguit, onder bleef, onder bleven, bleef onder, bleven onder, niet boven, niet meer dan, onder de grens van, <, tot maximaal, van minder dan, onder de, van maximaal, kleiner',
   procent:
     'in procenten, in percentages, procentueel, in %, per honderd euro, per 100 euro, als percentage, percentage, %, procent, relatief, uitgedrukt in procenten',
   stand: 'stand, balansstand, eindstand, eindsaldo',

@@ -91,3 +91,15 @@ export const withNamesJoined = (tokens: readonly Token[], vocabulary: Vocabulary
       : undefined;
     return found?.length === 1 ? { ...token, text: 'en', stem: 'en' } : token;
   });
+
+/** Whether the words on both sides of 'en' stand in the name of one account: 'telefoon en internet'. */
+export function isWithinName(
+  tokens: readonly Token[],
+  place: number,
+  { accounts }: Vocabulary,
+): boolean {
+  const idsAt = (at: number) =>
+    accounts.index.find(tokens[at]?.text ?? '', 'same').map(({ id }) => id);
+  const next = new Set(idsAt(place + 1));
+  return idsAt(place - 1).some((id) => next.has(id));
+}

@@ -5,6 +5,7 @@ import { asItIsNow } from './as-it-is-now.ts';
 import { perCalendarYear } from './calendar-years.ts';
 import { isDenying } from './denied.ts';
 import { askedBack } from './drafted.ts';
+import { halfNamed } from './half-named.ts';
 import { isHeldToItself, isOfItself } from './no-figure-of.ts';
 import { notDivided } from './not-divided.ts';
 import { averageOfEach } from './of-average.ts';
@@ -25,6 +26,8 @@ export function accountedFor(
     perCalendarYear(sense, reading.question) ??
     averageOfEach(sense, reading.question);
   if (undivided) return askedBack(undivided.text, undivided.questions, sense.vocabulary);
+  const half = halfNamed(sense, reading.question);
+  if (half) return askedBack(half.text, half.questions, sense.vocabulary);
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];
   if (words.length === 0) return reading;
   const now = asItIsNow(sense, reading.question, words);
@@ -34,7 +37,8 @@ export function accountedFor(
     question: reading.question,
   };
   // What was asked without is no choice.
-  const choices = isDenying(sense) ? [] : [understood, ...reading.others];
+  const isOpposite = isDenying(sense) || words.some((word) => /^(?:zonder|behalve)\b/i.test(word));
+  const choices = isOpposite ? [] : [understood, ...reading.others];
   const said = words.map((word) => `‘${word}’`).join(' en ');
   return {
     kind: 'terugvraag',

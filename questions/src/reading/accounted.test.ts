@@ -17,16 +17,16 @@ abonnementen in 2024 → ? Vaste lasten / Kosten, boekjaar 2024, per groep, hoog
 wat moet ik volgende maand betalen → ? Vaste lasten / Openstaande inkoopfacturen
 op welke rekening staat de huur → Hoe heet rekening 4100
 netto schuld 2024 → ? Vreemd vermogen, boekjaar 2024
-huur en brandstof opgeteld 2024 vs 2023 → ? Rekening 4100 Huur bedrijfspand plus rekening 4200 Brandstof, boekjaar 2024
+huur en brandstof opgeteld 2024 vs 2023 → Rekening 4100 Huur bedrijfspand plus rekening 4200 Brandstof, boekjaar 2024, t.o.v. vorig jaar
 eind 2023, maart 2024 en nu het banksaldo → ? 
 gemiddelde omzet 2024 exclusief december 2024 → Omzet, gemiddeld per maand, januari t/m november 2024
 omzet vak 2024 → ? Omzet, boekjaar 2024
 kosten mat 2024 → ? Kosten, boekjaar 2024
 hoeveel loonheffing hebben we in 2024 betaald → Rekening 1700 Af te dragen loonheffing, boekingen, debet, boekjaar 2024
 winst voor aftrek van de huur 2024 → ? Rekening 4100 Huur bedrijfspand, boekjaar 2024 / Resultaat, boekjaar 2024
-omzet 2024 en de openstaande facturen → ? Openstaande facturen, boekjaar 2024 / Openstaande inkoopfacturen, boekjaar 2024
+omzet 2024 en de openstaande facturen → ? Omzet, boekjaar 2024 / Openstaande facturen, boekjaar 2024
 omzet 2024 en het aantal facturen → ? Gefactureerd incl. btw, aantal, boekjaar 2024
-bank eind 2024 en omzet 2024 → ? Omzet, december 2024
+bank eind 2024 en omzet 2024 → ? Bank en kas, boekjaar 2024 / Omzet, december 2024
 hoeveel procent van de omzet is huur en energie 2024 → ? Rekening 4100 en 4110, aandeel, boekjaar 2024, per rekening
 omzet particulieren 2024 → ? Omzet, boekjaar 2024
 omzet vaste klanten 2024 → ? Omzet, boekjaar 2024, per relatie, hoogste
@@ -43,7 +43,7 @@ ivm de verbouwing: omzet 2024 → Rekening 8000 Omzet verbouwingen, boekjaar 202
 Vorige maand zei je iets anders. Wat was de omzet in 2024? → ? Omzet, boekjaar 2024 / Omzet, februari 2025, t.o.v. vorig jaar
 Vorig jaar betaalden we te veel btw. Wat was de btw in q1? → ? Btw te betalen, januari t/m maart 2025 / Btw te betalen, januari 2024 t/m maart 2025
 In 2022 zaten we nog in de schuur. Wat was de huur in 2024? → Rekening 4100 Huur bedrijfspand, boekjaar 2024
-lonen en vakantiegeld 2024 → ? Rekening 4005 Vakantiegeld, boekjaar 2024
+lonen en vakantiegeld 2024 → ? Lonen en salarissen, boekjaar 2024 / Rekening 4005 Vakantiegeld, boekjaar 2024
 lonen incl vakantiegeld 2024 → Lonen en salarissen, boekjaar 2024
 wat hebben we aan machines gekocht in 2024 → ? Rekening 4700 Afschrijving machines, boekjaar 2024
 rest van de kosten 2024 → ? Kosten, boekjaar 2024

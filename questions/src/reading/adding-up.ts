@@ -4,7 +4,7 @@ import { TOTALS } from './figures.ts';
 import { isOfNobody, isStock, measured, type Draft, type ReadPart } from './draft.ts';
 import { areOfOwnPeriods, partsOf } from './parts-added.ts';
 import { senseOf, type Sense } from './sense.ts';
-import { areAlike, containing, withoutParts, withoutSide } from './terms.ts';
+import { areAlike, beforeTax, containing, withoutParts, withoutSide } from './terms.ts';
 import { addingIn, termsIn, type Adding, type AskedDraft, type SumTerm } from './terms-read.ts';
 
 /** 'Huur plus energie', 'omzet min inkoop', 'tel X en Y bij elkaar op'. */
@@ -49,6 +49,7 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
   if ('stopped' in found) return found.stopped;
   const { terms, first } = found;
   if (first && !adding.isSigned && areOneThing(terms)) return { ...first, others: [] };
+  beforeTax(terms);
   withoutParts(terms, sense);
   withoutSide(terms);
   const unclear =

@@ -15,12 +15,13 @@ export function isAhead(sense: Sense): boolean {
   const isAchieved =
     /^(?:haal|halen)$/.test(texts[0] ?? '') && /^(?:ik|we|wij)$/.test(texts[1] ?? '');
   if (isAchieved && figures.length > 0) return true;
+  if (isSupposed(texts) && figures.length > 1) return true;
   // 'Hoeveel geld heb ik over 4 weken'.
   const isThen = texts.some(
     (text, at) =>
       text === 'over' &&
       countOf(texts[at + 1] ?? '') !== undefined &&
-      /^(?:weken|dagen)$/.test(texts[at + 2] ?? ''),
+      /^(?:weken|dagen|maanden|jaar|jaren)$/.test(texts[at + 2] ?? ''),
   );
   if (isThen && figures.some(({ key }) => key === 'bank_en_kas')) return true;
   // 'Welke betalingen komen eraan'.
@@ -30,6 +31,14 @@ export function isAhead(sense: Sense): boolean {
     isLater(sense)
   );
 }
+
+/** 'Als de omzet 10% stijgt, wat is dan de winst'. */
+const isSupposed = (texts: readonly string[]): boolean =>
+  /^(?:als|stel)$/.test(texts[0] ?? '') &&
+  texts.some((text) =>
+    /^(?:stijgt|daalt|groeit|zakt|toeneemt|afneemt|stijgen|dalen)$/.test(text),
+  ) &&
+  texts.includes('%');
 
 const isTime = ({ scanned }: Sense, place: number): boolean =>
   scanned.marks.some(({ piece, from, to }) => piece !== undefined && from <= place && place < to);

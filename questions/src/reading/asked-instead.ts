@@ -5,7 +5,7 @@ import { comeAndGone } from './come-and-gone.ts';
 import type { Draft } from './draft.ts';
 import { askedBack, noAnswer } from './drafted.ts';
 import { entryAsked } from './entry-asked.ts';
-import { notInBooks } from './not-in-books.ts';
+import { filed, notInBooks } from './not-in-books.ts';
 import { refusal } from './refuse.ts';
 import type { Time } from './said-time.ts';
 import type { Sense } from './sense.ts';
@@ -25,7 +25,7 @@ export function askedInstead(
     comeAndGone(sense, time, question) ??
     causesAsked(sense, time, before);
   if (instead) return askedBack(instead.text, instead.questions, sense.vocabulary);
-  const entry = entryAsked(sense, before);
+  const entry = entryAsked(sense, before) ?? filed(sense, time);
   if (entry) return entry;
   const wanted = affordable(sense);
   return wanted && noAnswer(refusal('advies'), wanted);

@@ -11,6 +11,11 @@ wat is het verschil tussen omzet en kosten in 2024 → Omzet min kosten, boekjaa
 hoeveel meer omzet draaiden we in q1 dan in q4 → Omzet, verschil, 1e kwartaal 2025, t.o.v. de vorige periode
 stijging van de omzet en de kosten in 2024 → ? Omzet en kosten, boekjaar 2024
 verschil in brandstof tussen 2023 en 2024 → Rekening 4200 Brandstof, verschil, boekjaar 2024, t.o.v. vorig jaar
+omzet en kosten verschil met vorig jaar → ? Omzet, verschil, t.o.v. vorig jaar / Kosten, verschil, t.o.v. vorig jaar
+verschil bank en kas met vorig jaar → Bank en kas, verschil, t.o.v. vorig jaar
+machines en gereedschap verschil met vorig jaar → Rekening 0210 Machines en gereedschap, verschil, t.o.v. vorig jaar
+verschil telefoon en internet met 2023 → Rekening 4310 Telefoon en internet, verschil, boekjaar 2024, t.o.v. vorig jaar
+hoeveel meer omzet dan kosten in 2024 → Omzet min kosten, boekjaar 2024
 `,
   );
 });

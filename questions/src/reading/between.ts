@@ -1,5 +1,6 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { isKengetal } from '@kengetal/ledger';
+import { isWithinName } from '../names/accounts.ts';
 import { withBooked } from '../names/namesakes.ts';
 import type { Token } from '../text/tokens.ts';
 import type { FigureKey } from '../lexicon/types.ts';
@@ -28,6 +29,8 @@ export function readBetween(sense: Sense, read: ReadPart): Draft | undefined {
   const periods = sense.scanned.marks.filter(({ piece }) => piece !== undefined);
   const isCompared = /^(?:vergelijk|vergelijking)$/.test(sense.tokens[0]?.text ?? '');
   if ((!isOfDifference(sense) && !isCompared) || periods.length > 1) return undefined;
+  // 'Omzet en kosten verschil met vorig jaar' is of each of them, over time.
+  if (periods.some(({ from }) => isHeldAgainst(from, sense))) return undefined;
   const { tokens } = sense;
   const isLess = tokens.some(({ text }) => LESS.test(text));
   for (const at of dividersOf(sense)) {
@@ -59,13 +62,25 @@ export function readBetween(sense: Sense, read: ReadPart): Draft | undefined {
   return undefined;
 }
 
-/** Where the second of two may begin. */
-function dividersOf({ tokens, scanned, relation }: Sense): number[] {
+/** Whether a period is what something is compared with: 'met vorig jaar', 'ten opzichte van 2023'. */
+export const isHeldAgainst = (from: number, { tokens, scanned }: Sense): boolean =>
+  tokens[from - 1]?.text === 'met' ||
+  meant(scanned.marks, 'link').some(({ mark, value }) => value === 'tegen' && mark.to === from);
+
+/** Where the second of two may begin; a phrase is never divided. */
+function dividersOf({ tokens, scanned, relation, vocabulary }: Sense): number[] {
   const links = meant(scanned.marks, 'link').flatMap(({ mark, value }) =>
     value === 'tegen' ? [mark.to - 1] : [],
   );
+  const isWithin = (at: number) =>
+    scanned.marks.some(({ from, to }) => from < at && at < to - 1) ||
+    isWithinName(tokens, at, vocabulary);
   const words = tokens.flatMap(({ text }, at) =>
-    /^(?:dan|en|of|met)$/.test(text) && relation?.places.has(at) !== true ? [at] : [],
+    /^(?:dan|en|of|met)$/.test(text) &&
+    relation?.places.has(at) !== true &&
+    (text === 'dan' || !isWithin(at))
+      ? [at]
+      : [],
   );
   return [...new Set([...links, ...words])].filter((at) => at > 0 && at < tokens.length - 1);
 }

@@ -28,12 +28,25 @@ export function codedAt(rest: readonly Token[], vocabulary: Vocabulary): CodedAt
     ? codes.dagboek.find(({ naam }) => folded(naam) === text)
     : undefined;
   if (journal) return { kind: 'dagboek', code: journal.code, length: 1 };
+  // 'Kosten SERV per maand', as answers call it; a code is never put right.
+  const raw = rest[0]?.raw ?? '';
+  const coded = isTelling(raw, vocabulary)
+    ? codes.kostenplaats.find(({ code }) => folded(code) === raw)
+    : undefined;
+  if (coded) return { kind: 'kostenplaats', code: coded.code, length: 1 };
   if (SPELLING.isKnown(text)) return undefined;
   const named = namedAt(codes.kostenplaats, rest, 0);
   if (named) return { kind: 'kostenplaats', code: named.code, length: named.to };
   const part = partNamed(text, vocabulary);
   return part && { kind: 'kostenplaats', code: part.code, length: 1 };
 }
+
+/** A code of letters that is no word of a name. */
+const isTelling = (text: string, { accounts, relations }: Vocabulary): boolean =>
+  /^[a-z]{3,}$/.test(text) &&
+  !SPELLING.isKnown(text) &&
+  !relations.index.has(text) &&
+  !accounts.index.has(text);
 
 function partNamed(text: string, { codes, accounts, relations }: Vocabulary): Coded | undefined {
   if (

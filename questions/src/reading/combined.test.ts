@@ -68,3 +68,30 @@ omzet van bakkerij verhoeven plus gemeente zaltbommel → Omzet van Bakkerij Ver
 `,
   );
 });
+
+describe('a dash between two figures', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet -/- inkoop → Omzet min kostprijs van de omzet
+omzet – inkoop 2024 → Omzet min kostprijs van de omzet, boekjaar 2024
+omzet 2024 - inkoop 2024 → Omzet min kostprijs van de omzet, boekjaar 2024
+omzet -/- huur → Omzet min rekening 4100 Huur bedrijfspand
+debiteuren - crediteuren → Debiteuren min crediteuren
+omzet-inkoop → ? Omzet / Kostprijs van de omzet
+omzet - kosten - winst → ? Omzet / Kosten / Resultaat
+omzet - 2024 → Omzet, boekjaar 2024
+omzet - per maand → Omzet, per maand
+`,
+  );
+});
+
+describe('a sum held against a period, and what tax is off already', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet min inkoop tov vorig jaar → Omzet min kostprijs van de omzet, t.o.v. vorig jaar
+winst - belasting → Resultaat vóór belasting min belastingen
+`,
+  );
+});

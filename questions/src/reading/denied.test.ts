@@ -40,3 +40,24 @@ omzet 2024 → Omzet, boekjaar 2024
 `,
   );
 });
+
+describe('what is excepted, and what is asked instead', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+alle kosten op personeel na → Kosten zonder personeelskosten
+kosten op de huur na in 2024 → Kosten zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
+omzet op klant jansen bouw na → Omzet zonder Jansen Bouw B.V.
+alles op de huur na → ? 
+op een na grootste klant → Omzet, per relatie, top 1, vanaf nummer 2
+niet de omzet maar de kosten van 2024 → Kosten, boekjaar 2024
+geen winst maar omzet 2024 → Omzet, boekjaar 2024
+niet de omzet van 2024 maar de kosten → ? Omzet, boekjaar 2024 / Kosten, boekjaar 2024
+omzet maar niet van klant jansen bouw → Omzet zonder Jansen Bouw B.V.
+kosten maar niet van leverancier bouwmaat → Kosten zonder Bouwmaat Utrecht
+kosten → Kosten
+> en niet de huur → Kosten zonder rekening 4100 Huur bedrijfspand
+> en ook niet de lonen → Kosten zonder lonen en salarissen en rekening 4100 Huur bedrijfspand
+`,
+  );
+});

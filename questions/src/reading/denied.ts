@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { countOf } from '../text/numbers.ts';
 import { tokenOf, type Token } from '../text/tokens.ts';
 import type { Before } from '../world.ts';
 import { cuesOf } from './combining-cues.ts';
@@ -6,8 +7,8 @@ import { groupsOfFigure } from './draft.ts';
 import { meant, type Mark } from './scan.ts';
 import { senseOf, type Sense } from './sense.ts';
 
-const SMALL = /^(?:de|het|een|die|dat|van|bij|aan|voor|op|in|uit|mijn|onze)$/;
-const LEADING = /^(?:en|maar|dan|doe|nee|nou|liever|graag)$/;
+const SMALL = /^(?:de|het|een|die|dat|van|bij|aan|voor|op|in|uit|mijn|onze|klant|leverancier)$/;
+const LEADING = /^(?:en|ook|maar|dan|doe|nee|nou|liever|graag)$/;
 const BEHIND = /^(?:en|of|maar|noch|is|zijn|was|waren|komt|komen|kwam|kwamen)$/;
 
 /** Where something is denied, and the words that say what. */
@@ -25,6 +26,8 @@ interface Denied {
  */
 export function withoutDenied(sense: Sense, { question }: Before): readonly Token[] | undefined {
   const { tokens, vocabulary } = sense;
+  const instead = insteadOf(sense);
+  if (instead) return instead;
   const denied = deniedIn(sense) ?? lastDenied(sense);
   if (!denied) return undefined;
   const { from, start, end } = denied;
@@ -43,6 +46,34 @@ export function withoutDenied(sense: Sense, { question }: Before): readonly Toke
     tokenOf('zonder'),
     ...tokens.slice(start, end),
     ...next.filter(({ text }) => text !== 'niet'),
+  ];
+}
+
+/** 'Niet de omzet maar de kosten', 'geen omzet maar kosten' asks what stands behind 'maar'. */
+function insteadOf({ tokens, scanned, figures, vocabulary }: Sense): readonly Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'maar');
+  const isFirst = /^(?:niet|geen)$/.test(tokens[0]?.text ?? '') && at > 1 && at <= FURTHEST;
+  const isTimed = scanned.marks.some(({ piece, from }) => piece !== undefined && from < at);
+  const isOfFigure = figures.some(({ mark }) => mark.from < at);
+  const next = isFirst && isOfFigure && !isTimed ? tokens.slice(at + 1) : [];
+  return next.length > 0 && saysMore(senseOf(next, vocabulary)) ? next : undefined;
+}
+
+/** Most words of what is denied at the start. */
+const FURTHEST = 5;
+
+/** 'Alle kosten op de huur na' is without the huur; 'op een na de grootste' is of places. */
+export function withExcepted(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findLastIndex(({ text }) => text === 'op');
+  const to = tokens.findIndex(({ text }, place) => place > from + 1 && text === 'na');
+  const isEnd =
+    to === tokens.length - 1 || /^(?:in|over|van|dit|vorig)$/.test(tokens[to + 1]?.text ?? '');
+  if (from < 0 || to < 0 || !isEnd || countOf(tokens[from + 1]?.text) !== undefined) return tokens;
+  return [
+    ...tokens.slice(0, from),
+    tokenOf('zonder'),
+    ...tokens.slice(from + 1, to),
+    ...tokens.slice(to + 1),
   ];
 }
 

@@ -2,25 +2,32 @@ import type { Question } from '@kengetal/contract';
 import type { Vocabulary } from '../vocabulary.ts';
 import { saidOf } from '../wording/said.ts';
 import type { Before, Choice, Reading } from '../world.ts';
+import { askedBoth } from './asked-both.ts';
+import { isHeldAgainst } from './between.ts';
 import { isStock, type Asked, type Draft } from './draft.ts';
 import { finished } from './finish.ts';
 import { AVERAGED, isOfYear, isSinceThen, sizeUnused, withoutPeriod } from './no-figure-of.ts';
 import { isAround } from './around-average.ts';
 import { heldInstead, outsideOf } from './outside.ts';
+import { draftOf } from './plain.ts';
 import { refusal, type Refused } from './refuse.ts';
 import type { Time } from './said-time.ts';
 import type { Sense } from './sense.ts';
+import { timeOfOne } from './time.ts';
 import { withTime } from './with-time.ts';
 
 type NoAnswer = Extract<Reading, { kind: 'geen_antwoord' }>;
 
 /** A draft with all that was said of it, or what it leaves open. */
-export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before): Reading {
+export function ofDraft(sense: Sense, draft: Draft, said: Time, before: Before): Reading {
   const { vocabulary } = sense;
+  const time = ofBoth(sense, draft, said);
   if (draft.kind === 'unknown') return noAnswer(refusal('onbekend', draft.text));
   if (time.isNowhere)
     return noAnswer(refusal('buiten_boeken', 'Die periode heeft het boekjaar niet.'));
   const whole = (asked: Asked) => withTime(sense, finished(sense, asked, time), time, before);
+  const each = askedBoth(sense, draft, draftOf);
+  if (each) return askedBack('Wat wil je eerst zien?', each.map(whole), vocabulary);
   if (draft.kind === 'ask') {
     return {
       kind: 'terugvraag',
@@ -28,7 +35,7 @@ export function ofDraft(sense: Sense, draft: Draft, time: Time, before: Before):
       choices: choicesOf(draft.asked.map(whole), vocabulary),
     };
   }
-  const question = ofOwnSide(whole(draft.asked));
+  const question = ofToday(sense, ofOwnSide(whole(draft.asked)));
   if (
     question.subject.kind === 'sum' &&
     question.measure === 'aandeel' &&
@@ -115,6 +122,23 @@ function averageAsked(sense: Sense, question: Question): Reading | undefined {
     );
   }
   return undefined;
+}
+
+/** 'Omzet vandaag' is of that day; a balance is the last that is known. */
+function ofToday({ scanned, tokens, vocabulary }: Sense, question: Question): Question {
+  const [time, ...others] = scanned.marks.filter(({ piece }) => piece !== undefined);
+  const isToday = time && time.to - time.from === 1 && tokens[time.from]?.text === 'vandaag';
+  const { period, ...rest } = question;
+  return isToday && others.length === 0 && period && !isStock(question, vocabulary)
+    ? { ...rest, day: vocabulary.world.today }
+    : question;
+}
+
+/** 'Hoeveel meer omzet dan kosten in 2024': behind 'dan' the period is of both of them. */
+function ofBoth(sense: Sense, draft: Draft, time: Time): Time {
+  const { then, period } = time;
+  const isSum = draft.kind === 'asked' && draft.asked.subject.kind === 'sum';
+  return isSum && then && !period && !isHeldAgainst(then.from, sense) ? timeOfOne(then) : time;
 }
 
 /** A question that leads, unless the books do not hold its months. */

@@ -9,12 +9,18 @@ import type { Sense } from './sense.ts';
 
 type FoundFigure = Sense['figures'][number];
 
+/** Nouns so general that any other figure beside them is what is meant, unless it is joined to them. */
+const GENERAL_NOUNS =
+  'saldo geld bank tegoed inkomsten verkopen uitgaven inkoop inkopen korting schuld schulden belasting belastingen vermogen cash'.split(
+    ' ',
+  );
 /** Words so general that any other figure beside them is what is meant. */
-export const GENERAL_WORDS = new Set(
-  'gedraaid draaiden draaide saldo geld bank tegoed inkomsten gefactureerd verkopen verkocht uitgaven besteed kwijt gekost kostte kost inkoop inkopen korting schuld schulden belasting belastingen vermogen cash verdiend liquide'.split(
+export const GENERAL_WORDS = new Set([
+  ...GENERAL_NOUNS,
+  ...'gedraaid draaiden draaide gefactureerd verkocht besteed kwijt gekost kostte kost verdiend liquide'.split(
     ' ',
   ),
-);
+]);
 /** Figures beside which others say no more than what they are of: 'bij welke omzet draaien we quitte'. */
 const ALONE: ReadonlySet<FigureKey> = new Set<FigureKey>([
   'break_even_omzet',
@@ -112,7 +118,10 @@ function specific({ tokens, scanned }: Sense, found: readonly FoundFigure[]): Fo
       ));
   const isEquity = found.some(({ key }) => key === 'totaal_eigen_vermogen');
   const own = found.filter(({ key }) => !(isEquity && isCountedIn(tokens) && key === 'resultaat'));
-  const told = own.filter((each) => !isGeneral(each));
+  const isListed = (each: FoundFigure) =>
+    GENERAL_NOUNS.includes(tokens[each.mark.from]?.text ?? '') &&
+    own.some((other) => other !== each && areListed(tokens, each, other));
+  const told = own.filter((each) => !isGeneral(each) || isListed(each));
   const general = told.length > 0 ? told : own;
   const alone = general.filter(({ key }) => ALONE.has(key));
   const isJoined = (one: FoundFigure, other: FoundFigure) =>
@@ -142,6 +151,20 @@ function specific({ tokens, scanned }: Sense, found: readonly FoundFigure[]): Fo
       ),
   );
 }
+
+/** 'Omzet en inkoop', 'omzet, inkoop': nothing but what joins them stands between two figures. */
+function areListed(tokens: Sense['tokens'], one: FoundFigure, other: FoundFigure): boolean {
+  const [first, last] = one.mark.from < other.mark.from ? [one, other] : [other, one];
+  const between = tokens.slice(first.mark.to, last.mark.from).map(({ text }) => text);
+  const isNext = tokens[last.mark.from - between.length]?.isNext === true;
+  const isDashed = tokens[last.mark.from]?.isDashed === true;
+  return (
+    (isNext || isDashed || between.some((text) => JOINING.test(text))) &&
+    between.every((text) => JOINING.test(text) || SMALL.test(text))
+  );
+}
+
+const JOINING = /^(?:en|plus|alsook|alsmede|evenals)$/;
 
 /** 'Vermogen met de winst erbij', 'met het resultaat al verwerkt': what is in another figure is asked of nothing. */
 export const isCountedIn = (tokens: Sense['tokens']): boolean =>

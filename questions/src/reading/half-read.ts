@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { isAround } from './around-average.ts';
 import { isOfDifference } from './between.ts';
 import { figure } from './draft.ts';
-import { has, type Sense } from './sense.ts';
+import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { ask } from './turns-chosen.ts';
 
@@ -18,10 +18,6 @@ const FEWEST_DAYS = 28;
 /** 'Levert die reclame wat op', 'verdient dat zich terug'. */
 const YIELDS =
   / (?:levert|leverde|leveren|heeft) (?:(?:dat|het|die|dit|de|onze|mijn|reclame|advertenties|marketing|website) )+(?:\w+ )?(?:wat|iets|genoeg|geld|ook) op(?:geleverd|gebracht)? | (?:levert|leverde|leveren) (?:(?:de|onze|mijn|die) )*(?:reclame|advertenties|marketing|website|campagnes?)\w* .*\bop | verdient? .*\bzich .*\bterug | rendement van /;
-/** 'Omzet verlegd', 'omzet tegen 0%'. */
-const TAXED =
-  / (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) | nul(?: btw)? ?tarief | omzet (?:tegen |met )?0 ?(?:%|procent) /;
-
 /** What a question says more than figures by month can tell: it is asked back rather than passed over. */
 export function halfRead(sense: Sense): AskedBack | undefined {
   const half = halfOf(sense);
@@ -57,9 +53,6 @@ function ofPeriods(sense: Sense, text: string): Half {
     !isAround(sense)
   ) {
     return 'Tegen een gemiddelde vergelijk ik niet. Welke periode bedoel je?';
-  }
-  if (TAXED.test(text) && has(sense, 'figure', 'omzet')) {
-    return 'Omzet splits ik niet naar soort btw. Bedoel je de btw-aangifte?';
   }
   return isOfRange(sense)
     ? 'Een reeks rekeningnummers lees ik niet. Noem elke rekening.'

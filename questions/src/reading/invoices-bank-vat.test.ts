@@ -51,7 +51,7 @@ btw op verkopen en inkopen q1 2024 → ? Btw rubriek 5a, januari t/m maart 2024 
 wat is er in q2 2024 aan btw op inkopen teruggevraagd → Btw rubriek 5b, april t/m juni 2024
 omzet laag tarief 2024 → ? Omzet, boekjaar 2024, per btw-code / Btw-overzicht, boekjaar 2024
 omzet tegen 9 procent → ? Omzet, per btw-code / Btw-overzicht
-omzet tegen 0% → ? 
+omzet tegen 0% → ? Omzet, per btw-code / Btw-overzicht
 omzet hoog en laag tarief → Omzet, per btw-code
 btw per tarief 2024 → Btw-overzicht, boekjaar 2024
 btw uitgesplitst naar tarief → Btw-overzicht
@@ -132,6 +132,20 @@ kosten inclusief afschrijvingen 2024 → Kosten, boekjaar 2024
 omzet 2024 inclusief btw → Gefactureerd incl. btw, boekjaar 2024
 hoe lang kunnen we het uithouden zonder inkomsten → Runway
 hoeveel omzet moeten we draaien om uit de kosten te komen → Break-even omzet
+`,
+  );
+});
+
+describe('invoices that were paid', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+betaalde facturen → ? Debiteuren, boekingen, credit / Openstaande facturen, per factuur
+welke facturen zijn betaald in maart → ? Debiteuren, boekingen, credit, maart 2025 / Openstaande facturen, maart 2025, per factuur
+welke facturen hebben we betaald in maart → ? Crediteuren, boekingen, debet, maart 2025 / Openstaande inkoopfacturen, maart 2025, per factuur
+voldane inkoopfacturen 2024 → ? Crediteuren, boekingen, debet, boekjaar 2024 / Openstaande inkoopfacturen, boekjaar 2024, per factuur
+welke facturen zijn nog niet betaald → Openstaande facturen, per factuur
+factuur 2024-0012 → Boekingen, factuurnummer 2024-0012
 `,
   );
 });

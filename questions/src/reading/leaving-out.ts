@@ -3,7 +3,7 @@ import type { FigureKey } from '../lexicon/types.ts';
 import type { Token } from '../text/tokens.ts';
 import { CLAUSES, cuesOf } from './combining-cues.ts';
 import { asked, figure, type Asked, type Draft, type ReadPart } from './draft.ts';
-import { leftBy, splitAt, type Left } from './operands.ts';
+import { leftOrWhich, splitAt, type Left } from './operands.ts';
 import type { Mark } from './scan.ts';
 import { isOfDocument, senseOf, type Sense } from './sense.ts';
 
@@ -31,8 +31,19 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
     : subject.kind === 'open'
       ? subject.groep
       : undefined;
-  const left = leftBy(taken.out, sense.vocabulary, key);
+  const left = leftOrWhich(taken.out, sense.vocabulary, key);
   if (left === undefined) return undefined;
+  if (typeof left === 'object' && 'which' in left)
+    return isFigure
+      ? {
+          kind: 'ask',
+          text: 'Welke relatie laat ik weg?',
+          asked: left.which.map((relatie) => ({
+            ...base.asked,
+            subject: without(subject, { keys: [], accounts: [], relations: [relatie] }),
+          })),
+        }
+      : undefined;
   // 'Geen auto's hadden aangeschaft': what was invested is in no result.
   const isOther =
     typeof left !== 'string' && left.keys.some((each) => each.startsWith('kasstroom'));
@@ -52,6 +63,8 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
     };
   if (!isFigure) return notWithout(base.asked, taken.out.map(({ raw }) => raw).join(' '));
   if (typeof left === 'string') return notWithout(base.asked, left);
+  // 'Klanten zonder omzet' leaves nothing.
+  if (key !== undefined && left.keys.includes(key)) return notWithout(base.asked, key);
   const less = key === undefined ? undefined : takenOff(key, left);
   return { ...base, others: [], asked: { ...base.asked, subject: less ?? without(subject, left) } };
 }

@@ -21,8 +21,8 @@ describe('an account stands for no other of its group', () => {
   readAs(
     CALENDAR_WORLD,
     `
-kosten brandstof, leasekosten en onderhoud auto's 2024 → ? Rekening 4220 Onderhoud auto's, boekjaar 2024
-wat zijn we kwijt aan telefoon, internet en software → ? Rekening 4310 Telefoon en internet
+kosten brandstof, leasekosten en onderhoud auto's 2024 → ? Rekening 4200 Brandstof, boekjaar 2024 / Rekening 4210 Leasekosten auto's, boekjaar 2024 / Rekening 4220 Onderhoud auto's, boekjaar 2024
+wat zijn we kwijt aan telefoon, internet en software → ? Rekening 4310 Telefoon en internet / Rekening 4320 Software-abonnementen
 hoeveel gaven we uit aan huur van het pand in 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 huur van het kantoorpand 2024 → ? Rekening 4100 Huur bedrijfspand, boekjaar 2024
 straks moet het vakantiegeld eruit, hoeveel is daar nu voor gereserveerd → ? Salarissen en pensioenen, maart 2025 / Lonen en salarissen, maart 2025

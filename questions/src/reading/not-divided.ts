@@ -95,16 +95,13 @@ function ofNoParts(question: Question): AskedBack | undefined {
     : undefined;
 }
 
-/** Figures stand beside each other by month, quarter or year of one period: 'omzet en kosten per klant' is two lists. */
+/** Figures stand beside each other as a whole, or by month, quarter or year of one period: 'omzet en kosten per klant' is two lists. */
 function besideOf(question: Question): AskedBack | undefined {
   const { subject, split, measure, against, limit } = question;
-  if (
-    subject.kind !== 'figure' ||
-    !subject.also ||
-    split === undefined ||
-    (isPeriodSplit(split) && (against ?? limit ?? measure) === undefined)
-  )
-    return undefined;
+  const isTold =
+    measure === undefined &&
+    (split === undefined || (isPeriodSplit(split) && (against ?? limit) === undefined));
+  if (subject.kind !== 'figure' || !subject.also || isTold) return undefined;
   const { also, ...first } = subject;
   return {
     kind: 'ask',

@@ -1,7 +1,10 @@
 import type { Question } from '@kengetal/contract';
 import { figure, type Draft } from './draft.ts';
+import { noAnswer } from './drafted.ts';
+import { refusal } from './refuse.ts';
 import type { Time } from './said-time.ts';
 import { has, type Sense } from './sense.ts';
+import type { Reading } from '../world.ts';
 import type { AskedBack } from './together.ts';
 
 type Told = readonly [when: RegExp, text: string, questions: readonly Question[]];
@@ -61,9 +64,44 @@ const RECONCILED =
 const LIST =
   / (?:debiteuren|crediteuren)(?:lijst| lijst|saldi)? | (?:openstaande|open) posten | postenlijst | subadministratie /;
 const LEDGER = / (?:grootboek|grootboekrekening|grootboeksaldo|balans) /;
-/** 'Omzet laag tarief', 'omzet tegen 9%'. */
+/** 'Omzet laag tarief', 'omzet tegen 9%', 'omzet verlegd'. */
 const TAXED =
-  / (?:laag|lage|hoog|hoge)(?: btw)? ?tarief | tarief (?:laag|hoog) | omzet (?:tegen |met )?(?:6|9|21) ?(?:%|procent) /;
+  / (?:laag|lage|hoog|hoge|nul)(?: btw)? ?tarief | tarief (?:laag|hoog) | omzet (?:tegen |met )?(?:0|6|9|21) ?(?:%|procent) | (?:verlegd|verlegde|vrijgesteld|vrijgestelde|belaste?|onbelaste?) /;
+
+/** 'Welke facturen zijn betaald', 'voldane facturen': the books tell what was paid, and what is open. */
+const PAID =
+  /^(?!.* (?:niet|nog|geen|te|moet|moeten|worden|wordt|wanneer|termijn|laat) ).* (?:(?:betaalde|voldane) (?:verkoop|inkoop)?(?:facturen|factuur|notas) |(?:verkoop|inkoop)?(?:facturen|notas) (?:\w+ ){0,6}(?:betaald|voldaan) )/;
+const UNPAID =
+  'Of een factuur betaald is houd ik niet bij; wel wat er betaald is, en wat er nog openstaat. Wat wil je zien?';
+
+function paidFor(text: string): readonly Question[] {
+  const isOurs = / (?:inkoop\w*|leveranciers?|ik|we|wij) /.test(text);
+  const groep = isOurs ? 'crediteuren' : 'debiteuren';
+  return [
+    {
+      subject: figure(groep),
+      measure: 'boekingen',
+      only: { zijde: isOurs ? 'debet' : 'credit' },
+    },
+    { subject: { kind: 'open', groep }, split: 'factuur' },
+  ];
+}
+
+/** 'Klopt mijn btw-aangifte', 'is de btw-aangifte al ingediend'. */
+const FILED =
+  /^ (?:klopt|kloppen) .*btw ?aangifte |^ (?:is|zijn|heb|hebben) .*btw ?aangifte .*(?:ingediend|verstuurd|verzonden|gedaan|ingestuurd) $/;
+
+/** Whether a return is right or was handed in is refused, with what it comes to. */
+export const filed = ({ tokens }: Sense, { period }: Time): Reading | undefined =>
+  FILED.test(` ${tokens.map(({ text }) => text).join(' ')} `)
+    ? noAnswer(
+        refusal(
+          'onbekend',
+          'Of de aangifte klopt of al is ingediend staat niet in de boekhouding; wel wat er te betalen is.',
+        ),
+        { ...VAT, ...(period && { period }) },
+      )
+    : undefined;
 
 export function notInBooks(
   sense: Sense,
@@ -83,6 +121,8 @@ export function notInBooks(
       questions: within([{ subject: { kind: 'open', groep } }, { subject: figure(groep) }]),
     };
   }
+  if (PAID.test(text) && !sense.relation && !sense.references.only.factuur)
+    return { kind: 'ask', text: UNPAID, questions: within(paidFor(text)) };
   if (TAXED.test(text) && has(sense, 'figure', 'omzet') && !has(sense, 'split', 'btw_code')) {
     return {
       kind: 'ask',

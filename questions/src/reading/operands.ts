@@ -15,10 +15,19 @@ export interface Left {
   readonly relations: readonly string[];
 }
 
+/** Relations of which one is meant: 'zonder Hendriks' of three. */
+export interface Which {
+  readonly naam: string;
+  readonly which: readonly string[];
+}
+
 const NOTHING: Left = { keys: [], accounts: [], relations: [] };
 const JOINING = new Set('en of noch'.split(' '));
 /** Words beside what is left out that add nothing to it. */
 const IDLE = new Set('samen tezamen beide allebei gezamenlijk'.split(' '));
+
+const isWhich = (left: Left | Which | string | undefined): left is Which =>
+  typeof left === 'object' && 'which' in left;
 
 /**
  * What words name that may be left out of a figure; a text is what nothing explains, and undefined
@@ -29,14 +38,28 @@ export function leftBy(
   vocabulary: Vocabulary,
   of: FigureKey | undefined,
 ): Left | string | undefined {
+  const left = leftOrWhich(tokens, vocabulary, of);
+  return isWhich(left) ? left.naam : left;
+}
+
+/** The same, or of which relations one is named. */
+export function leftOrWhich(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  of: FigureKey | undefined,
+): Left | Which | string | undefined {
   const said = tokens.filter(({ text }) => !IDLE.has(text));
-  const parts = splitAt(said, ({ text }) => JOINING.has(text)).flatMap(splitAtCommas);
+  const parts = splitAt(said, ({ text }) => JOINING.has(text)).flatMap((part) =>
+    splitAtCommas(part),
+  );
   const whole = oneBy(said, vocabulary, of);
   const each = parts.map((part) => oneBy(part, vocabulary, of));
+  const which = each.find(isWhich);
+  if (which && (typeof whole !== 'object' || isWhich(whole))) return which;
   const unknown = each.find((one) => typeof one === 'string');
   // A name with 'en' in it is one: 'Jansen en Zonen'.
   if (unknown !== undefined) return typeof whole === 'object' && parts.length > 1 ? whole : unknown;
-  const found = each.filter((one) => typeof one === 'object');
+  const found = each.filter((one): one is Left => typeof one === 'object' && !isWhich(one));
   if (found.length === 0) return undefined;
   return {
     keys: [...new Set(found.flatMap(({ keys }) => keys))],
@@ -45,9 +68,10 @@ export function leftBy(
   };
 }
 
-const splitAtCommas = (tokens: readonly Token[]): Token[][] =>
+/** @param longest Most words behind a comma that divides. */
+export const splitAtCommas = (tokens: readonly Token[], longest = tokens.length): Token[][] =>
   tokens.reduce<Token[][]>((made, token, at) => {
-    if (at === 0 || token.isNext === true) made.push([]);
+    if (at === 0 || (token.isNext === true && tokens.length - at <= longest)) made.push([]);
     made.at(-1)?.push(token);
     return made;
   }, []);
@@ -68,7 +92,7 @@ function oneBy(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
   of: FigureKey | undefined,
-): Left | string | undefined {
+): Left | Which | string | undefined {
   const sense = senseOf(tokens, vocabulary);
   const { relation, references, rest } = sense;
   const kind =
@@ -78,7 +102,8 @@ function oneBy(
         ? 'verkocht'
         : 'ingekocht';
   const [only, ...others] = withBooked(relation?.items ?? [], () => [kind]);
-  if (only && others.length > 0) return only.naam;
+  if (only && others.length > 0)
+    return { naam: only.naam, which: [only, ...others].map(({ relatie }) => relatie) };
   if (references.unknown !== undefined) return references.unknown;
   const { keys } = chosenFigures(sense);
   const [more] = rest;

@@ -1,16 +1,17 @@
 import { ADVISED } from '../lexicon/commands.ts';
+import { amountAt } from '../text/numbers.ts';
 import type { Sense } from './sense.ts';
 
 const PERSON = /^(?:ik|we|wij|je)$/;
-const NORM = /^(?:normale|goede|gezonde|gangbare|gebruikelijke|redelijke|acceptabele)$/;
+const NORM = /^(?:gemiddelde|normale|goede|gezonde|gangbare|gebruikelijke|redelijke|acceptabele)$/;
 const YES_OR_NO = /^(?:heb|hebben|betaal|betalen|geef|geven|maak|maken|ben|is|zijn|doe|doen)$/;
 
 /** 'Kan ik de auto afschrijven', 'zal ik een bus kopen', 'heb ik te veel kosten', 'is die huur normaal'. */
-export function isAdvised({ tokens }: Sense): boolean {
-  const texts = tokens.map(({ text }) => text);
+export function isAdvised(sense: Sense): boolean {
+  const texts = sense.tokens.map(({ text }) => text);
   const [start = '', next = ''] = texts;
   const last = texts.at(-1) ?? '';
-  if (/^(?:is|zijn|was|waren)$/.test(start) && last === 'normaal') return true;
+  if (isJudged(sense)) return true;
   const isAsked = PERSON.test(next);
   if (/^(?:zal|zullen)$/.test(start) && isAsked && /en$/.test(last)) return true;
   // 'Heb ik te veel betaald' may be of what is open.
@@ -21,16 +22,44 @@ export function isAdvised({ tokens }: Sense): boolean {
   return texts.some((text) => text === 'kan' || text === 'kunnen') && ADVISED.has(last);
 }
 
+/** 'Is mijn marge goed in 2024', 'doet Jansen het goed', 'heb ik genoeg winst': a judgement, and no amount. */
+function isJudged({ tokens, scanned, figures }: Sense): boolean {
+  const isTime = (place: number) =>
+    scanned.marks.some(
+      ({ piece, from, to }) => piece !== undefined && from - 1 <= place && place < to,
+    );
+  const end = tokens.findLastIndex((_, place) => !isTime(place));
+  const [start = '', second = '', third = ''] = tokens.map(({ text }) => text);
+  const isEnough =
+    /^(?:heb|hebben|maak|maken)$/.test(start) &&
+    PERSON.test(second) &&
+    /^(?:genoeg|voldoende)$/.test(third);
+  if (
+    isEnough &&
+    figures.some(({ mark, key }) => mark.from === 3 && mark.to === end + 1 && key !== 'bank_en_kas')
+  )
+    return true;
+  return (
+    /^(?:is|zijn|was|waren|doet|doen|deed)$/.test(start) &&
+    !/^(?:zo|even)$/.test(tokens[end - 1]?.text ?? '') &&
+    JUDGED.test(tokens[end]?.text ?? '')
+  );
+}
+
+const JUDGED =
+  /^(?:goed|slecht|hoog|laag|duur|goedkoop|veel|weinig|genoeg|voldoende|gezond|normaal|redelijk|netjes)$/;
+
 const TOO = / (?:te (?:veel|weinig)|teveel) /;
 
-/** 'Wat is een normale brutomarge': of companies, and not of this one. */
+/** 'Wat is een normale brutomarge', 'een gemiddelde marge in de bouwsector': of companies, and not of this one. */
 export const isNorm = ({ tokens, figures }: Sense): boolean =>
   tokens.some(({ text }, at) => {
+    const isOfBranch = /(?:branche|sector)$/.test(tokens.at(-1)?.text ?? '');
     const isOne = text === 'een' && /^(?:is|zijn)$/.test(tokens[at - 1]?.text ?? '');
     return (
       isOne &&
       NORM.test(tokens[at + 1]?.text ?? '') &&
-      figures.some(({ mark }) => mark.from === at + 2 && mark.to === tokens.length)
+      figures.some(({ mark }) => mark.from === at + 2 && (isOfBranch || mark.to === tokens.length))
     );
   });
 
@@ -41,3 +70,19 @@ export const isOfItsOwn = ({ tokens, relation }: Sense): boolean =>
       /^(?:verkoopt|verkocht|verdient|verdiende)$/.test(raw) &&
       relation?.places.has(at + 1) === true,
   ) && !tokens.some(({ text }) => /^(?:ons|mij|me|we|wij|ik)$/.test(text));
+
+/** 'Hoeveel vpb moet ik betalen over 200000 winst': a tax of an amount that no books hold. */
+export const isTaxOfAmount = ({ tokens, figures }: Sense): boolean =>
+  figures.some(({ key }) => key === 'belastingen') &&
+  tokens.some(({ text }, at) => {
+    const amount =
+      text === 'over'
+        ? amountAt(
+            tokens.map((each) => each.text),
+            at + 1,
+          )
+        : undefined;
+    return amount !== undefined && (amount.isMoney || amount.cents > LATEST_YEAR);
+  });
+
+const LATEST_YEAR = 2100_00;

@@ -20,7 +20,7 @@ import { judged } from './judged.ts';
 import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
 import { accountedFor } from './accounted-for.ts';
-import { undivided, withoutDenied } from './denied.ts';
+import { undivided, withExcepted, withoutDenied } from './denied.ts';
 import { withoutQuote } from './quoted.ts';
 import { notYet, ofMonths, relatedTo } from './related.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
@@ -136,7 +136,7 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
         vocabulary,
       );
   const points = withoutPoints(words);
-  const tokens = judged(withUnits(points ?? words, before, vocabulary), before);
+  const tokens = withExcepted(judged(withUnits(points ?? words, before, vocabulary), before));
   const isVat = before.question !== undefined && isOfReturns(before.question);
   const whole = senseOf(tokens, vocabulary, { quote, isVat });
   const taken = before.question ? withoutTakenBack(whole) : tokens;

@@ -31,9 +31,11 @@ const YEARS_NEXT = new Set(
   'in over jaar boekjaar eind begin sinds vanaf tot tm tov vs dan heel hele'.split(' '),
 );
 /** Number of a document, and no amount, account or day. */
-const DOCUMENT = /^(?:[a-z]{0,4}\d{6,}|[a-z]{0,4}20\d\d-\d{3,})$/;
+const DOCUMENT = /^(?:[a-z]{0,4}\d{6,}|[a-z]{0,4}20\d\d(?:\d\d)?-\d{3,})$/;
 /** One of six digits may be a month. */
-const ALONE = /^(?:[a-z]{1,4}\d{6,}|\d{7,}|[a-z]{0,4}20\d\d-\d{3,})$/;
+const ALONE = /^(?:[a-z]{1,4}\d{6,}|\d{7,}|[a-z]{0,4}20\d\d(?:\d\d)?-\d{3,})$/;
+/** One of letters, a month or year and a number is nothing else, wherever it stands. */
+const LETTERED = /^[a-z]{1,4}20\d\d(?:\d\d)?-\d{3,}$/;
 const MONEY = new Set(['€', 'euro', 'eur']);
 
 /** Finds accounts, documents and codes by what stands before them; accounts also by themselves. */
@@ -154,7 +156,8 @@ function readBare(
     take(found, at, at + coded.length);
   }
   // A number of a document that stands by itself.
-  if (tokens.length === 1 && ALONE.test(raw) && !accounts.byNumber.has(raw)) {
+  const isDocument = LETTERED.test(raw) || (tokens.length === 1 && ALONE.test(raw));
+  if (isDocument && !accounts.byNumber.has(raw)) {
     found.only.factuur = numberOf(raw);
     take(found, at, at + 1);
     return;

@@ -184,3 +184,31 @@ test('a norm stands beside the figure of these books, in no order', () => {
   });
   expect(reading).not.toHaveProperty('related.order');
 });
+
+describe('judgements, suppositions, and days that are not booked', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet zonder jansen → ? Omzet zonder Jansen Bouw B.V. / Omzet zonder Jansen Zorg
+kosten zonder bouwmaat → Kosten zonder Bouwmaat Utrecht
+omzet verlegd 2024 → ? Omzet, boekjaar 2024, per btw-code / Btw-overzicht, boekjaar 2024
+is mijn marge goed → - advies
+is mijn marge goed in 2024 → - advies
+is de omzet hoog → - advies
+is de huur duur → - advies
+doet technische unie het goed → - advies
+heb ik genoeg winst → - advies
+klopt mijn btw aangifte → - onbekend
+klopt de balans → Verschil op de balans
+is de btw aangifte al ingediend → - onbekend
+hoeveel vpb moet ik betalen over 200000 winst → - wereld
+als de omzet 10% stijgt wat is dan de winst → - toekomst
+wat is een gemiddelde brutomarge in de bouwsector → - wereld
+gemiddelde brutomarge 2024 → Brutomarge, gemiddeld per maand, boekjaar 2024
+banksaldo over 3 maanden → - toekomst
+bank vandaag → Bank en kas, maart 2025
+omzet vandaag → - buiten_boeken
+omzet over de laatste 3 maanden → Omzet, 1e kwartaal 2025
+`,
+  );
+});

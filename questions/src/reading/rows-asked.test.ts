@@ -38,8 +38,22 @@ top 3 leveranciers van bouwmateriaal 2024 → Rekening 7000 Inkoop bouwmateriaal
 in welke maand kocht jansen bouw het meest in 2024 → Omzet van Jansen Bouw B.V., boekjaar 2024, per maand, top 1
 grootste drie uitgaven aan brandstof 2024 → ? Rekening 4200 Brandstof, boekjaar 2024, 3 posten
 de hoogste factuur van technische unie in 2024 → Inkopen incl. btw, boekingen, van Technische Unie B.V., boekjaar 2024, top 1
-wie had de meeste omzet op jansen bouw na in 2024 → ? Omzet van Jansen Bouw B.V., boekjaar 2024, 1 posten
+wie had de meeste omzet op jansen bouw na in 2024 → Omzet zonder Jansen Bouw B.V., boekjaar 2024, per relatie, top 1
 grootste boeking op brandstof in 2024 → Rekening 4200 Brandstof, boekingen, boekjaar 2024, top 1
+`,
+  );
+});
+
+describe('rows that are denied', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+welke maanden geen verlies → Resultaat, per maand, boven € 0
+welke maanden geen winst → Resultaat, per maand, onder € 0
+maanden zonder winst → Resultaat, per maand, onder € 0
+maanden zonder verlies → Resultaat, per maand, boven € 0
+maanden met verlies → Resultaat, per maand, onder € 0
+klanten zonder omzet → ? Omzet, per relatie, hoogste
 `,
   );
 });

@@ -23,7 +23,9 @@ export function searched(sense: Sense, key: FigureKey): Draft | undefined {
   const search = { ...whole, only: { omschrijving: text } };
   const said = has(sense, 'link', 'omschrijving') ? textAfter(sense) : undefined;
   if (said !== undefined) return asked({ ...whole, only: { omschrijving: said } });
-  if (key === 'kosten' && tied.length > 0 && text.length > 3) return asked(search, [whole]);
+  const isSpent = tied.every(({ tie }) => tie !== 'van');
+  if (key === 'kosten' && tied.length > 0 && isSpent && text.length > 3)
+    return asked(search, [whole]);
   const asking = `‘${text}’ is geen rekening, klant of leverancier in deze boekhouding. Wat bedoel je?`;
   return { kind: 'ask', text: asking, asked: [whole, search] };
 }

@@ -39,17 +39,25 @@ export function senseOf(
     quote,
     isAlone = false,
     isVat = false,
-  }: { readonly quote?: string; readonly isAlone?: boolean; readonly isVat?: boolean } = {},
+    relation: named,
+  }: {
+    readonly quote?: string;
+    readonly isAlone?: boolean;
+    readonly isVat?: boolean;
+    /** What is taken for the relation that is named. */
+    readonly relation?: FoundNames<KnownRelation>;
+  } = {},
 ): Sense {
   const references = referencesIn(tokens, vocabulary);
   if (quote !== undefined) references.only.omschrijving = quote;
   const isReference = (place: number) => references.places.has(place);
   const relation: FoundNames<KnownRelation> | undefined =
-    references.relations.length > 0
+    named ??
+    (references.relations.length > 0
       ? { items: references.relations, places: references.places }
       : isOfWorth(tokens)
         ? undefined
-        : findRelation(tokens, vocabulary, isReference, isAlone);
+        : findRelation(tokens, vocabulary, isReference, isAlone));
   const isTaken = (place: number) => isReference(place) || relation?.places.has(place) === true;
   const scanned = scan(tokens, vocabulary, isTaken, isVat);
   const details = detailsOf(scanned, isTaken);

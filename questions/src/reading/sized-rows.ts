@@ -26,9 +26,11 @@ export function readSizedRows(sense: Sense, key: FigureKey | undefined): Draft |
   if (noun === undefined || first(sense, 'order') !== undefined) return undefined;
   const said = rowSizes(sense.details.sizes);
   const sign = signOf(sense, key, noun);
-  const rows = Object.keys(said).length > 0 ? said : sign && SIGNED[sign];
+  const isNot = sign !== undefined && isDenied(sense, sign);
+  const signed = sign && SIGNED[isNot === (sign === 'loss') ? 'profit' : 'loss'];
+  const rows = Object.keys(said).length > 0 ? said : signed;
   if (!rows || isExact(sense.details.sizes)) return undefined;
-  const usual = sign === 'loss' ? 'resultaat' : usualOf(noun);
+  const usual = sign === undefined ? usualOf(noun) : 'resultaat';
   const of = noun === 'klanten' && key === 'resultaat' ? 'omzet' : (key ?? usual);
   return figureBy(sense, of, SPLIT_OF[noun], {
     rows,
@@ -59,6 +61,13 @@ const SIGNED: Readonly<Record<'loss' | 'profit', NonNullable<Question['rows']>>>
 const LOSS =
   /^(?:verlies|verliezen|verloren|verloor|verliesgevend|verlieslatend|mis|misging|rood|rode|negatief|negatieve|nul)$/;
 const PROFIT = /^(?:winst|winstgevend|positief|zwarte|plus)$/;
+/** 'Maanden zonder winst' are those with a loss, and 'geen verlies' those with a profit. */
+const isDenied = ({ tokens }: Sense, sign: 'loss' | 'profit'): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      (sign === 'loss' ? LOSS : PROFIT).test(text) &&
+      /^(?:geen|zonder|niet)$/.test(tokens[at - 1]?.text ?? ''),
+  );
 const CHOSEN =
   /^(?:welke?|hoeveel|wanneer|aantal|maanden|kwartalen|jaren|geen|enkele|ergens|nog|ooit|een)$/;
 const NOUN_OF_TIME = /^(?:maand|maanden|mnd|kwartaal|kwartalen|jaar|jaren|boekjaar|boekjaren)$/;
@@ -76,9 +85,10 @@ function signOf(
     texts.some(
       (text, at) =>
         NOUN_OF_TIME.test(text) &&
-        /^(?:met|dat|die|waar|waarin|waarop|bij)$/.test(texts[at + 1] ?? ''),
+        /^(?:met|zonder|dat|die|waar|waarin|waarop|bij)$/.test(texts[at + 1] ?? ''),
     );
   if (!isAsked) return undefined;
+  if (key === undefined && isDenied(sense, 'profit')) return 'profit';
   const isOfResult = key === 'resultaat' || key === undefined;
   if (isOfResult && !has(sense, 'link', 'tegen') && says(sense, LOSS)) return 'loss';
   const isWhen = texts.includes('wanneer') && !texts.includes('hoeveel');

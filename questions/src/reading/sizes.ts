@@ -9,7 +9,7 @@ export type Sizes = Pick<
 >;
 
 const MOST_OR_LEAST =
-  /^(?:vanaf|minstens|minimaal|minimum|minste|tenminste|ruim|hoogstens|maximaal|hooguit|niet)$/;
+  /^(?:vanaf|minstens|minimaal|minimum|minste|tenminste|ruim|hoogstens|maximaal|hooguit|niet|max|maximum)$/;
 
 /** Sizes of rows, of which those are told that are more or less. */
 export function rowSizes({
@@ -60,6 +60,36 @@ function leastOf(
   for (let at = 0; at < texts.length; at += 1) {
     const amount = amountAt(texts, at)?.isMoney === true ? read(at, false) : undefined;
     if (amount !== undefined) return amount;
+  }
+  return undefined;
+}
+
+/** Up to an amount, or up to and with it, by the words that stand before it. */
+function edgeAt(texts: readonly string[], at: number): 'onder_cents' | 'tot_cents' | undefined {
+  const [first, second, word] = [-3, -2, -1].map((back) => texts[at + back]);
+  if (word === 'tm') return 'tot_cents';
+  if (first === 'tot' && second === 'en' && word === 'met') return 'tot_cents';
+  return word === 'tot' ? 'onder_cents' : undefined;
+}
+
+/** 'Tussen 50 en 100 euro', 'van 50 tot 100 euro'. */
+function rangeIn(
+  texts: readonly string[],
+  read: (at: number, isPlain: boolean) => number | undefined,
+): Sizes | undefined {
+  for (const [at, text] of texts.entries()) {
+    const from = texts[at + 1] === 'de' ? at + 2 : at + 1;
+    const low = /^(?:tussen|van|vanaf)$/.test(text) ? amountAt(texts, from) : undefined;
+    if (!low) continue;
+    const next = from + low.length;
+    const isTo = texts[next] === 'tot' && texts[next + 1] === 'en' && texts[next + 2] === 'met';
+    const isJoined =
+      text === 'tussen' ? texts[next] === 'en' : /^(?:tot|tm)$/.test(texts[next] ?? '');
+    // 'Van 2023 tot 2024' is of years.
+    const high = isJoined ? read(next + (isTo ? 3 : 1), text === 'tussen') : undefined;
+    if (high === undefined) continue;
+    const isBelow = texts[next] === 'tot' && !isTo;
+    return { vanaf_cents: read(from, true), [isBelow ? 'onder_cents' : 'tot_cents']: high };
   }
   return undefined;
 }
@@ -123,6 +153,8 @@ export function sizesOf(
     }
     return undefined;
   };
+  const range = rangeIn(texts, read);
+  if (range) return range;
   for (const { mark, value } of meant(marks, 'link')) {
     const isIncluded = texts.slice(mark.from, mark.to).some((text) => MOST_OR_LEAST.test(text));
     if (value === 'boven')
@@ -134,18 +166,11 @@ export function sizesOf(
   const least = leastOf(texts, read);
   if (least !== undefined) sizes.vanaf_cents ??= least;
   if (Object.values(sizes).some((cents) => cents !== undefined)) return sizes;
-  texts.forEach((text, at) => {
-    const low = text === 'tussen' ? amountAt(texts, at + 1) : undefined;
-    if (low && texts[at + 1 + low.length] === 'en') {
-      const high = read(at + 2 + low.length, true);
-      if (high !== undefined) {
-        sizes.vanaf_cents = read(at + 1, true);
-        sizes.tot_cents = high;
-      }
-    } else if (sizes.vanaf_cents === undefined && !places.has(at)) {
-      const exact = read(at, /^(?:precies|exact)$/.test(texts[at - 1] ?? ''));
-      if (exact !== undefined) Object.assign(sizes, edgesOf(exact, texts));
-    }
+  texts.forEach((_, at) => {
+    if (sizes.vanaf_cents !== undefined || places.has(at)) return;
+    const exact = read(at, /^(?:precies|exact)$/.test(texts[at - 1] ?? ''));
+    const edge = edgeAt(texts, at);
+    if (exact !== undefined) Object.assign(sizes, edge ? { [edge]: exact } : edgesOf(exact, texts));
   });
   return sizes;
 }

@@ -42,6 +42,19 @@ export function withoutParts(terms: Sum['terms'][number][], { tokens }: Sense): 
     terms[at] = { ...term, of: { ...figure('kostprijs_omzet'), without: ['uitbesteed_werk'] } };
 }
 
+/** 'Winst min belasting': what is left after it has it off already. */
+export function beforeTax(terms: Sum['terms'][number][]): void {
+  const [first, ...more] = terms;
+  const isOf = ({ of, teken }: Term, key: string, sign: string) =>
+    of.kind === 'figure' && of.key === key && teken === sign;
+  if (
+    first &&
+    isOf(first, 'resultaat', 'plus') &&
+    more.some((term) => isOf(term, 'belastingen', 'min'))
+  )
+    terms[0] = { ...first, of: figure('resultaat_voor_belasting') };
+}
+
 const SIDES: Partial<Record<string, string>> = { omzet: 'verkocht', kosten: 'ingekocht' };
 
 /** 'Jansen plus De Vries, samen omzet': what is said of relations at the end is no term of its own. */

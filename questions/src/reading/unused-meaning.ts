@@ -97,6 +97,8 @@ function isLinkUnused(
     return false;
   // 'Ligt hier zonder bijlage' of one invoice.
   if (value === 'zonder' && isOfDocument(sense)) return false;
+  // 'Maanden zonder winst'.
+  if (value === 'zonder' && question.rows !== undefined) return false;
   if (value === 'telaat' && isWithRest(sense)) return false;
   if (question.skip !== undefined) return false;
   if (value === 'tegen') return isAgainstUnused(sense, question);

@@ -171,18 +171,17 @@ function movementOf(
   return { period: now, against: usualAgainst(now, then, calendar) };
 }
 
+const HELD_AGAINST: ReadonlySet<string> = new Set(
+  'figure account relation sum vat charged lines component open'.split(' '),
+);
+
 function againstOf(
   sense: Sense,
   { subject, measure, split, against: kept }: Asked & Pick<Question, 'against'>,
   time: Time,
   period: Span | undefined,
 ): Question['against'] {
-  if (
-    !['figure', 'account', 'relation', 'vat', 'charged', 'lines', 'component', 'open'].includes(
-      subject.kind,
-    )
-  )
-    return undefined;
+  if (!HELD_AGAINST.has(subject.kind)) return undefined;
   const said = first(sense, 'against');
   if (said === 'begroting') return said;
   const isNeeded = measure === 'verschil' || measure === 'oorzaken';

@@ -2,7 +2,8 @@ import type { Question } from '@kengetal/contract';
 import { figureWord } from '../lexicon/lexicon.ts';
 import { tokenOf } from '../text/tokens.ts';
 import type { Before, Reading } from '../world.ts';
-import { figure, measured } from './draft.ts';
+import type { FigureKey } from '../lexicon/types.ts';
+import { figure, groupsOfFigure, measured } from './draft.ts';
 import { askedBack, choicesOf, noAnswer, settled } from './drafted.ts';
 import { finished } from './finish.ts';
 import { refusal } from './refuse.ts';
@@ -32,12 +33,19 @@ function ofEach(sense: Sense, time: Time, before: Before): Question[] {
     const draft = draftOf(of);
     if (draft?.kind !== 'asked') return [];
     const question = withTime(of, finished(of, draft.asked, time), time, before);
+    const { subject } = question;
+    if (subject.kind === 'figure' && subject.without?.some((out) => !isPartOf(out, key))) return [];
     const isMore = Object.keys(question).length + Object.keys(question.subject).length > 3;
     return !isMore || question.measure === 'aandeel' || unaccounted(of, question).length > 0
       ? []
       : [question];
   });
 }
+
+/** 'Omzet zonder resultaat' leaves out what is in no omzet. */
+const isPartOf = (part: string, whole: FigureKey): boolean =>
+  part !== whole &&
+  groupsOfFigure(part as FigureKey).every((group) => groupsOfFigure(whole).includes(group));
 
 const HOW = /^hoe (?:is|was|gaat|ging|loopt|liep) (?:het )?(?:dit|het|vorig|20\d\d|deze)/;
 

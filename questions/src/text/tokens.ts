@@ -11,6 +11,8 @@ export interface Token {
   readonly raw: string;
   /** True after a dash, an arrow or a slash: 'jan - mrt'. */
   readonly isDashed: boolean;
+  /** Behind a dash with spaces around it: 'omzet - inkoop'. */
+  readonly isMinus?: boolean;
   /** Part of a word that was written as one: 'maandomzet'. */
   readonly isPart?: boolean;
   /** Behind a comma: the next of a list. */
@@ -24,6 +26,7 @@ const MOST_TOKENS = 150;
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bank ?\+ ?kas|kas ?\+ ?bank)(?= (?:min|minus|-) )/g, 'bank en kas'],
   [/(?<=\d)\s?\+\s?(?=(?:eind|ultimo|begin)\b)/g, ' en '],
+  [/ -\/- /g, ' min '],
   // Beside '+' a dash takes off: 'bank + debiteuren - crediteuren'.
   [/(?<=\+.{0,60}[a-z]) - (?=[a-z])/g, ' min '],
   [/(?<=[a-z\d])\s?\+\s?(?=[a-z])/g, ' plus '],
@@ -65,20 +68,24 @@ export function tokensOf(text: string): Token[] {
   );
   const tokens: Token[] = [];
   let isDashed = false;
+  let isMinus = false;
   for (const { 0: piece, index } of plain.matchAll(PIECES)) {
     if (tokens.length >= MOST_TOKENS) break;
     if (/^(?:[-/=+]|->)$/.test(piece)) {
       isDashed = tokens.length > 0;
+      isMinus = isDashed && plain.slice(index - 1, index + 2) === ' - ';
       continue;
     }
     const isShort = plain[index + piece.length] === '.';
     const isNext = plain.slice(0, index).trimEnd().endsWith(',');
     tokens.push({
       ...tokenOf(piece, isDashed),
+      ...(isMinus && { isMinus }),
       ...(isShort && { isShort }),
       ...(isNext && { isNext }),
     });
     isDashed = false;
+    isMinus = false;
   }
   return tokens;
 }

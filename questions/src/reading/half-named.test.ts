@@ -1,0 +1,18 @@
+import { readAs } from '../testing/table.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
+
+describe('what is left of a name', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet zorg → ? Omzet van Jansen Zorg / Omzet
+omzet van bouw 2024 → ? Omzet van Jansen Bouw B.V., boekjaar 2024 / Omzet, boekjaar 2024
+klanten bouw 2024 → ? Omzet van Jansen Bouw B.V., boekjaar 2024 / Omzet, boekjaar 2024, per relatie, hoogste
+kosten software → Rekening 4320 Software-abonnementen
+kosten van pietersen → ? Kosten / Kosten, met omschrijving ‘pietersen’
+uitgegeven aan pietersen → Kosten, met omschrijving ‘pietersen’
+welke klanten zijn gestopt → ? Oorzaken van het verschil: omzet, t.o.v. vorig jaar, per relatie, laagste
+omzet van de bouw per maand → ? Omzet van Jansen Bouw B.V. / Omzet, per maand
+`,
+  );
+});
