@@ -40,7 +40,7 @@ describe('an answer that a language model words', () => {
       round === 0 ? asks(figure('omzet')) : says('De omzet was {a1}. Dat is {a1:naam}.');
     const answer = await ask();
     expect(answer.text).toBe(
-      'De omzet was [€\u00a01.000,00](figure:a1). Dat is omzet, maart 2024.',
+      'De omzet was [€\u00a01.000,00](figure:a1) (maart 2024). Dat is omzet, maart 2024.',
     );
     expect(answer.figures).toMatchObject({ a1: { kind: 'booked', cents: 100_000 } });
     expect(answer.about).toEqual({ door: 'model' });
@@ -71,7 +71,7 @@ describe('an answer that a language model words', () => {
     const answer = await ask();
     expect(answer.figures).toMatchObject({ a1: { cents: 100_000 }, a2: { cents: 40_000 } });
     expect(answer.text).toContain(
-      'Omzet [€\u00a01.000,00](figure:a1), kosten [€\u00a0400,00](figure:a2)',
+      'Omzet [€\u00a01.000,00](figure:a1) (maart 2024), kosten [€\u00a0400,00](figure:a2)',
     );
     const names = answer.calls.map(({ function: { name } }) => name);
     expect(names).toEqual(['vraag', 'verder', 'vraag', 'vraag']);
@@ -94,7 +94,7 @@ describe('an answer that a language model words', () => {
         : says('De omzet was € 2.000. Dat was het.');
     };
     const { text } = await ask();
-    expect(text).toBe('De omzet was [€\u00a01.000,00](figure:a1). Dat was het.');
+    expect(text).toBe('De omzet was [€\u00a01.000,00](figure:a1) (maart 2024). Dat was het.');
     expect(stub.requests).toHaveLength(3);
   });
 
@@ -134,7 +134,9 @@ describe('an answer that a language model words', () => {
     stub.mind = (_, round) => (round === 0 ? asks(change) : says('De omzet {a1:verandering}.'));
     const { text, figures } = await ask();
     // € 1.000 in maart, € 500 in januari.
-    expect(text).toBe('De omzet steeg met [€\u00a0500,00](figure:a1).');
+    expect(text).toBe(
+      'De omzet steeg met [€\u00a0500,00](figure:a1) (maart 2024 t.o.v. januari 2024).',
+    );
     expect(figures).toHaveProperty('a1.value', 50_000);
   });
 
@@ -211,7 +213,7 @@ describe('an answer that a language model words', () => {
       round === 0
         ? asks(figure('omzet'))
         : { steps: [...pieces('De omzet was {a1}. En verder was de'), ...stop('length')] };
-    expect((await ask()).text).toBe('De omzet was [€\u00a01.000,00](figure:a1).');
+    expect((await ask()).text).toBe('De omzet was [€\u00a01.000,00](figure:a1) (maart 2024).');
   });
 
   it('is asked without a model where it was made by clicking', async () => {

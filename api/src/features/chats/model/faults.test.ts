@@ -101,7 +101,7 @@ describe('a language model that fails', () => {
     stub.mind = (_request, round) => (round === 0 ? asks(OMZET) : reply);
     const { text, about } = await ask();
     expect(text).toBe(
-      `De omzet was ${AMOUNT}.\n\nHet taalmodel viel weg; de rest is zonder taalmodel gemaakt.`,
+      `De omzet was ${AMOUNT} (1e kwartaal 2024).\n\nHet taalmodel viel weg; de rest is zonder taalmodel gemaakt.`,
     );
     expect(about).toEqual({ door: 'model' });
   });
@@ -122,7 +122,7 @@ describe('a language model that fails', () => {
     await stub.left;
     expect(performance.now() - from).toBeLessThan(1_000);
     const { text } = streamed(await chunks);
-    expect(text).toBe(`De omzet was ${AMOUNT}.`);
+    expect(text).toBe(`De omzet was ${AMOUNT} (1e kwartaal 2024).`);
     const messages = await caller.ask('chatMessages', { query: { chat_id: chatId() } });
     expect(messages.at(-1)).toMatchObject({ content: text, about: { einde: 'gestopt' } });
   });
@@ -134,7 +134,7 @@ describe('a language model that fails', () => {
     await test.restart();
     const messages = await caller.ask('chatMessages', { query: { chat_id: chatId() } });
     expect(messages.at(-1)).toMatchObject({
-      content: `De omzet was ${AMOUNT}.`,
+      content: `De omzet was ${AMOUNT} (1e kwartaal 2024).`,
       about: { einde: 'afgebroken', door: 'model' },
     });
   });

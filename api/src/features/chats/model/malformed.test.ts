@@ -66,7 +66,7 @@ describe('what a language model sends', () => {
     ],
   ])('may have its arguments %s', async (_, reply) => {
     stub.mind = (_request, round) => (round === 0 ? reply : says('De omzet was {a1}.'));
-    expect((await ask()).text).toBe(`De omzet was ${AMOUNT}.`);
+    expect((await ask()).text).toBe(`De omzet was ${AMOUNT} (1e kwartaal 2024).`);
   });
 
   it('is what its first choice says', async () => {
@@ -178,7 +178,7 @@ describe('what a language model sends', () => {
 
   it('may ask in four rounds, of which the last has no tools', async () => {
     stub.mind = ({ mayCall }) => (mayCall ? asks(OMZET) : says('De omzet was {a1}.'));
-    expect((await ask()).text).toBe(`De omzet was ${AMOUNT}.`);
+    expect((await ask()).text).toBe(`De omzet was ${AMOUNT} (1e kwartaal 2024).`);
     expect(stub.requests.map(({ mayCall }) => mayCall)).toEqual([true, true, true, false]);
   });
 
