@@ -18,7 +18,7 @@ export function resultsOf(
   answer: Answer,
   calendar: Pick<BooksCalendar, 'years'>,
 ): Map<string, Result> {
-  const { question, figures, table, text } = answer;
+  const { question, figures, table } = answer;
   const cells = cellsOf(table);
   const ranks = ranksOf(answer);
   const keys = keysOf(question);
@@ -91,13 +91,13 @@ function cellsOf(table: AnswerTable | undefined): Map<string, Cell> {
 
 const LINKED = /\]\(figure:/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const SAID_FIRST =
-  /(hoogst|grootst|laagst|kleinst)\p{L}*[^[\].]*(?:\.[^[\].\s][^[\].]*)*\[[^[\]]+\]\(figure:(\w+)\)/giu;
+const SAID_FIRST = /(hoogst|grootst|laagst|kleinst)([^[\]]{0,120})\[[^[\]]+\]\(figure:(\w+)\)/giu;
 
 /** Which figures are the highest or the lowest: as we say it, or by a whole table. */
 function ranksOf({ question, text, figures, table }: Answer): Map<string, Rank> {
   const ranks = new Map<string, Rank>();
-  for (const [, word = '', key = ''] of text.matchAll(SAID_FIRST)) {
+  for (const [, word = '', between = '', key = ''] of text.matchAll(SAID_FIRST)) {
+    if (between.includes('samen')) continue;
     ranks.set(key, /^(?:hoogst|grootst)/i.test(word) ? 'hoogste' : 'laagste');
   }
   const { split, order, limit, skip, rows: chosen } = question;

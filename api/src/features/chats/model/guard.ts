@@ -42,7 +42,7 @@ const BEHIND = /^(?:$|[\s)"'”’*;!?…]|[.,:](?=$|[\s*)"'”’]))/u;
 const CHANGING = /(?<!(?:^|\n)\s{0,3})[-–—][\s*]{0,9}$/u;
 /** Behind which a name is left out. */
 const WITHOUT =
-  /(?:zonder|exclusief|excl\.?|buiten|behalve)\s+(?:(?:de|het|\uE000|en|of|,)[\s,]*)*["'“‘„]?$/iu;
+  /(?:zonder|exclusief|excl\.?|buiten|behalve)(?:[\s,\uE000]|de\b|het\b|en\b|of\b)*["'“‘„]?$/iu;
 
 type NamePiece = Extract<Piece, { kind: 'name' }>;
 const MISSING = /geen (?:gegevens|cijfers|boekingen)|niets geboekt|niet geboekt/iu;

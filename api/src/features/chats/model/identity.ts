@@ -48,7 +48,7 @@ const OURS =
 const OF_WHOLE = /^(?:verschil|verandering|gemiddeld.*|.* samen)$/;
 /** What joins words and says nothing. */
 const JOINING = new Set('bij van de het een op in als en aan te vragen'.split(' '));
-const MOMENT = /^(?:stand |eind |begin |t\/m |tot en met )*\.?$/;
+const MOMENT = /^(?:(?:stand|eind|begin|t\/m|tot en met)(?: |$))*$/;
 /** What a label is cut at; names stand apart by then. */
 const CUTS: readonly (readonly [RegExp, string])[] = [
   [/ \(([^()]*)\)/g, ', $1'],
@@ -114,7 +114,7 @@ function partOf(text: string, segment: string, ofQuestion: readonly string[]): P
 /** Whether a part of a label is its period. */
 export const isMoment = (segment: string): boolean => {
   const { periods, rest } = periodsIn(segment);
-  return periods.length > 0 && MOMENT.test(rest.replace(/\s*\.\s*/g, ''));
+  return periods.length > 0 && MOMENT.test(rest.replace(/[\s.]+/g, ' ').trim());
 };
 
 export const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

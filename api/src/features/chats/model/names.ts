@@ -7,7 +7,7 @@ const DIGITS = /^[\P{L}]*$/u;
 /** A number or a sentence is no part of a name. */
 const PART = /^\p{L}{3,}$/u;
 /** What a name may begin with, as in '4100 Huur'. */
-const CODE = /^(\d+)\s+(.*\p{L}.*)$/u;
+const CODE = /^(\d+)\s(.*)$/u;
 const CODES = /(?<![\d.,])(\d+)(?![\d]|[.,]\d)/;
 
 /** A place in a text where a name stands as a whole. */
@@ -52,7 +52,7 @@ export class Names {
       }
       node.names.add(name);
       const [, code, called] = CODE.exec(name) ?? [];
-      if (code === undefined || called === undefined) continue;
+      if (code === undefined || called === undefined || DIGITS.test(called)) continue;
       const known = this.#calledBy.get(code) ?? new Set();
       this.#calledBy.set(code, known.add(folded(called)));
     }
