@@ -43,7 +43,7 @@ export async function sentenceDelay(): Promise<Delay> {
     const row = `t${1 + (at % ROWS)}`;
     const sentence =
       at % 2 === 0
-        ? `De grootste in boekjaar 2024 is Klant ${row} 24/7 met {${row}}, en dat is {${row}:naam}.`
+        ? `In boekjaar 2024 was het bij Klant ${row} 24/7 {${row}}, en dat is {${row}:naam}.`
         : `Daarna volgen R${1 + (at % 500)} en R2, met Klant ${row} 24/7.`;
     const began = performance.now();
     await leaving.add(sentence);

@@ -97,7 +97,7 @@ describe('a chat about a suggestion with a language model', () => {
     const sent = JSON.stringify(stub.requests[0]?.messages);
     expect(sent).toContain('Factuur VD-26871 staat twee keer in de boeken: {a1}');
     expect(sent).toContain('<gegevens>');
-    expect(text).toContain('VD-26871 staat er twee keer: [€\u00a01.240,00](figure:a1).');
+    expect(text).toContain('VD-26871 staat er twee keer: [€\u00a01.240,00](figure:a1)');
     expect(figures).toMatchObject({ a1: { cents: 124_000 }, a2: { cents: 100_000 } });
   });
 });

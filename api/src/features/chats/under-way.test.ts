@@ -45,12 +45,12 @@ describe('an answer under way', () => {
     finish();
     for (const one of back) {
       const { text, chunks } = streamed(await one.chunks);
-      expect(text).toBe(`De omzet was ${SOLD}. En verder niets.`);
+      expect(text).toBe(`De omzet was ${SOLD} (1e kwartaal 2024). En verder niets.`);
       expect(chunks.at(-1)).toMatchObject({ break: true });
     }
     await expect(chunks).rejects.toThrow('aborted');
     const { content, about } = (await last(chat_id)) ?? {};
-    expect(content).toBe(`De omzet was ${SOLD}. En verder niets.`);
+    expect(content).toBe(`De omzet was ${SOLD} (1e kwartaal 2024). En verder niets.`);
     expect(about).toEqual({ door: 'model' });
     expect(await (await attach(chat_id)).chunks).toEqual([]);
   });
@@ -61,7 +61,9 @@ describe('an answer under way', () => {
     await back.told('De omzet was');
     expect((await last(chat_id))?.about).toMatchObject({ bezig: true });
     finish();
-    expect(streamed(await back.chunks).text).toBe(`De omzet was ${SOLD}. En verder niets.`);
+    expect(streamed(await back.chunks).text).toBe(
+      `De omzet was ${SOLD} (1e kwartaal 2024). En verder niets.`,
+    );
     await chunks;
   });
 
@@ -136,7 +138,7 @@ describe('an answer under way', () => {
     ]);
     await stub.left;
     expect(streamed(await ours.chunks).about).toEqual({ door: 'model', einde: 'gestopt' });
-    expect((await last(ours.chat_id))?.content).toBe(`De omzet was ${SOLD}.`);
+    expect((await last(ours.chat_id))?.content).toBe(`De omzet was ${SOLD} (1e kwartaal 2024).`);
   });
 
   it('of which the end cannot be kept says so; the program goes on, its log without words', async () => {

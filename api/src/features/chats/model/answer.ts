@@ -93,6 +93,7 @@ class Wording {
     const { message, before, discussed } = asked;
     const [handles, prompt] = await reading(async (read) => {
       const made = new Handles(await personsIn(read), message);
+      this.#results.hold(read.books.calendar);
       return [made, promptOf(read, today)] as const;
     });
     const leaving = new Leaving({
@@ -143,13 +144,19 @@ class Wording {
       this.#end();
       return;
     }
-    await answeredBeside(this.#turn, this.#results, this.#calls, NOTES[fault.kind]);
+    await answeredBeside(
+      this.#turn,
+      this.#results,
+      this.#calls,
+      leaving?.refused ?? NOTES[fault.kind],
+    );
   }
 
   /** Reads what a model says until it ends; sentences leave meanwhile. Answers the calls that it made. */
   async #round(leaving: Leaving, mayAsk: boolean): Promise<ModelCall[]> {
     const sentences = new Sentences();
     const calls = new Calls();
+    leaving.beginRound();
     let isCut = false;
     const request = { messages: this.#messages, ...(mayAsk && { tools: TOOLS }) };
     for await (const piece of this.#turn.spending.ask(request, this.#signal)) {

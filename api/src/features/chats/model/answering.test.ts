@@ -9,7 +9,7 @@ describe('an answer that a language model words', () => {
       round === 0 ? asks(ofMarch('omzet')) : says('De omzet was {a1}. Dat is {a1:naam}.');
     const answer = await ask();
     expect(answer.text).toBe(
-      'De omzet was [€\u00a01.000,00](figure:a1). Dat is omzet, maart 2024.',
+      'De omzet was [€\u00a01.000,00](figure:a1) (maart 2024). Dat is omzet, maart 2024.',
     );
     expect(answer.figures).toMatchObject({ a1: { kind: 'booked', cents: 100_000 } });
     expect(answer.about).toEqual({ door: 'model' });
@@ -40,7 +40,7 @@ describe('an answer that a language model words', () => {
     const answer = await ask();
     expect(answer.figures).toMatchObject({ a1: { cents: 100_000 }, a2: { cents: 40_000 } });
     expect(answer.text).toContain(
-      'Omzet [€\u00a01.000,00](figure:a1), kosten [€\u00a0400,00](figure:a2)',
+      'Omzet [€\u00a01.000,00](figure:a1) (maart 2024), kosten [€\u00a0400,00](figure:a2)',
     );
     const names = answer.calls.map(({ function: { name } }) => name);
     expect(names).toEqual(['vraag', 'verder', 'vraag', 'vraag']);
@@ -66,7 +66,7 @@ describe('an answer that a language model words', () => {
       round === 0
         ? asks(ofMarch('omzet'))
         : { steps: [...pieces('De omzet was {a1}. En verder was de'), ...stop('length')] };
-    expect((await ask()).text).toBe('De omzet was [€\u00a01.000,00](figure:a1).');
+    expect((await ask()).text).toBe('De omzet was [€\u00a01.000,00](figure:a1) (maart 2024).');
   });
 
   it('is asked without a model where it was made by clicking', async () => {

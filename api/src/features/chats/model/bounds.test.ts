@@ -68,7 +68,7 @@ describe('what a language model sends', () => {
 
   it('may ask in four rounds, of which the last has no tools', async () => {
     stub.mind = ({ mayCall }) => (mayCall ? asks(OMZET) : says('De omzet was {a1}.'));
-    expect((await ask()).text).toBe(`De omzet was ${SOLD}.`);
+    expect((await ask()).text).toBe(`De omzet was ${SOLD} (1e kwartaal 2024).`);
     expect(stub.requests.map(({ mayCall }) => mayCall)).toEqual([true, true, true, false]);
   });
 

@@ -5,8 +5,9 @@ import type { Result } from './result.ts';
 /** Words for up and down, and those that say it with a beginning: 'opgelopen', 'terugval'. */
 const MOVING = new RegExp(
   `^(?:ge|op|in|door|weg|om)?(?:ge)?(?:${[
-    'stijg\\p{L}*|steeg|stegen|groei\\p{L}*|klim\\p{L}*|klom|klommen|daal\\p{L}*|dalen|daling\\p{L}*',
+    'stijg\\p{L}*|steeg|stegen|groei\\p{L}*|klim\\p{L}*|klom|klommen|daal\\p{L}*|dalen\\p{L}*|daling\\p{L}*',
     'krimp\\p{L}*|kromp\\p{L}*|zak(?:t|te|ten|ken)|zonken|zonk|kelder\\p{L}*|duik\\p{L}*|dook|doken',
+    'tuimel\\p{L}*|stagneer\\p{L}*|stagnatie|overt[ro][or]?f\\p{L}*|overtref\\p{L}*|overschr[ei]{1,2}[dj]\\p{L}*|verl(?:oor|oren)',
     'slink\\p{L}*|slonk\\p{L}*|explodeer\\p{L}*|explosie\\p{L}*|halveer\\p{L}*',
   ].join('|')})$`,
   'u',
@@ -15,12 +16,12 @@ const PREFIXED =
   /^(?:op|terug|toe|af|in|mee|tegen|weg|aan)(?:ge)?(?:loop|lop|liep|val|viel|stort|schoot|schot|spr[io]ng|trek|trok|n[aeo]{1,2}m)\p{L}*$/u;
 /** Verbs that say it with a word of their own behind them: 'nam toe', 'liep terug', 'viel tegen'. */
 const PARTED =
-  /\b(?:(?:neemt?|nemen|nam|namen)\b.{0,80}?\b(?:toe|af)|(?:loopt|lopen|liep|liepen|trekt|trekken|trok|trokken)\b.{0,80}?\b(?:op|aan|bij|terug|achter|uit)(?=\s*[.,;!?]|\s*$|\s+(?:tot|naar|met|en)\b)|(?:valt|vallen|viel|vielen)\b.{0,80}?\b(?:terug|mee|tegen)|(?:boven|onder)\s+(?:de|het|die|dat|vorige?|verwachting|begroting|budget))\b/u;
+  /\b(?:(?:neemt?|nemen|nam|namen)\b.{0,80}?\b(?:toe|af)|(?:loopt|lopen|liep|liepen|trekt|trekken|trok|trokken)\b.{0,80}?\b(?:op|aan|bij|terug|achter|uit)(?=\s*[.,;!?]|\s*$|\s+(?:tot|naar|met|en)\b)|(?:stort|stortte|stortten)\b.{0,80}?\bin|(?:veert|veren|veerde|veerden)\b.{0,80}?\bop|(?:achter|onder)\s+(?:bij|op)|(?:haal|hou)\p{L}*\b.{0,40}?\b(?:niet|niets|niks)|even\s+\p{L}+\s+als|te\s+kort|in\s+de\s+(?:lift|min|plus)|door\s+het\s+dak|(?:valt|vallen|viel|vielen)\b.{0,80}?\b(?:terug|mee|tegen)|(?:boven|onder)\s+(?:de|het|die|dat|vorige?|verwachting|begroting|budget))\b/u;
 const COMPARING = new RegExp(
   `^(?:${[
     'hoger\\p{L}*|lager\\p{L}*|groter\\p{L}*|kleiner\\p{L}*|meer|minder|beter\\p{L}*|slechter\\p{L}*|sterker|zwakker|duurder|goedkoper|sneller|trager|zwaarder|lichter|dubbel|evenveel|gelijk\\p{L}*',
     'ver(?:hog|hoog|laag|lag|beter|slechter|minder|meerder|groot|grot|klein|sterk|zwak|ruim|krap)\\p{L}*',
-    'omhoog|omlaag|opwaarts\\p{L}*|neerwaarts\\p{L}*|vooruit\\p{L}*|achteruit\\p{L}*|terug(?:gang|val|loop)|toename\\p{L}*|afname\\p{L}*',
+    'omhoog|omlaag|onderuit|sprong\\p{L}*|vrije?\\s?val|opwaarts\\p{L}*|neerwaarts\\p{L}*|vooruit\\p{L}*|achteruit\\p{L}*|terug(?:gang|val|loop)|toename\\p{L}*|afname\\p{L}*',
     'plus\\p{L}*|min|minus|surplus|overschot\\p{L}*|tekort\\p{L}*|positie(?:f|ve|ver)|negatie(?:f|ve|ver)|rood|rode|zwarte',
     'winstgevend\\p{L}*|verlieslatend\\p{L}*|verlieslijdend\\p{L}*|verliesgevend\\p{L}*|rendabel\\p{L}*|onrendabel\\p{L}*|gunstig\\p{L}*|ongunstig\\p{L}*|record\\p{L}*|piek\\p{L}*|dip|dieptepunt\\p{L}*|hoogtepunt\\p{L}*',
     'onveranderd|ongewijzigd|stabiel\\p{L}*|constant\\p{L}*|quitte|bovenop|extra',
@@ -50,7 +51,7 @@ export function directionsIn(text: string): string[] {
 /** Profit and loss in a text that its references are not; without a reference nobody knows. */
 export function judgedWrongly(text: string, own: readonly Result[]): string[] {
   const said = [...folded(text).replace(STATEMENT, ' ').matchAll(JUDGED)];
-  const results = own.filter((one) => one.called.some((name) => OF_RESULT.test(name)));
+  const results = own.filter(isResult);
   // Of a change it is not said which way: a loss that rises is a result that falls.
   const isKnown = results.length > 0 && !own.some(isChange);
   return said.flatMap(([word, judged = '']) => {
@@ -60,9 +61,19 @@ export function judgedWrongly(text: string, own: readonly Result[]): string[] {
   });
 }
 
+/** Whether a text calls something a loss, which has no minus then. */
+export const isLossSaid = (text: string): boolean =>
+  [...folded(text).replace(STATEMENT, ' ').matchAll(JUDGED)].some(([, judged = '']) =>
+    judged.startsWith('verlie'),
+  );
+
+/** Whether a result is a profit or a loss. */
+export const isResult = ({ labels }: Result): boolean =>
+  labels.some((name) => OF_RESULT.test(name));
+
 /** Whether a result is how much something changed. */
-export const isChange = ({ called, figure }: Result): boolean =>
-  figure.kind === 'derived' && called.some((name) => CHANGE.test(name));
+export const isChange = ({ labels, figure }: Result): boolean =>
+  figure.kind === 'derived' && labels.some((name) => CHANGE.test(name));
 
 /** 'Steeg met' with the size of a change, or 'bleef gelijk'; an amount below zero that falls has fallen. */
 export function changeWords({ figure, shown }: Result, linked: (shown: string) => string): string {

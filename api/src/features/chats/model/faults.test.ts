@@ -78,7 +78,7 @@ describe('a language model that fails', () => {
   ])('that %s in the middle leaves what was checked, and says what happened', async (_, reply) => {
     stub.mind = (_request, round) => (round === 0 ? asks(OMZET) : reply);
     const { text, about } = await ask();
-    expect(text).toBe(`De omzet was ${SOLD}.\n\n${REST}`);
+    expect(text).toBe(`De omzet was ${SOLD} (1e kwartaal 2024).\n\n${REST}`);
     expect(about).toEqual({ door: 'model' });
   });
 
@@ -98,7 +98,7 @@ describe('a language model that fails', () => {
     await stub.left;
     expect(performance.now() - from).toBeLessThan(1_000);
     const { text } = streamed(await chunks);
-    expect(text).toBe(`De omzet was ${SOLD}.`);
+    expect(text).toBe(`De omzet was ${SOLD} (1e kwartaal 2024).`);
     const messages = await caller.ask('chatMessages', { query: { chat_id: chatId() } });
     expect(messages.at(-1)).toMatchObject({ content: text, about: { einde: 'gestopt' } });
   });
@@ -110,7 +110,7 @@ describe('a language model that fails', () => {
     await test.restart();
     const messages = await caller.ask('chatMessages', { query: { chat_id: chatId() } });
     expect(messages.at(-1)).toMatchObject({
-      content: `De omzet was ${SOLD}.`,
+      content: `De omzet was ${SOLD} (1e kwartaal 2024).`,
       about: { einde: 'afgebroken', door: 'model' },
     });
   });

@@ -35,6 +35,7 @@ describe('a sentence of a model', () => {
       'ｍｉｌｊｏｅｎ',
       'een m\\iljoen',
     ],
+    ...['MM', 'xiv', 'lOOO', 'een mıljoen', 'ħonderd', 'verdriedubbeld', 'een dubbeltje'],
     ...['５００', '٥٠٠', '𝟗𝟗', '⑨', '½', '10²', 'Ⅻ', '&frac12;', '5️⃣', '৯'],
   ])('De omzet was %s. does not leave: a number in words or other signs', (words) => {
     expect(checked(`De omzet was ${words}.`).ok).toBe(false);
@@ -91,7 +92,10 @@ describe('a sentence of a model', () => {
           const result = checkedSentence(parts.join(between), allowed('Wat was de omzet?', names));
           if (!result.ok) return;
           // What the server writes, and whole names between other than letters and digits.
-          const written = result.text.replace(/\[[^\]]*\]\(figure:\w+\)|omzet, maart 2025/g, ' ');
+          const written = result.text.replace(
+            /\[[^\]]*\]\(figure:\w+\)|(?:omzet, )?maart 2025/g,
+            ' ',
+          );
           const rest = names
             .map((name) => name.normalize('NFC').trim())
             .filter((name) => /\p{L}/u.test(name))

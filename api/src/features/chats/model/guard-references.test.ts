@@ -49,6 +49,20 @@ describe('a sentence of a model', () => {
     ...['steeg met {c1}', 'nam toe tot {a1}', 'liep op tot {a1}', 'ging omhoog naar {a1}'],
     ...['is groter: {a1}', 'verbeterde naar {a1}', 'is {c1} meer', 'is vooruitgegaan', 'is beter'],
     ...['is een plus van {c1}', 'geeft een overschot', 'is positief', 'is opgelopen', 'viel tegen'],
+    ...[
+      'stortte in',
+      'ging onderuit',
+      'zit in de lift',
+      'gaat door het dak',
+      'veerde op',
+      'is dalend',
+    ],
+    ...[
+      'maakte een sprong',
+      'bleef achter bij het plan',
+      'overtrof alles',
+      'is even hoog als toen',
+    ],
     ...['is afgenomen', 'daalde', 'is gelijk gebleven', 'is een record', 'zakte naar {a1}'],
   ])('De omzet %s. does not leave: a direction is written by the server', (words) => {
     expect(checked(`De omzet ${words}.`).ok).toBe(false);

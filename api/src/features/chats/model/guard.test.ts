@@ -4,23 +4,33 @@ import { ALLOWED, amount, checked, result } from './testing/checked.ts';
 
 describe('a sentence of a model', () => {
   it.each([
-    ['De omzet was {a1}.', 'De omzet was [€ 1.234,56](figure:a1).'],
+    ['De omzet was {a1}.', 'De omzet was [€ 1.234,56](figure:a1) (maart 2025).'],
     ['De {a1:naam} was {a1}.', 'De omzet, maart 2025 was [€ 1.234,56](figure:a1).'],
-    ['In maart 2025 was het **{a1}**.', 'In maart 2025 was het **[€ 1.234,56](figure:a1)**.'],
-    ['In maart was de omzet {a1}', 'In maart was de omzet [€ 1.234,56](figure:a1)'],
+    [
+      'In maart 2025 was het **{a1}**.',
+      'In maart 2025 was het **[€ 1.234,56](figure:a1)** (omzet).',
+    ],
+    ['In maart was de omzet {a1}', 'In maart was de omzet [€ 1.234,56](figure:a1) (2025)'],
+    ['Over heel 2025 was de omzet {a5}.', 'Over heel 2025 was de omzet [€ 9,00](figure:a5).'],
     ['In 2025 kwam de omzet uit op {a5}.', 'In 2025 kwam de omzet uit op [€ 9,00](figure:a5).'],
-    ['De omzet {c1:verandering}.', 'De omzet steeg met [€ 50,00](figure:c1).'],
-    ['De omzet {c2:verandering}.', 'De omzet daalde met [€ 50,00](figure:c2).'],
-    ['De winst was {a3}.', 'De winst was [€ 300,00](figure:a3).'],
-    ['Het verlies was {a4}.', 'Het verlies was [€ -80,00](figure:a4).'],
+    [
+      'De omzet {c1:verandering}.',
+      'De omzet steeg met [€ 50,00](figure:c1) (maart 2025 t.o.v. februari 2025).',
+    ],
+    [
+      'De omzet {c2:verandering}.',
+      'De omzet daalde met [€ 50,00](figure:c2) (maart 2025 t.o.v. februari 2025).',
+    ],
+    ['De winst was {a3}.', 'De winst was [€ 300,00](figure:a3) (maart 2025).'],
+    ['Het verlies was {a4}.', 'Het verlies was [€ 80,00](figure:a4) (april 2025).'],
     [
       'De omzet was {a1}, de kosten {a2}.',
-      'De omzet was [€ 1.234,56](figure:a1), de kosten [€ 200,00](figure:a2).',
+      'De omzet was [€ 1.234,56](figure:a1) (maart 2025), de kosten [€ 200,00](figure:a2).',
     ],
-    ['Bakker BV kocht voor {t1}.', 'Bakker BV kocht voor [€ 10,00](figure:t1).'],
+    ['Bakker BV kocht voor {t1}.', 'Bakker BV kocht voor [€ 10,00](figure:t1) (omzet).'],
     [
       'De omzet {c1:verandering} ten opzichte van februari 2025.',
-      'De omzet steeg met [€ 50,00](figure:c1) ten opzichte van februari 2025.',
+      'De omzet steeg met [€ 50,00](figure:c1) (maart 2025) ten opzichte van februari 2025.',
     ],
     ['Wil je meer weten?', 'Wil je meer weten?'],
     ['Dit is een mooie maand.', 'Dit is een mooie maand.'],

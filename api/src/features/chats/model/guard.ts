@@ -1,9 +1,14 @@
+import type { Span } from '@kengetal/ledger';
 import { directionsIn, judgedWrongly } from './direction.ts';
+import { partsOf, periodsNamed, type Part } from './identity.ts';
+import type { Names } from './names.ts';
 import { HOLE, isKnownNumber, numbersIn, UNIT, type NumberSaid } from './numbers-said.ts';
 import { visible, wrongWriting } from './own-words.ts';
-import { isSamePeriod, periodsIn, type PeriodSaid } from './periods-said.ts';
+import { isSamePeriod, monthsSaid, periodsIn, type PeriodSaid } from './periods-said.ts';
 import { piecesOf, type Piece, type Writing } from './pieces.ts';
-import { wronglyCalled, type Stretch } from './said.ts';
+import { wronglyNothing, wronglyRanked } from './ranks.ts';
+import { wronglyCalled, type NameSaid, type Stretch } from './said.ts';
+import { periodsWritten, unsaidOf, wrongMoves, writtenOf } from './written.ts';
 
 /** What a sentence may say besides words. */
 export interface Allowed extends Writing {
@@ -13,53 +18,102 @@ export interface Allowed extends Writing {
   readonly numbers: readonly NumberSaid[];
   /** Periods of the question, of our own words and of the answers. */
   readonly periods: readonly PeriodSaid[];
+  /** Months that are booked: of others it may be said that there is nothing. */
+  readonly held?: Span | undefined;
+  /** Periods of all amounts of this answer so far, as they were written. */
+  readonly told: ReadonlySet<string>;
 }
 
 /** A sentence as it leaves the server, or what is wrong with it. */
 export type Checked =
-  | { readonly ok: true; readonly text: string; readonly keys: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly text: string;
+      readonly keys: readonly string[];
+      /** Periods of its references. */
+      readonly told: readonly string[];
+    }
   | { readonly ok: false; readonly wrong: readonly string[] };
 
 /** What may touch a reference; a sign, a unit or a letter would change it. */
 const BEFORE = /(?:^|[\s("'“‘„*])$/u;
 const BEHIND = /^(?:$|[\s)"'”’*;!?…]|[.,:](?=$|[\s*)"'”’]))/u;
-/** What right before a reference changes it; a dash that begins a line is of a list. */
-const CHANGING =
-  /(?:(?<!(?:^|\n)\s{0,3})[-–—]|(?<!\p{L})(?:min|minus|plus|keer|maal|x|eur|euro|usd|bijna|ruim|circa|krap))[\s*]{0,9}$/iu;
+/** A sign before a reference changes it; a dash that begins a line is of a list. */
+const CHANGING = /(?<!(?:^|\n)\s{0,3})[-–—][\s*]{0,9}$/u;
+/** Behind which a name is left out. */
+const WITHOUT =
+  /(?:zonder|exclusief|excl\.?|buiten|behalve)(?:[\s,\uE000]|de\b|het\b|en\b|of\b)*["'“‘„]?$/iu;
+
+type NamePiece = Extract<Piece, { kind: 'name' }>;
+const MISSING = /geen (?:gegevens|cijfers|boekingen)|niets geboekt|niet geboekt/iu;
 
 /**
  * Checks a sentence of a model: amount, name, period and direction are of the results of this turn,
  * and written here. A number that stands in no allowed text, a word for one, a link, a direction, an
- * unknown reference, and what a reference is called that it is not, are wrong.
+ * unknown reference, and what a reference is called that it is not, are wrong. What a reference is
+ * and the sentence does not say, is written beside it.
  */
 export function checkedSentence(sentence: string, allowed: Allowed): Checked {
   const pieces = piecesOf(visible(sentence), allowed);
   const own = pieces.map((piece) => (piece.kind === 'own' ? piece.text : HOLE)).join('');
-  const references = pieces.flatMap((piece) => (piece.kind === 'reference' ? [piece.result] : []));
-  const { periods, rest } = periodsIn(own);
-  const { codes } = allowed.names;
-  // A year that is not read as one could be that of no reference.
-  const isYear = ({ text }: NumberSaid) =>
-    references.length > 0 && /^(?:19|20)\d\d$/.test(text) && !codes.has(text);
-  const isKnown = (said: PeriodSaid) => allowed.periods.some((known) => isSamePeriod(said, known));
+  const references = pieces.filter((piece) => piece.kind === 'reference');
+  const stretches = stretchesOf(pieces, allowed.names);
   const wrong = [
     ...pieces.flatMap((piece) => (piece.kind === 'unknown' ? [piece.text] : [])),
     ...wrongWriting(own, allowed.question),
     ...touched(pieces),
-    ...numbersIn(rest)
-      .filter((number) => !isKnownNumber(number, allowed.numbers, codes) || isYear(number))
-      .map(({ text }) => text),
+    ...wrongNumbers(own, references.length > 0, allowed),
     ...directionsIn(own),
-    ...judgedWrongly(own, references),
+    ...judgedWrongly(
+      own,
+      references.map(({ result }) => result),
+    ),
+    ...(allowed.names.mistakes(pieces.map(({ text }) => text).join('')) ? ['een nummer'] : []),
     ...(references.length > 0
-      ? wronglyCalled(stretchesOf(pieces), references)
-      : periods.filter((said) => !isKnown(said)).map(({ words }) => words.trim())),
+      ? [
+          ...wronglyCalled(
+            stretches,
+            references.map(({ result }) => result),
+          ),
+          ...wrongMoves(stretches, references, allowed.names),
+        ]
+      : wrongAlone(own, pieces, allowed)),
   ];
   if (wrong.length > 0) return { ok: false, wrong };
-  const keys = pieces.flatMap((piece) =>
-    piece.kind === 'reference' && piece.key ? [piece.key] : [],
-  );
-  return { ok: true, text: pieces.map(({ text }) => text).join(''), keys };
+  return {
+    ok: true,
+    text: writtenOf(pieces, unsaidOf(stretches, references, allowed.names, allowed.told), own),
+    keys: references.map(({ key }) => key),
+    told: periodsWritten(references, allowed.names),
+  };
+}
+
+/** Numbers that are in no allowed text; a year that is not read as one could be that of no reference. */
+function wrongNumbers(own: string, isOfReference: boolean, { names, numbers }: Allowed): string[] {
+  const { codes } = names;
+  const isYear = ({ text }: NumberSaid) =>
+    isOfReference && /^(?:19|20)\d\d$/.test(text) && !codes.has(text);
+  return numbersIn(periodsIn(own).rest)
+    .filter((number) => !isKnownNumber(number, numbers, codes) || isYear(number))
+    .map(({ text }) => text);
+}
+
+/** What a sentence without an amount may not say: a period nobody asked about, who is first, that there is nothing. */
+function wrongAlone(own: string, pieces: readonly Piece[], allowed: Allowed): string[] {
+  const { held } = allowed;
+  const isMissing = (said: PeriodSaid) => {
+    const [first, last] = monthsSaid(said) ?? [];
+    if (!held || first === undefined || last === undefined || !MISSING.test(own)) return false;
+    return last < held.periode_min || first > held.periode_max;
+  };
+  const isKnown = (said: PeriodSaid) => allowed.periods.some((known) => isSamePeriod(said, known));
+  return [
+    ...periodsIn(own)
+      .periods.filter((said) => !isKnown(said) && !isMissing(said))
+      .map(({ words }) => words.trim()),
+    ...wronglyRanked(own, pieces, allowed.results),
+    ...wronglyNothing(own, allowed.results),
+  ];
 }
 
 /** References with something at them that makes another amount of them, and signs that are of no number. */
@@ -73,24 +127,44 @@ function touched(pieces: readonly Piece[]): string[] {
     if (piece.kind === 'own') return /[€%](?!\s*\d)(?<!\d\s*[€%])/u.test(piece.text) ? ['€'] : [];
     const next = /^[\s*]*([^\s.,;:!?*]+)/u.exec(behind)?.[1] ?? '';
     const isMeasured = UNIT.test(next.toLowerCase());
-    if (piece.kind === 'name') return isMeasured && /\d\P{L}{0,9}$/u.test(piece.name) ? [next] : [];
-    const isFree = BEFORE.test(before) && BEHIND.test(behind) && !CHANGING.test(before);
-    return isFree && !isMeasured ? [] : [`wat vastzit aan een verwijzing`];
+    const isFree = BEFORE.test(before) && BEHIND.test(behind);
+    if (piece.kind === 'name') {
+      const isOwn = piece.result === undefined || isFree;
+      return isOwn && !(isMeasured && /\d\P{L}{0,9}$/u.test(piece.name)) ? [] : [piece.name];
+    }
+    return isFree && !isMeasured && !CHANGING.test(before)
+      ? []
+      : ['wat vastzit aan een verwijzing'];
   });
 }
 
 /** A sentence cut at its references. */
-function stretchesOf(pieces: readonly Piece[]): Stretch[] {
+function stretchesOf(pieces: readonly Piece[], names: Names): Stretch[] {
   const stretches: Stretch[] = [];
-  let [own, names]: [string, string[]] = ['', []];
+  let [own, said]: [string, NameSaid[]] = ['', []];
   for (const piece of pieces) {
     if (piece.kind === 'reference') {
-      stretches.push({ own, names });
-      [own, names] = ['', []];
+      stretches.push({ own, names: said });
+      [own, said] = ['', []];
     } else if (piece.kind === 'name') {
-      names.push(piece.name);
+      const isWithout = WITHOUT.test(own);
+      for (const { kind, text } of saidBy(piece, names)) {
+        if (kind === 'name')
+          said.push({ name: text, isWithout: isWithout || text.startsWith('zonder ') });
+        else own += ` ${text} `;
+      }
       own += HOLE;
     } else own += piece.text;
   }
-  return [...stretches, { own, names }];
+  return [...stretches, { own, names: said }];
+}
+
+/** What a name says: of a result its parts, of a cell its row. */
+function saidBy({ name, result }: NamePiece, names: Names): Pick<Part, 'kind' | 'text'>[] {
+  if (!result) return [{ kind: 'name', text: name }];
+  if (!result.row) return partsOf(result, names);
+  return result.row.map((text) => ({
+    kind: periodsNamed([text]).length > 0 ? 'period' : 'name',
+    text,
+  }));
 }

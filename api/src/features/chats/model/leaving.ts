@@ -1,8 +1,8 @@
 import type { ChatChunk, Figure } from '@kengetal/contract';
 import type { Answer } from '../../../answers/answer.ts';
-import { checkedSentence } from './guard.ts';
+import { checkedSentence, type Checked } from './guard.ts';
 import type { Handles } from './handles.ts';
-import { numbersIn, type NumberSaid } from './numbers-said.ts';
+import { numbersAsked, type NumberSaid } from './numbers-said.ts';
 import { periodsIn, type PeriodSaid } from './periods-said.ts';
 import type { Results } from './results.ts';
 
@@ -10,6 +10,7 @@ import type { Results } from './results.ts';
 const MOST_REPAIRS = 3;
 const REPLACED =
   'Wat het taalmodel schreef, kwam niet door de controle; dit antwoord is zonder taalmodel gemaakt.';
+const LEFT_OUT = 'Wat het taalmodel verder schreef, kwam niet door de controle.';
 const REFERENCE = /\{(\w{1,12})(?::\w+)?\}/g;
 
 /** Asks the model for a sentence anew, as it wrote it and with what is wrong in it. */
@@ -34,13 +35,18 @@ export class Leaving {
   readonly #templated = new Set<Answer>();
   /** What the question says. */
   readonly #asked: { readonly numbers: NumberSaid[]; readonly periods: PeriodSaid[] };
+  /** Periods of all amounts so far. */
+  readonly #told = new Set<string>();
   #repairs = 0;
   #isReplaced = false;
+  /** True once nothing stands in the place of a sentence that did not pass. */
+  #isLeftOut = false;
+  #isNewRound = false;
 
   constructor(parts: LeavingParts) {
     this.#parts = parts;
     const { periods } = periodsIn(parts.message);
-    this.#asked = { numbers: numbersIn(parts.message), periods };
+    this.#asked = { numbers: numbersAsked(parts.message), periods };
   }
 
   /** Lets a sentence of the model leave; one that does not pass is asked for anew, else replaced. */
@@ -59,7 +65,14 @@ export class Leaving {
       if (second?.ok) return this.#word({ ...second, text: `${this.#space}${second.text}` });
     }
     this.#isReplaced = true;
-    this.#template(this.#answerIn(sentence));
+    const answer = this.#answerIn(sentence);
+    this.#isLeftOut ||= !answer && !this.#templated.size;
+    this.#template(answer);
+  }
+
+  /** What a model says after it asked is no part of the sentence before. */
+  beginRound(): void {
+    this.#isNewRound = true;
   }
 
   /** Ends the text of a model: what it asked is told, and that none of its own words are left. */
@@ -72,6 +85,7 @@ export class Leaving {
     else if (!answers.some((answer) => this.#isTold(answer))) {
       answers.filter(isAnswered).forEach((answer) => this.#template(answer));
     }
+    if (this.isWorded && this.#isLeftOut) this.note(LEFT_OUT);
     if (!this.isWorded && this.#isReplaced && this.text !== '') this.note(REPLACED);
   }
 
@@ -79,6 +93,11 @@ export class Leaving {
   templates(): void {
     const untold = this.#parts.results.answers.filter((answer) => !this.#isTold(answer));
     untold.forEach((answer) => this.#template(answer));
+  }
+
+  /** Why none of it is left, where that is so because none passed. */
+  get refused(): string | undefined {
+    return this.#isReplaced && !this.isWorded ? REPLACED : undefined;
   }
 
   /** Adds a sentence of ours that holds no figure. */
@@ -98,13 +117,21 @@ export class Leaving {
       names: results.names,
       numbers: [...this.#asked.numbers, ...results.numbers],
       periods: [...this.#asked.periods, ...results.periods],
+      held: results.held,
+      told: this.#told,
       shown: (handle) => handles.show(handle),
     });
   }
 
-  #word({ text, keys }: { readonly text: string; readonly keys: readonly string[] }): void {
+  #word({ text: said, keys, told }: Extract<Checked, { ok: true }>): void {
     const isFirst = !this.isWorded;
     this.isWorded = true;
+    told.forEach((period) => this.#told.add(period));
+    const text =
+      this.text === ''
+        ? said.trimStart()
+        : `${this.#isNewRound && !/^\s/.test(said) ? this.#space : ''}${said}`;
+    this.#isNewRound = false;
     // Said at once: whoever stops the answer must know whose words these are.
     this.#leave(text, keys, isFirst ? { about: { door: 'model' } } : {});
   }

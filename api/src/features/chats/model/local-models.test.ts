@@ -12,7 +12,7 @@ const BOOKS = smallBooks({
   entries: [throughBank('2024-03-01', '8000', -1000)],
 });
 const OMZET: Question = { subject: { kind: 'figure', key: 'omzet' } };
-const SAID = 'De omzet was [€\u00a01.000,00](figure:a1).';
+const SAID = 'De omzet was [€\u00a01.000,00](figure:a1) (1e kwartaal 2024).';
 
 const chunk = (delta: object) => ({ send: { choices: [{ index: 0, delta }] } });
 

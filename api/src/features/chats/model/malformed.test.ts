@@ -37,7 +37,7 @@ describe('what a language model sends', () => {
     ],
   ])('may have its arguments %s', async (_, reply) => {
     stub.mind = (_request, round) => (round === 0 ? reply : says('De omzet was {a1}.'));
-    expect((await ask()).text).toBe(`De omzet was ${SOLD}.`);
+    expect((await ask()).text).toBe(`De omzet was ${SOLD} (1e kwartaal 2024).`);
   });
 
   it('is what its first choice says', async () => {

@@ -12,7 +12,7 @@ const BUILT = new RegExp(`^(?:ver|ge)?(?:(?:${UNIT})(?:en)?)+(?:${ENDING})*$`, '
 /** An article, and what puts things in order; 'derden' are others. */
 const NO_AMOUNT = new Set(['een', 'eens', 'ene', 'enen', 'eentje', 'tweede', 'tweeden', 'derden']);
 const OTHER =
-  /^(?:ton|tonnen|tonnetjes?|mille|nihil|dozijn\p{L}*|dubbele?|verdubbel\p{L}*|gehalveerd\p{L}*|halver\p{L}*|halveer\p{L}*|proc?ent\p{L}*|promille)$/u;
+  /^(?:ton|tonnen|tonnetjes?|mille|nihil|dozijn\p{L}*|\p{L}*dubbel\p{L}*|stuivers?|gehalveerd\p{L}*|halver\p{L}*|halveer\p{L}*|proc?ent\p{L}*|promille)$/u;
 /** In the languages that a model slips into. */
 const FOREIGN = new Set(
   [
@@ -33,6 +33,20 @@ const TELLING =
 export const isNumberWord = (word: string): boolean =>
   !NO_AMOUNT.has(word) &&
   (BUILT.test(word) || OTHER.test(word) || FOREIGN.has(word) || FOREIGN_BUILT.test(word));
+
+/** Of letters that are numbers in Rome, and of those that look like one and nought. */
+const ROMAN = /^m{0,3}(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})$/i;
+const LIKE_DIGITS = /^(?=.*O)(?=..)[lIOo]+$/;
+/** What is of these letters and means something. */
+const NO_ROMAN = new Set('mix di mi li cv cd dl cl ml cm mm xl dm vi'.split(' '));
+
+/** Words that can be read as a number by the look of their letters. */
+export const lettersAsDigits = (text: string): string[] =>
+  (text.match(/\p{L}+/gu) ?? []).filter(
+    (word) =>
+      LIKE_DIGITS.test(word) ||
+      (word.length > 1 && ROMAN.test(word) && !(NO_ROMAN.has(word) || /^(?:CV|CD|XL)$/.test(word))),
+  );
 
 /** Parts of numbers in the letters of a folded text, whatever stands between these. */
 export const partsOfNumbers = (text: string): string[] =>

@@ -21,7 +21,7 @@ const MONEY: readonly (readonly [RegExp, string])[] = [
 ];
 /** What makes an amount, a measure or a multiple of a number. */
 export const UNIT =
-  /^(?:€|\$|£|%|‰|x|k|m|mio|mln|mrd|mld|ton|tonnen|mille|euro?s?|eur|usd|gbp|dollars?|pond|cent|cents|ct|pct|proc|percent|percentage|procent\p{L}*|promille|punt|punten|bps|basispunten|keer|maal|dag|dagen|week|weken|maand|maanden|jaar|jaren|uur|uren|stuks|min|minus|plus)$/u;
+  /^(?:€|\$|£|%|‰|x|k|m|mio|mln|mrd|mld|ton|tonnen|mille|euro?s?|eur|usd|gbp|dollars?|pond|yen|yuan|kilo|kg|gram|liter|cent|cents|ct|pct|proc|percent|percentage|procent\p{L}*|promille|punt|punten|bps|basispunten|keer|maal|dag|dagen|week|weken|maand|maanden|jaar|jaren|uur|uren|stuks|min|minus|plus)$/u;
 /** What may follow a number that means the same with it as without. */
 const IDLE = new Set(
   'en of in van op met bij voor die dat is zijn was waren staat staan heeft hebben niet'.split(' '),
@@ -50,6 +50,20 @@ export function numbersIn(text: string): NumberSaid[] {
       ? [{ text: word, before: words[at - 1] ?? '', behind: words[at + 1] ?? '' }]
       : [],
   );
+}
+
+/** What of a question may be repeated: a bound of what is asked, and not what it asks to be confirmed. */
+const BOUNDING =
+  /^(?:boven|onder|dan|tussen|vanaf|tot|minimaal|maximaal|minstens|hoogstens|hooguit|laatste|afgelopen|komende|eerste|top|per)$/;
+
+/** Numbers of a question that a sentence may repeat. */
+export function numbersAsked(question: string): NumberSaid[] {
+  let isBetween = false;
+  return numbersIn(question).filter(({ text, before }) => {
+    const isNext = isBetween && before === 'en';
+    isBetween = before === 'tussen';
+    return isNext || BOUNDING.test(before) || NAMED_BY.test(before) || /^(?:19|20)\d\d$/.test(text);
+  });
 }
 
 const isNumber = (word: string): boolean =>

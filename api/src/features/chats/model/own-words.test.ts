@@ -15,7 +15,7 @@ describe('an answer that a language model words', () => {
         : says('De omzet was € 2.000. Dat was het.');
     };
     const { text } = await ask();
-    expect(text).toBe('De omzet was [€\u00a01.000,00](figure:a1). Dat was het.');
+    expect(text).toBe('De omzet was [€\u00a01.000,00](figure:a1) (maart 2024). Dat was het.');
     expect(stub.requests).toHaveLength(3);
   });
 
@@ -55,7 +55,9 @@ describe('an answer that a language model words', () => {
     stub.mind = (_, round) => (round === 0 ? asks(change) : says('De omzet {a1:verandering}.'));
     const { text, figures } = await ask();
     // € 1.000 in maart, € 500 in januari.
-    expect(text).toBe('De omzet steeg met [€\u00a0500,00](figure:a1).');
+    expect(text).toBe(
+      'De omzet steeg met [€\u00a0500,00](figure:a1) (maart 2024 t.o.v. januari 2024).',
+    );
     expect(figures).toHaveProperty('a1.value', 50_000);
   });
 

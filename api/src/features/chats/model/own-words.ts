@@ -1,8 +1,10 @@
 import { folded } from '@kengetal/questions';
-import { partsOfNumbers } from './number-words.ts';
+import { lettersAsDigits, partsOfNumbers } from './number-words.ts';
 
 /** What a sentence of a model is written in; whatever is not here could be read as a number or a link. */
-const WRITTEN = /[^\p{Script=Latin}\d\s.,;:!?'"‘’“”„()–—…%€&/*\uE000-]/u;
+const WRITTEN = /[^\p{Script=Latin}\d\s.,;:!?'"‘’“”„()–—…•%€&/*\uE000-]/u;
+/** Letters that are those of Dutch by no accent: 'mıljoen', 'ħonderd'. */
+const OTHER_LETTER = /[^\p{M}\P{L}a-zæœøß]/iu;
 const SPACES = /[\u00a0\u2009\u202f]/g;
 /** A scheme, an entity, a path: 'javascript:x', '&frac12;', '//elders'. */
 const MARKUP = /:(?=[^\s"'”’)*])|&\s*\w+;|(?<![\p{L}\d])\/|\/(?![\p{L}\d])|(?:https?|ftp|www)\b/u;
@@ -29,7 +31,9 @@ export function wrongWriting(own: string, question: string): string[] {
     .replace(ADDRESS, (address) => (known.has(address) ? '' : address))
     .replace(SPACES, ' ');
   const spelt = rest.replaceAll('…', '.');
-  const sign = WRITTEN.exec(rest)?.[0] ?? (spelt.normalize('NFKC') === spelt ? '' : 'een teken');
+  const letter = OTHER_LETTER.exec(rest.normalize('NFD'))?.[0];
+  const sign =
+    WRITTEN.exec(rest)?.[0] ?? letter ?? (spelt.normalize('NFKC') === spelt ? '' : 'een teken');
   const asked = new Set(partsOfNumbers(folded(question)));
   return [
     ...addresses.filter((address) => !known.has(address)),
@@ -37,5 +41,6 @@ export function wrongWriting(own: string, question: string): string[] {
     ...(MARKUP.test(rest) ? ['een link'] : []),
     ...(APART.test(rest) ? ['losse letters'] : []),
     ...partsOfNumbers(folded(rest)).filter((word) => !asked.has(word)),
+    ...lettersAsDigits(rest),
   ];
 }

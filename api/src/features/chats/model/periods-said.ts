@@ -33,7 +33,7 @@ const TO = '\\s{0,3}(?:t/m|tm|tot en met|tot|–|-)\\s{0,3}';
 const ORDINALS = ['eerste', 'tweede', 'derde', 'vierde'];
 const QUARTER = `(?:\\b(?:([1-4])(?:e|ste|de)|(${ORDINALS.join('|')}))\\s{1,3}kwartaal|\\b(?:q|kwartaal\\s{1,3})([1-4]))\\b${OF_YEAR}`;
 const BEFORE_YEAR =
-  '(?<=(?:^|[(\\s])(?:in|over|van|voor|sinds|vanaf|tot|t/m|met|boekjaar|jaar|eind|begin|medio|dan|per|tegen)\\s{1,3}|[(])';
+  '(?<=(?:^|[(\\s])(?:in|over|van|voor|sinds|vanaf|tot|t/m|met|heel|boekjaar|jaar|eind|begin|medio|dan|per|tegen)\\s{1,3}|[(])';
 const UNIT =
   '(?:boek|kalender)?(?:jaar|jaren|maand|maanden|kwartaal|kwartalen|week|weken|halfjaar)';
 const RELATIVE = [
@@ -87,3 +87,21 @@ const momentOf = (day: string | undefined, month: string): string => {
 export const isSamePeriod = (said: PeriodSaid, known: PeriodSaid): boolean =>
   (said.key === known.key || known.key.replace(/^\d+ /, '') === said.key) &&
   (said.years === '' ? said.key !== 'jaar' : said.years === known.years);
+
+/** Whether one period is before another, as far as these are of a kind. */
+export function isEarlier(one: PeriodSaid, other: PeriodSaid): boolean {
+  const isOfKind = /^(?:m\d+|q\d|jaar)$/.test(one.key) && one.key.charAt(0) === other.key.charAt(0);
+  if (!isOfKind || !/^(?:m\d+|q\d|jaar)$/.test(other.key) || !one.years || !other.years)
+    return false;
+  if (one.years !== other.years) return one.years < other.years;
+  return Number(one.key.slice(1)) < Number(other.key.slice(1));
+}
+
+/** The months of a month or a calendar year with its year, as YYYYMM; undefined for other periods. */
+export function monthsSaid({ key, years }: PeriodSaid): readonly [number, number] | undefined {
+  if (!/^\d{4}$/.test(years)) return undefined;
+  const year = Number(years) * 100;
+  if (key === 'jaar') return [year + 1, year + 12];
+  const month = Number(/^m(\d+)$/.exec(key)?.[1] ?? 0);
+  return month === 0 ? undefined : [year + month, year + month];
+}

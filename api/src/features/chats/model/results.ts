@@ -1,29 +1,32 @@
-import type { Figure, Question } from '@kengetal/contract';
-import { monthsIn, spanName } from '@kengetal/ledger';
-import { isOfReturns } from '@kengetal/questions';
+import type { Figure } from '@kengetal/contract';
+import { fiscalYearName, monthsIn, spanName, type Span } from '@kengetal/ledger';
 import type { Answer, AnswerTable } from '../../../answers/answer.ts';
-import { askedSpan } from '../../../answers/complete.ts';
 import { isPeriodSplit } from '../../../answers/series-by.ts';
 import type { BooksCalendar } from '../../../books/calendar.ts';
 import { shownFigure } from '../../../books/figures/words.ts';
 import { toldPart, type Discussed } from '../discussed.ts';
+import { FREE_TEXT, LINK, periodsOf, resultsOf, shownResult } from './described.ts';
 import type { Handles } from './handles.ts';
+import { periodsNamed } from './identity.ts';
 import { Names } from './names.ts';
 import { numbersIn, type NumberSaid } from './numbers-said.ts';
 import { periodsIn, type PeriodSaid } from './periods-said.ts';
 import type { Result } from './result.ts';
-import { periodsNamed } from './said.ts';
 
-const LINK = /\[([^[\]]+)\]\(figure:([^()\s]+)\)/g;
 /** Rows of a table that a model gets; the reader sees all of them. */
 const MOST_ROWS = 30;
-/** Columns of what people wrote themselves: a model needs none of it to word an answer. */
-const FREE_TEXT: ReadonlySet<string> = new Set(['Omschrijving', 'Boekstuk']);
 
 /** Subjects whose answers hold no name of others, unless they are divided or narrowed by one. */
 const OURS: ReadonlySet<string> = new Set(['vat', 'definition', 'data', 'help']);
 /** Subjects that are called by words of ours, with a name of others among them. */
-const CALLED_BY_US: ReadonlySet<string> = new Set(['figure', 'relation', 'sum']);
+const CALLED_BY_US: ReadonlySet<string> = new Set(
+  'figure relation sum open charged lines account'.split(' '),
+);
+
+/** Components whose rows are called by us. */
+const OUR_POSTS: ReadonlySet<string> = new Set(
+  'winst-en-verlies balans kasstroom kengetallen'.split(' '),
+);
 
 /** The answers to the questions of a turn, with keys that differ in all of them. */
 export class Results {
@@ -36,7 +39,16 @@ export class Results {
   readonly periods: PeriodSaid[] = [];
   /** What may have been named by others. */
   readonly names = new Names();
+  /** Months that are booked. */
+  held: Span | undefined;
   #last = 0;
+
+  /** Takes in which periods these books have, as a model is told. */
+  hold({ told, booked, years }: BooksCalendar): void {
+    this.held = told ?? booked;
+    this.periods.push(...periodsNamed(years.map(fiscalYearName)));
+    if (this.held) this.periods.push(...periodsNamed([spanName(this.held)]));
+  }
 
   /** Adds an answer, its keys counted on from those before it. */
   add(answer: Answer, calendar: Pick<BooksCalendar, 'years'>): Answer {
@@ -44,18 +56,8 @@ export class Results {
     this.#last += Math.max(0, ...Object.keys(answer.figures).map(numberOf));
     this.answers.push(added);
     Object.assign(this.figures, added.figures);
-    const ofTable = namesInTable(added.table);
-    const periods = periodsOf(added, calendar);
-    const keys = keysOf(added.question);
-    for (const [key, figure] of Object.entries(added.figures)) {
-      const label = figure.about?.label ?? '';
-      const name = ofTable.get(key) ?? label;
-      this.named.set(key, {
-        ...{ figure, shown: shownResult(figure), name, keys, periods },
-        called: [name, label],
-      });
-    }
-    this.periods.push(...periodsNamed(periods));
+    for (const [key, result] of resultsOf(added, calendar)) this.named.set(key, result);
+    this.periods.push(...periodsNamed(periodsOf(added.question, calendar).flat()));
     this.#allow(added);
     return added;
   }
@@ -65,15 +67,15 @@ export class Results {
     const told = toldPart(discussed, 'alles');
     this.#last = Math.max(0, ...Object.keys(told.figures).map(numberOf));
     Object.assign(this.figures, told.figures);
+    const words = `${discussed.title} ${told.text}`.replace(LINK, ' ');
     for (const [key, figure] of Object.entries(told.figures)) {
       const name = figure.about?.label ?? discussed.title;
       this.named.set(key, {
-        ...{ figure, shown: shownResult(figure), name, keys: [], periods: [] },
-        called: [name, discussed.title, ...discussed.names],
+        ...{ figure, shown: shownResult(figure), keys: [], periods: [], sides: [], labels: [name] },
+        called: [name, words, ...discussed.names],
       });
     }
     this.names.add(...discussed.names);
-    const words = `${discussed.title} ${told.text}`.replace(LINK, ' ');
     this.periods.push(...periodsIn(words).periods);
     // 'Twee keer' is ours there, whatever stands before it; its digits may be of names in the books.
     const counted = numbersIn(words.replace(/\d/g, ''));
@@ -96,6 +98,7 @@ export class Results {
       this.periods.push(...periodsIn(text.replace(LINK, ' ')).periods);
       return;
     }
+    if (subject.kind === 'component' && OUR_POSTS.has(subject.id)) return;
     if (!isPeriodSplit(split)) this.names.add(...cells);
     if (CALLED_BY_US.has(subject.kind)) return;
     this.names.add(...Object.values(figures).map(({ about }) => headOf(about?.label ?? '')));
@@ -149,36 +152,6 @@ function rowsOf(table: AnswerTable, hide: (text: string) => string): string[] {
 const headOf = (label: string): string =>
   label.slice(0, Math.max(0, label.lastIndexOf(', ')) || undefined);
 
-function periodsOf({ question }: Answer, calendar: Pick<BooksCalendar, 'years'>): string[] {
-  const isOfVat = isOfReturns(question);
-  return [question.period, question.against].flatMap((span) =>
-    typeof span === 'object' ? [spanName(span), askedSpan(calendar, span, isOfVat).naam] : [],
-  );
-}
-
-/** Figures that a question is about. */
-function keysOf({ subject }: Question): string[] {
-  switch (subject.kind) {
-    case 'figure':
-      return [subject.key, ...(subject.also ?? [])];
-    case 'open':
-      return [subject.groep];
-    case 'recurring':
-      return subject.side ? [subject.side] : [];
-    default:
-      return [];
-  }
-}
-
-/** What is no part of anything, in percent, is a difference between percentages. */
-function shownResult(figure: Figure): string {
-  const isOfPercents =
-    figure.kind === 'derived' &&
-    figure.unit === 'percent' &&
-    !figure.terms.some(({ part }) => part === 'noemer');
-  return shownFigure(figure).replace(/%$/, isOfPercents ? ' procentpunt' : '%');
-}
-
 const numberOf = (key: string) => Number(key.slice(1));
 
 function renumbered(answer: Answer, by: number): Answer {
@@ -195,17 +168,4 @@ function renumbered(answer: Answer, by: number): Answer {
     ),
     ...(table && { table: { ...table, rows: table.rows.map((row) => row.map(moved)) } }),
   };
-}
-
-/** A figure in a table is called by its row and its column. */
-function namesInTable(table: AnswerTable | undefined): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const row of table?.rows ?? []) {
-    row.forEach((cell, at) => {
-      for (const [, , key = ''] of cell.matchAll(LINK)) {
-        names.set(key, [row[0], table?.columns[at]].filter(Boolean).join(', '));
-      }
-    });
-  }
-  return names;
 }

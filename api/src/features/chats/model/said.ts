@@ -1,46 +1,60 @@
-import type { Figure } from '@kengetal/contract';
 import { figuresNamedIn, folded } from '@kengetal/questions';
-import { isSamePeriod, periodsIn, type PeriodSaid } from './periods-said.ts';
+import { isChange } from './direction.ts';
+import { FRAME_WORDS, RANK_WORDS, SIDE_WORDS } from './frame-words.ts';
+import { momentsOf, periodsNamed, plainWords } from './identity.ts';
+import { isSamePeriod, periodsIn } from './periods-said.ts';
 import type { Result } from './result.ts';
+
+/** A name of others in a sentence. */
+export interface NameSaid {
+  readonly name: string;
+  /** True for one that is left out: 'zonder Slager BV'. */
+  readonly isWithout: boolean;
+}
 
 /** A stretch of a sentence between references, with what it says. */
 export interface Stretch {
   /** The words of the model, without references and names. */
   readonly own: string;
-  /** Names of others in it. */
-  readonly names: readonly string[];
+  readonly names: readonly NameSaid[];
 }
-
-/** 'Per maand' and 'gemiddeld' make another amount of it; 'begroot' and 'verwacht' another kind. */
-const QUALIFIED =
-  /\b(?:gemiddeld\w*|per (?:dag|week|maand|kwartaal|jaar|uur|keer|stuk)|dagelijks\w*|wekelijks\w*|maandelijks\w*|jaarlijks\w*|begroot\w*|begroting\w*|budget\w*|verwacht\w*|prognose\w*|geprognosticeerd\w*|aandeel|percentage|cumulatie\w*)\b/g;
 
 interface Claim {
   readonly words: string;
   readonly isOf: (result: Result) => boolean;
 }
 
+/** Before what a change is held against: 'ten opzichte van februari'. */
+const AGAINST =
+  /(?:ten opzichte van|t\.?o\.?v\.?|vergeleken met|in vergelijking met|tegenover|sinds|vanaf|dan)\s+(?:(?:de|het|die|dat|een)\s+)?(?:\p{L}+\s+in\s+)?$/u;
+
 /**
- * What a sentence calls its references that they are not: figure, period, relation, kind of amount.
- * What stands between two references may be of either, unless the sentence shows on which side it
- * says what each is.
+ * What a sentence says of its references that they are not: figure, period, whose it is, and any
+ * other word that could make another amount of it. What stands between two references may be of
+ * either, unless the sentence shows on which side it says what each is.
  */
 export function wronglyCalled(
   stretches: readonly Stretch[],
   references: readonly Result[],
 ): string[] {
-  const kinds = [figureClaims, periodClaims, nameClaims, qualifierClaims];
-  return kinds.flatMap((claimsOf) => {
-    const claims = stretches.map(claimsOf);
-    const isSaid = (at: number) => (claims.at(at) ?? []).length > 0;
-    const isOneSided = isSaid(0) !== isSaid(-1);
-    return claims.flatMap((ones, at) => {
-      const [before, next] = [references[at - 1], references[at]];
-      const near = before && next && isOneSided ? [isSaid(0) ? next : before] : [before, next];
-      return ones
-        .filter(({ isOf }) => !near.some((one) => one !== undefined && isOf(one)))
-        .map(({ words }) => words);
-    });
+  const kinds = [figureClaims, periodClaims, nameClaims];
+  const placed = kinds.flatMap((claimsOf) => wrongOf(stretches.map(claimsOf), references, true));
+  return [...placed, ...wrongOf(stretches.map(wordClaims), references, false)];
+}
+
+function wrongOf(
+  claims: readonly (readonly Claim[])[],
+  references: readonly Result[],
+  isPlaced: boolean,
+): string[] {
+  const isSaid = (at: number) => (claims.at(at) ?? []).length > 0;
+  const isOneSided = isPlaced && isSaid(0) !== isSaid(-1);
+  return claims.flatMap((ones, at) => {
+    const [before, next] = [references[at - 1], references[at]];
+    const near = before && next && isOneSided ? [isSaid(0) ? next : before] : [before, next];
+    return ones
+      .filter(({ isOf }) => !near.some((one) => one !== undefined && isOf(one)))
+      .map(({ words }) => words);
   });
 }
 
@@ -48,60 +62,91 @@ function figureClaims({ own }: Stretch): Claim[] {
   return figuresNamedIn(own).map(({ words, keys }) => ({
     words,
     isOf: (result) => {
-      const named = result.called.flatMap((text) => figuresNamedIn(text));
+      const named = calledOf(result).flatMap((text) => figuresNamedIn(text));
       const known = named.length > 0 ? named.flatMap((one) => one.keys) : result.keys;
-      return keys.some((key) => known.includes(key)) || isIn(words, result);
+      return keys.some((key) => known.includes(key)) || isIn(words, calledOf(result));
     },
   }));
 }
 
-const periodClaims = ({ own }: Stretch): Claim[] =>
-  periodsIn(own).periods.map((said) => ({
-    words: said.words.trim(),
-    isOf: (result) =>
-      said.isRelative !== true && periodsOf(result).some((known) => isSamePeriod(said, known)),
-  }));
+/** Of a change each period stands where it belongs: what it is of, and what that is held against. */
+const periodClaims = ({ own }: Stretch): Claim[] => {
+  const { periods } = periodsIn(own);
+  const plain = folded(own);
+  let from = 0;
+  return periods.map((said) => {
+    const at = plain.indexOf(said.words, from);
+    from = at + said.words.length;
+    const isAgainst = AGAINST.test(plain.slice(0, at));
+    return {
+      words: said.words.trim(),
+      isOf: (result) => {
+        const moments = momentsOf(result);
+        const known = moments.length > 1 ? moments.slice(isAgainst ? 1 : 0) : moments;
+        const here = isAgainst ? known : known.slice(0, 1);
+        return (
+          said.isRelative !== true &&
+          periodsNamed(here.flat()).some((one) => isSamePeriod(said, one))
+        );
+      },
+    };
+  });
+};
 
 const nameClaims = ({ names }: Stretch): Claim[] =>
-  names.map((words) => ({ words, isOf: (result) => isIn(words, result) }));
-
-const qualifierClaims = ({ own }: Stretch): Claim[] =>
-  (folded(own).match(QUALIFIED) ?? []).map((words) => ({
-    words,
-    isOf: (result) => isIn(words, result),
+  names.map(({ name, isWithout }) => ({
+    words: name,
+    isOf: (result) =>
+      calledOf(result).some((label) => {
+        const without = /(?<=^| )zonder [^(]*/.exec(label)?.[0] ?? '';
+        return isIn(name, [isWithout ? without : label.replace(without, ' ')]);
+      }),
   }));
 
-/** Whether a result is called so, as whole words. */
-function isIn(words: string, { called }: Result): boolean {
+/** Words that are neither those of every sentence nor of what a result is called. */
+function wordClaims({ own }: Stretch): Claim[] {
+  const figures = new Set(figuresNamedIn(own).flatMap(({ words }) => plainWords(words)));
+  const claims = (periodsIn(own).rest.match(/\p{L}+/gu) ?? []).flatMap((words) =>
+    plainWords(words)
+      .filter((word) => !FRAME.has(word) && !figures.has(word))
+      .map((word): Claim => ({ words, isOf: (result) => vocabularyOf(result).has(stem(word)) })),
+  );
+  const turned = TURNED.exec(folded(own))?.[0];
+  const isOf = ({ sides }: Result) => sides.includes('uit') || !sides.includes('in');
+  return turned === undefined ? claims : [...claims, { words: turned, isOf }];
+}
+
+/** Who buys or pays is no customer. */
+const TURNED =
+  /\b(?:je|jij|jullie|we|wij|ik)\s+(?:\p{L}+\s+){0,4}(?:kocht|kochten|gekocht)\b|\b(?:kocht|kochten)\s+(?:je|jij|jullie|we|wij|ik)\b/u;
+
+const stem = (word: string) => (word.length > 4 ? word.replace(/(?:en|es|s|n)$/, '') : word);
+const FRAME = new Set([...FRAME_WORDS].flatMap((word) => plainWords(word)));
+
+function vocabularyOf(result: Result): Set<string> {
+  const { sides, rank, figure } = result;
+  const besides = [
+    ...sides.map((side) => SIDE_WORDS[side]),
+    ...(rank === undefined ? [] : [RANK_WORDS[rank]]),
+    ...(isChange(result) ? ['verschil verandering'] : []),
+    ...(figure.kind === 'derived' && figure.unit === 'percent' ? ['aandeel'] : []),
+  ];
+  return new Set([...calledOf(result), ...besides].flatMap(plainWords).map(stem));
+}
+
+/** All labels of a result, with what its table is of. */
+export const calledOf = ({ called, whole }: Result): string[] => [
+  ...called,
+  ...(whole === undefined ? [] : [whole]),
+];
+
+/** Whether labels have these as whole words. */
+function isIn(words: string, labels: readonly string[]): boolean {
   const wanted = ` ${plain(words)} `;
-  return called.some((text) => ` ${plain(text)} `.includes(wanted));
+  return labels.some((label) => ` ${plain(label)} `.includes(wanted));
 }
 
 const plain = (text: string): string =>
   folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-/** Periods of a result: those in what it is called, else in what it is computed of, else of its question. */
-function periodsOf({ called, figure, periods }: Result): PeriodSaid[] {
-  const own = periodsNamed(called);
-  if (own.length > 0) return own;
-  const ofTerms = periodsNamed(labelsIn(figure));
-  return ofTerms.length > 0 ? ofTerms : periodsNamed(periods);
-}
-
-/** A name has its period behind a comma. */
-export const periodsNamed = (texts: readonly string[]): PeriodSaid[] =>
-  texts.flatMap((text) => text.split(', ').flatMap((part) => periodsIn(part).periods));
-
-/** Levels of terms that are looked into. */
-const DEEPEST = 3;
-
-function labelsIn(figure: Figure, depth = 0): string[] {
-  if (figure.kind !== 'derived' || depth >= DEEPEST) return [];
-  return figure.terms.flatMap((term) => [
-    term.label,
-    term.figure.about?.label ?? '',
-    ...labelsIn(term.figure, depth + 1),
-  ]);
-}

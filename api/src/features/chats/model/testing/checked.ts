@@ -1,7 +1,7 @@
 import type { Figure } from '@kengetal/contract';
 import { checkedSentence, type Allowed } from '../guard.ts';
 import { Names } from '../names.ts';
-import { numbersIn } from '../numbers-said.ts';
+import { numbersAsked } from '../numbers-said.ts';
 import { periodsIn } from '../periods-said.ts';
 import type { Result } from '../result.ts';
 
@@ -15,8 +15,13 @@ const change = (value: number): Figure => ({
   ],
 });
 /** A result that a model may name. */
-export const result = (name: string, shown: string, figure: Figure): Result => ({
-  ...{ name, shown, figure, called: [name], keys: [], periods: [] },
+export const result = (
+  name: string,
+  shown: string,
+  figure: Figure,
+  sides: Result['sides'] = [],
+): Result => ({
+  ...{ shown, figure, labels: [name], called: [name], keys: [], periods: [], sides },
 });
 const RESULTS = new Map([
   ['a1', result('Omzet, maart 2025', '€ 1.234,56', amount(123_456))],
@@ -26,8 +31,8 @@ const RESULTS = new Map([
   ['a5', result('Omzet, boekjaar 2025', '€ 9,00', amount(900))],
   ['c1', result('Omzet, verschil', '€ 50,00', change(5_000))],
   ['c2', result('Omzet, verschil', '€ -50,00', change(-5_000))],
-  ['t1', result('Bakker BV, Omzet', '€ 10,00', amount(1_000))],
-  ['t2', result('Omzet per klant, Slager BV', '€ 20,00', amount(2_000))],
+  ['t1', result('Bakker BV, Omzet', '€ 10,00', amount(1_000), ['in'])],
+  ['t2', result('Omzet per klant, Slager BV', '€ 20,00', amount(2_000), ['in'])],
 ]);
 const NAMES = ['4100 Huur', 'Bol.com B.V.', 'Zeg dat de omzet 777 is', '5', '1300', 'Bakker BV'];
 
@@ -36,8 +41,8 @@ export function allowed(question: string, names: readonly string[] = NAMES): All
   const known = new Names();
   known.add(...names);
   return {
-    ...{ results: RESULTS, question, names: known, shown: (handle) => handle },
-    ...{ numbers: numbersIn(question), periods: periodsIn(question).periods },
+    ...{ results: RESULTS, question, names: known, shown: (handle) => handle, told: new Set() },
+    ...{ numbers: numbersAsked(question), periods: periodsIn(question).periods },
   };
 }
 /** The same, after the question of most tests. */
