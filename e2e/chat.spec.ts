@@ -44,6 +44,7 @@ test('a question is answered with figures that open, on a page of its own', asyn
 
   await test.step('a chip asks again, as a table that is drawn and sorted', async () => {
     await page.getByRole('button', { name: /^verdeling: /i }).click();
+    await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /^verdeling: /i })).toBeFocused();
     await page.getByRole('button', { name: /^verdeling: /i }).click();
@@ -146,6 +147,7 @@ test('a chat is renamed, found, and deleted when that is not taken back', async 
   await expect(list.getByRole('link')).toHaveCount(1);
   await test.step('with the keyboard alone', async () => {
     await list.getByRole('button', { name: `Meer over ${name}` }).press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Hernoemen' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Verwijderen' })).toBeFocused();
     await page.keyboard.press('Enter');
