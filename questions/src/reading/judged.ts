@@ -1,15 +1,6 @@
 import { tokensOf, type Token } from '../text/tokens.ts';
 import type { Before } from '../world.ts';
-
-/** Subjects of which one period can be held against another. */
-const AMOUNTS: ReadonlySet<string> = new Set([
-  'figure',
-  'account',
-  'relation',
-  'vat',
-  'charged',
-  'sum',
-]);
+import { AMOUNTS } from './turns-chosen.ts';
 
 const SMALL =
   '(?:en|dus|maar|nou|nu|dan|toch|eigenlijk|echt|wel|ook|al|dat|het|dit|die|we|wij|ik|ze|er|erop|mijn|bedrijf|een|is|was|ben|zijn|ga|gaat|ging|gaan|doen|deden|doet|zit|nog|geworden|gegaan|als|in)';

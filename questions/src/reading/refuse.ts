@@ -1,8 +1,8 @@
 import { isMeaning, type RefusalWord } from '../lexicon/lexicon.ts';
-import { COMMANDS, INFINITIVES } from '../lexicon/commands.ts';
 import type { Refusal } from '../world.ts';
 import { isAhead } from './ahead.ts';
 import { cuesOf } from './combining-cues.ts';
+import { commands, isCommand, isToShow } from './commanded.ts';
 import { DUE } from './recurring.ts';
 import { isAdvised, isNorm, isOfItsOwn, isTaxOfAmount } from './opinion.ts';
 import { isPayable, owedToOther } from './owed.ts';
@@ -43,13 +43,6 @@ const ORDER: readonly Exclude<RefusalWord, 'zien'>[] = [
 ];
 /** What may be asked of the future: what comes back, what is open, and how long the money lasts. */
 const EXPECTED = ['recurring', 'open:'];
-/** 'Maak een overzicht' and 'zet op een rij' change nothing. */
-const SHOWN = new Set(
-  'overzicht lijst lijstje tabel grafiek rij rijtje elkaar zien grafiekje overzichtje top vergelijking uitsplitsing opgave opgaaf specificatie staatje'.split(
-    ' ',
-  ),
-);
-
 /** Why a question gets no figure, by its words; nothing where it is about the books. */
 export function refusedBy(sense: Sense): Refused | undefined {
   const { refusals } = sense.scanned;
@@ -99,11 +92,7 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
         sense.figures.some(({ key }) => key === 'break_even_omzet')
       );
     case 'wijzigen':
-      return (
-        sense.scanned.refusals.has('zien') ||
-        sense.tokens.some(({ text }) => SHOWN.has(text)) ||
-        !isCommand(sense)
-      );
+      return isToShow(sense) || !isCommand(sense);
     case 'toekomst':
       return isExpected(sense) || isDueSoon(sense) || isLeftOut(sense) || isOfThen(sense);
     case 'wereld':
@@ -187,22 +176,6 @@ const isUsual = ({ tokens }: Sense): boolean =>
       /^normaal$/.test(tokens[at + 3]?.text ?? ''),
   );
 
-const ASKING = new Set(
-  'hoeveel wat welke welk wie waar waarvoor waaraan waarmee waarop wanneer hoe waarom is zijn was waren heb hebben heeft toon'.split(
-    ' ',
-  ),
-);
-
-/** A command begins with its verb or asks to do something; 'aan wie betaal ik' and 'welke boekingen zijn verwijderd' do not. */
-function isCommand({ tokens }: Sense): boolean {
-  const [start, next] = tokens;
-  if (/^(?:wie|welke?|ik|we|wij)$/.test(next?.text ?? '')) return false;
-  const isForMe = next?.text === 'me' || next?.text === 'mij';
-  // 'Van Loon belt of we nog overmaken' asks nobody to do it.
-  const isTold = / of (?:we|wij|ik) /.test(` ${tokens.map(({ text }) => text).join(' ')} `);
-  return start !== undefined && !ASKING.has(start.text) && !isForMe && !isTold;
-}
-
 /** 'De administratie van bakkerij Jansen', against 'de administratie van 2024'. */
 function isOfOthers(sense: Sense): boolean {
   const { tokens, scanned, relation, rest } = sense;
@@ -223,34 +196,4 @@ function isOfOthers(sense: Sense): boolean {
     ({ from, piece }) => piece !== undefined && (from === at + 2 || from === at + 3),
   );
   return at >= 0 && !isPeriod && (isName(at + 2) || isName(at + 3));
-}
-
-const POLITE = new Set(
-  'kun kan kunt je jij u wil wilt zou graag even eens aub alsjeblieft svp nu'.split(' '),
-);
-
-/** 'Boek 100 euro', 'pas de omzet aan', 'kun je de factuur betalen'. */
-export function commands({ tokens }: Sense): boolean {
-  const texts = tokens.map(({ text }) => text);
-  // 'Zeg, wat bracht Jansen op' only calls somebody.
-  const start = texts.findIndex(
-    (text, at) => !POLITE.has(text) && !(text === 'zeg' && tokens[at + 1]?.isNext === true),
-  );
-  const isShown =
-    texts.some((text) => SHOWN.has(text)) || ['me', 'mij'].includes(texts[start + 1] ?? '');
-  if (start < 0 || isShown) return false;
-  // 'Stel dat ik op 31 december was gestopt' and 'betaal ik veel huur' command nothing.
-  if (
-    (texts[start] === 'stel' && texts[start + 1] === 'dat') ||
-    /^(?:ik|we|wij)$/.test(texts[start + 1] ?? '')
-  )
-    return false;
-  const isVerb = (COMMANDS.get(texts[start] ?? '') ?? []).some(
-    (particle) => particle === '' || texts.indexOf(particle, start) > start,
-  );
-  const isAsked =
-    /^(?:kun|kan|kunt|wil|wilt|zou)$/.test(texts[0] ?? '') && /^(?:je|jij|u)$/.test(texts[1] ?? '');
-  // 'Kun je die factuur op betaald zetten': its two words stand together at the end.
-  const isSet = texts.at(-1) === 'zetten' && COMMANDS.get('zet')?.includes(texts.at(-2) ?? '');
-  return isVerb || (isAsked && (isSet === true || INFINITIVES.has(texts.at(-1) ?? '')));
 }

@@ -2,7 +2,8 @@ import { countOf } from '../text/numbers.ts';
 import { THERE } from './asked-alone.ts';
 import { PERSON } from './asker.ts';
 import { clausesOf } from './clauses.ts';
-import { commands, refusedBy } from './refuse.ts';
+import { commands } from './commanded.ts';
+import { refusedBy } from './refuse.ts';
 import type { Sense } from './sense.ts';
 
 /** What is asked depends on what is supposed; an order to behave otherwise is never passed over. */

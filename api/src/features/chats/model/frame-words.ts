@@ -9,7 +9,7 @@ in van over voor bij aan op uit met door en of maar om te tot naar na dan als te
 vergelijking ten opzichte onder binnen tussen namelijk dus ook nog al want terwijl waar waarbij zoals
 daarnaast naast verder bovendien tevens eveneens evenals respectievelijk via volgens gedurende tijdens
 hier daar hieronder hierboven daaronder daarna vervolgens tenslotte slotte toen zo hoeveel zoveel
-ter terzijde respectievelijk precies exact inderdaad graag kortom concreet vooral voornamelijk name
+ter terzijde precies exact inderdaad graag kortom concreet vooral voornamelijk name
 is was waren zijn bedroeg bedroegen bedraagt bedragen kwam kwamen komt komen gaat gaan ging gingen moet moeten heb hebt heeft hebben
 had hadden werd werden wordt worden staat staan stond stonden zie ziet zien vind vindt laat toon toont
 geef geeft gaf geven maakt maakte maakten gemaakt boekte boekten geboekt geboekte realiseerde realiseerden

@@ -1,9 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { asked, turnOn } from '../../../testing/asked.ts';
-import { projectWith } from '../../../testing/books.ts';
-import { asks, modelStub, pieces, says } from '../../../testing/model-stub.ts';
-import { signedIn } from '../../../testing/running.ts';
-import { shopBooks } from './testing/shop-books.ts';
+import { asks, pieces, says } from '../../../testing/model-stub.ts';
 import {
   Q1,
   OMZET,
@@ -14,38 +10,14 @@ import {
   SHARE,
   BY_RELATION,
   BY_MONTH,
-  SOLD,
   OPEN,
   VAT,
   ACCOUNTS,
 } from './testing/shop-questions.ts';
+import { shop } from './testing/shop-told.ts';
 
 describe('a sentence with an amount', () => {
-  const stub = modelStub({ KENGETAL_MODEL_TOKENS_PER_DAY: '10000000' });
-  const { test, caller } = signedIn({ settings: stub.settings });
-  let project_id: string;
-  beforeAll(async () => {
-    project_id = await projectWith(test, caller, [shopBooks()]);
-    await turnOn(caller, project_id);
-  });
-  /** What is read of an answer in which a model insists on these words, and what it was told is wrong. */
-  async function told(
-    questions: readonly Question[],
-    words: string,
-    message = 'Wat was de omzet?',
-  ) {
-    let wrong: string | undefined;
-    stub.mind = ({ messages }, round) => {
-      if (round === 0 && questions.length > 0) return asks(...questions);
-      wrong ??= /Fout: (.*)\. Schrijf/.exec(messages.at(-1)?.content ?? '')?.[1];
-      return says(words);
-    };
-    const { text } = await asked(caller, project_id, message);
-    return {
-      wrong,
-      text: text.replace(/\[([^\]]*)\]\(figure:\w+\)/g, '$1').replaceAll('\u00a0', ' '),
-    };
-  }
+  const { stub, ask, told } = shop();
 
   it.each<[string, readonly Question[], string, string]>([
     [
@@ -164,10 +136,7 @@ describe('a sentence with an amount', () => {
     [[OMZET], 'Je verkopen over januari t/m maart 2024 waren {a1}.'],
     [[BAKKER], 'De omzet van Bakker BV kwam in kwartaal 1 2024 uit op {a1}.'],
     [[CHANGE], 'De omzet in maart 2024 {a1:verandering} ten opzichte van februari 2024.'],
-    [
-      [CHANGE],
-      'De omzet ging van {c3} in februari 2024 naar {c4}.'.replace(' in februari 2024', ''),
-    ],
+    [[CHANGE], 'De omzet ging van {c3} naar {c4}.'],
     [[AVERAGE], 'In het eerste kwartaal van 2024 was de omzet gemiddeld {a1} per maand.'],
     [
       [BY_RELATION],
@@ -187,46 +156,6 @@ describe('a sentence with an amount', () => {
     expect(text.replace(/ \((?:maart|februari) 2024\)/g, '')).not.toContain('(');
   });
 
-  it.each<[readonly Question[], string]>([
-    [[BAKKER], 'De omzet van Slager BV was {a1}.'],
-    [[WITHOUT], 'De omzet van Slager BV was {a1}.'],
-    [[WITHOUT], 'De omzet zonder Bakker BV was {a1}.'],
-    [[OMZET], 'De omzet van Albert Heijn was {a1}.'],
-    [[OMZET], 'De omzet van albert heijn was {a1}.'],
-    [[OMZET], 'De btw was {a1}.'],
-    [[OMZET], 'Het openstaande bedrag was {a1}.'],
-    [[OMZET], 'De boete was {a1}.'],
-    [[OMZET], 'De omzet was niet {a1}.'],
-    [[OMZET], 'De omzet was ongeveer {a1}.'],
-    [[OMZET], 'De omzet was slechts {a1}.'],
-    [[OMZET], 'De omzet was {a1} yen.'],
-    [[CHANGE], 'De omzet van februari 2024 {a1:verandering} ten opzichte van maart 2024.'],
-    [[CHANGE], 'De omzet ging van {c4} naar {c3}.'],
-    [[OMZET, ...ACCOUNTS], 'De omzet ging van {a2} naar {a1}.'],
-    [ACCOUNTS, 'De huur was {a2}. De telefonie was {a1}.'],
-    [ACCOUNTS, 'Rekening 4100 heet Telefonie.'],
-    [[BY_RELATION], 'Bakker kocht voor {t2} en Slager voor {t4}.'],
-    [[BY_RELATION], '{t4:naam} kocht voor {t2}.'],
-    [[BY_RELATION], 'De grootste klant is Bakker BV met {t4}.'],
-    [[BY_RELATION], 'De grootste klant is {t4:naam}.'],
-    [[BY_RELATION], 'Bakker BV staat op de eerste plaats.'],
-    [[BY_RELATION], 'De tweede klant is Bakker BV.'],
-    [[BY_MONTH], 'De topmaand was februari 2024 met {t2}.'],
-    [[SOLD], 'Je kocht bij Jan Jansen voor {a1}.'],
-    [[OPEN], 'Je moet nog {a1} betalen.'],
-    [[VAT], 'De btw die je terugkrijgt is {a1}.'],
-    [[OMZET], 'Er was geen omzet.'],
-    [[OMZET], 'Ik heb geen gegevens over februari 2024.'],
-  ])('%j does not leave with what that is not: %s', async (questions, words) => {
-    expect((await told(questions, words)).wrong).toBeDefined();
-  });
-
-  it('repeats no amount that a question asks to be confirmed', async () => {
-    const message = 'Klopt het dat de omzet 5000 euro was?';
-    const { wrong } = await told([], 'Ja, dat de omzet 5000 euro was klopt.', message);
-    expect(wrong).toBe('5000¤');
-  });
-
   it('may name months that the books do not have', async () => {
     const missing = 'Ik heb geen gegevens over februari 2025.';
     expect((await told([], missing)).text).toBe(missing);
@@ -234,19 +163,12 @@ describe('a sentence with an amount', () => {
     expect((await told([], running)).text).toBe(running);
   });
 
-  it('says once that something did not pass, where nothing stands in its place', async () => {
-    const { text } = await told([], ' Goedemorgen. De omzet was 5. De kosten waren 6.');
-    expect(text).toBe(
-      'Goedemorgen.\n\nWat het taalmodel verder schreef, kwam niet door de controle.',
-    );
-  });
-
   it('stands apart from what was said before it was asked', async () => {
     stub.mind = (_, round) => {
       if (round > 0) return says('Dat was het.');
       return { steps: [...pieces('Ik kijk het na.'), ...asks(OMZET).steps] };
     };
-    const { text } = await asked(caller, project_id, 'Wat was de omzet?');
+    const { text } = await ask();
     expect(text).toContain('Ik kijk het na. Dat was het.');
   });
 });

@@ -1,0 +1,65 @@
+import type { Question } from '@kengetal/contract';
+import {
+  OMZET,
+  BAKKER,
+  WITHOUT,
+  CHANGE,
+  BY_RELATION,
+  BY_MONTH,
+  SOLD,
+  OPEN,
+  VAT,
+  ACCOUNTS,
+} from './testing/shop-questions.ts';
+import { shop } from './testing/shop-told.ts';
+
+describe('a sentence with an amount', () => {
+  const { told } = shop();
+
+  it.each<[readonly Question[], string]>([
+    [[BAKKER], 'De omzet van Slager BV was {a1}.'],
+    [[WITHOUT], 'De omzet van Slager BV was {a1}.'],
+    [[WITHOUT], 'De omzet zonder Bakker BV was {a1}.'],
+    [[OMZET], 'De omzet van Albert Heijn was {a1}.'],
+    [[OMZET], 'De omzet van albert heijn was {a1}.'],
+    [[OMZET], 'De btw was {a1}.'],
+    [[OMZET], 'Het openstaande bedrag was {a1}.'],
+    [[OMZET], 'De boete was {a1}.'],
+    [[OMZET], 'De omzet was niet {a1}.'],
+    [[OMZET], 'De omzet was ongeveer {a1}.'],
+    [[OMZET], 'De omzet was slechts {a1}.'],
+    [[OMZET], 'De omzet was {a1} yen.'],
+    [[CHANGE], 'De omzet van februari 2024 {a1:verandering} ten opzichte van maart 2024.'],
+    [[CHANGE], 'De omzet ging van {c4} naar {c3}.'],
+    [[OMZET, ...ACCOUNTS], 'De omzet ging van {a2} naar {a1}.'],
+    [ACCOUNTS, 'De huur was {a2}. De telefonie was {a1}.'],
+    [ACCOUNTS, 'Rekening 4100 heet Telefonie.'],
+    [[BY_RELATION], 'Bakker kocht voor {t2} en Slager voor {t4}.'],
+    [[BY_RELATION], '{t4:naam} kocht voor {t2}.'],
+    [[BY_RELATION], 'De grootste klant is Bakker BV met {t4}.'],
+    [[BY_RELATION], 'De grootste klant is {t4:naam}.'],
+    [[BY_RELATION], 'Bakker BV staat op de eerste plaats.'],
+    [[BY_RELATION], 'De tweede klant is Bakker BV.'],
+    [[BY_MONTH], 'De topmaand was februari 2024 met {t2}.'],
+    [[SOLD], 'Je kocht bij Jan Jansen voor {a1}.'],
+    [[OPEN], 'Je moet nog {a1} betalen.'],
+    [[VAT], 'De btw die je terugkrijgt is {a1}.'],
+    [[OMZET], 'Er was geen omzet.'],
+    [[OMZET], 'Ik heb geen gegevens over februari 2024.'],
+  ])('%j does not leave with what that is not: %s', async (questions, words) => {
+    expect((await told(questions, words)).wrong).toBeDefined();
+  });
+
+  it('repeats no amount that a question asks to be confirmed', async () => {
+    const message = 'Klopt het dat de omzet 5000 euro was?';
+    const { wrong } = await told([], 'Ja, dat de omzet 5000 euro was klopt.', message);
+    expect(wrong).toBe('5000¤');
+  });
+
+  it('says once that something did not pass, where nothing stands in its place', async () => {
+    const { text } = await told([], ' Goedemorgen. De omzet was 5. De kosten waren 6.');
+    expect(text).toBe(
+      'Goedemorgen.\n\nWat het taalmodel verder schreef, kwam niet door de controle.',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { COMMANDS, INFINITIVES } from '../lexicon/commands.ts';
+import type { Sense } from './sense.ts';
+
+/** 'Maak een overzicht' and 'zet op een rij' change nothing. */
+const SHOWN = new Set(
+  'overzicht lijst lijstje tabel grafiek rij rijtje elkaar zien grafiekje overzichtje top vergelijking uitsplitsing opgave opgaaf specificatie staatje'.split(
+    ' ',
+  ),
+);
+
+const POLITE = new Set(
+  'kun kan kunt je jij u wil wilt zou graag even eens aub alsjeblieft svp nu'.split(' '),
+);
+
+/** 'Boek 100 euro', 'pas de omzet aan', 'kun je de factuur betalen'. */
+export function commands({ tokens }: Sense): boolean {
+  const texts = tokens.map(({ text }) => text);
+  // 'Zeg, wat bracht Jansen op' only calls somebody.
+  const start = texts.findIndex(
+    (text, at) => !POLITE.has(text) && !(text === 'zeg' && tokens[at + 1]?.isNext === true),
+  );
+  const isShown =
+    texts.some((text) => SHOWN.has(text)) || ['me', 'mij'].includes(texts[start + 1] ?? '');
+  if (start < 0 || isShown) return false;
+  // 'Stel dat ik op 31 december was gestopt' and 'betaal ik veel huur' command nothing.
+  if (
+    (texts[start] === 'stel' && texts[start + 1] === 'dat') ||
+    /^(?:ik|we|wij)$/.test(texts[start + 1] ?? '')
+  )
+    return false;
+  const isVerb = (COMMANDS.get(texts[start] ?? '') ?? []).some(
+    (particle) => particle === '' || texts.indexOf(particle, start) > start,
+  );
+  const isAsked =
+    /^(?:kun|kan|kunt|wil|wilt|zou)$/.test(texts[0] ?? '') && /^(?:je|jij|u)$/.test(texts[1] ?? '');
+  // 'Kun je die factuur op betaald zetten': its two words stand together at the end.
+  const isSet = texts.at(-1) === 'zetten' && COMMANDS.get('zet')?.includes(texts.at(-2) ?? '');
+  return isVerb || (isAsked && (isSet === true || INFINITIVES.has(texts.at(-1) ?? '')));
+}
+
+const ASKING = new Set(
+  'hoeveel wat welke welk wie waar waarvoor waaraan waarmee waarop wanneer hoe waarom is zijn was waren heb hebben heeft toon'.split(
+    ' ',
+  ),
+);
+
+/** A command begins with its verb or asks to do something; 'aan wie betaal ik' and 'welke boekingen zijn verwijderd' do not. */
+export function isCommand({ tokens }: Sense): boolean {
+  const [start, next] = tokens;
+  if (/^(?:wie|welke?|ik|we|wij)$/.test(next?.text ?? '')) return false;
+  const isForMe = next?.text === 'me' || next?.text === 'mij';
+  // 'Van Loon belt of we nog overmaken' asks nobody to do it.
+  const isTold = / of (?:we|wij|ik) /.test(` ${tokens.map(({ text }) => text).join(' ')} `);
+  return start !== undefined && !ASKING.has(start.text) && !isForMe && !isTold;
+}
+
+/** Whether what it asks to be made only shows something. */
+export const isToShow = ({ tokens, scanned }: Sense): boolean =>
+  scanned.refusals.has('zien') || tokens.some(({ text }) => SHOWN.has(text));
