@@ -186,7 +186,7 @@ interface TroubleProps {
 function Trouble({ state, talk, onRetry }: TroubleProps) {
   const { failure, connection } = state;
   if (connection === 'seeking')
-    return <Notice tone="attention">De verbinding is weg. Ik zoek haar weer…</Notice>;
+    return <Notice tone="attention">De verbinding is weg. Ik probeer het opnieuw…</Notice>;
   if (connection === 'lost') {
     return (
       <Notice tone="attention" action={{ label: 'Hervatten', onClick: talk.resume }}>
