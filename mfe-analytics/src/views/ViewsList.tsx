@@ -75,10 +75,14 @@ function Group({ name, ...props }: ViewsListProps & { name: string }) {
             <Removed
               key={view.view_id}
               name={view.name}
-              onUndo={() => {
-                removal.undo();
-                onBack(view);
-              }}
+              undo={
+                removal.canUndo
+                  ? () => {
+                      removal.undo();
+                      onBack(view);
+                    }
+                  : null
+              }
             />
           ) : (
             <ViewRow
@@ -105,8 +109,19 @@ function Group({ name, ...props }: ViewsListProps & { name: string }) {
   );
 }
 
-/** In the place of a view that was just removed: the way back, under the hand. */
-function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
+/** In the place of a view that was just removed: the way back, while there is one. */
+function Removed({ name, undo }: { name: string; undo: (() => void) | null }) {
+  return (
+    <li className={css.left}>
+      <span className={css.name} role="status">
+        {name} verwijderd.
+      </span>
+      {undo ? <Undo onUndo={undo} /> : null}
+    </li>
+  );
+}
+
+function Undo({ onUndo }: { onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const own = button.current;
@@ -118,14 +133,9 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
     };
   }, []);
   return (
-    <li className={css.left}>
-      <span className={css.name} role="status">
-        {name} verwijderd.
-      </span>
-      <button ref={button} type="button" className={classes(looks.link, css.link)} onClick={onUndo}>
-        Ongedaan maken
-      </button>
-    </li>
+    <button ref={button} type="button" className={classes(looks.link, css.link)} onClick={onUndo}>
+      Ongedaan maken
+    </button>
   );
 }
 

@@ -129,6 +129,19 @@ describe('kept views', () => {
     expect(screen.getByRole('button', { name: /^Eerste kwartaal/ })).toHaveFocus();
   });
 
+  it('cannot be brought back once their removal is on its way', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(keeping(AUTO, FIRST).on('DELETE /view', () => new Promise(() => undefined)));
+    await user.click(await button('Geen'));
+    await user.click(await screen.findByRole('button', { name: 'Meer met Autokosten' }));
+    await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('Autokosten verwijderd.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Eerste kwartaal/ })).toHaveFocus();
+  });
+
   it('leave the focus with the one that is shared, whichever was brought back before', async () => {
     render(keeping(AUTO, SHARED));
     await open();

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Button } from 'antd';
 import { Copy, RotateCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ChatMessage } from '@kengetal/contract';
@@ -26,7 +26,7 @@ export function AnswerActions(props: AnswerActionsProps) {
   const { judge, said, failed, hush } = useJudging(message.id, onJudge);
   const [reasons, setReasons] = useState(false);
   const wrong = useFocusBack<HTMLButtonElement>(reasons);
-  const { oordeel: verdict, door } = message.about ?? {};
+  const { oordeel: verdict, reden: kept = '', door } = message.about ?? {};
   const press = (value: Verdict) => {
     const isBack = verdict === value;
     setReasons(value === 'fout' && !isBack);
@@ -41,43 +41,30 @@ export function AnswerActions(props: AnswerActionsProps) {
           </p>
         ) : null}
         <div className={css.actions} role="group" aria-label="Acties bij dit antwoord">
-          <Tooltip title="Kopiëren als tekst">
-            <IconButton
-              of={Copy}
-              aria-label="Kopiëren als tekst"
-              onClick={() => {
-                hush();
-                void copy(plainText(message.content));
-              }}
-            />
-          </Tooltip>
+          <Act
+            name="Kopiëren als tekst"
+            of={Copy}
+            onClick={() => {
+              hush();
+              void copy(plainText(message.content));
+            }}
+          />
           {isLast ? (
-            <Tooltip title="Opnieuw antwoorden">
-              <IconButton
-                of={RotateCw}
-                aria-label="Opnieuw antwoorden"
-                disabled={!canAsk}
-                onClick={onAgain}
-              />
-            </Tooltip>
+            <Act name="Opnieuw antwoorden" of={RotateCw} disabled={!canAsk} onClick={onAgain} />
           ) : null}
-          <Tooltip title="Dit helpt">
-            <IconButton
-              of={ThumbsUp}
-              aria-label="Dit helpt"
-              aria-pressed={verdict === 'goed'}
-              onClick={() => press('goed')}
-            />
-          </Tooltip>
-          <Tooltip title="Dit klopt niet">
-            <IconButton
-              of={ThumbsDown}
-              ref={wrong}
-              aria-label="Dit klopt niet"
-              aria-pressed={verdict === 'fout'}
-              onClick={() => press('fout')}
-            />
-          </Tooltip>
+          <Act
+            name="Dit helpt"
+            of={ThumbsUp}
+            aria-pressed={verdict === 'goed'}
+            onClick={() => press('goed')}
+          />
+          <Act
+            name="Dit klopt niet"
+            of={ThumbsDown}
+            ref={wrong}
+            aria-pressed={verdict === 'fout'}
+            onClick={() => press('fout')}
+          />
         </div>
         <span role="status" className={looks.small}>
           {/* What is wrong is asked still. */}
@@ -86,16 +73,29 @@ export function AnswerActions(props: AnswerActionsProps) {
       </div>
       {reasons ? (
         <Reason
+          kept={kept}
           onLeave={() => setReasons(false)}
           onSay={async (reason) => {
-            if (reason === '' || (await judge('fout', reason))) setReasons(false);
+            if (reason === kept || (await judge('fout', reason || undefined))) setReasons(false);
           }}
         />
-      ) : null}
+      ) : (
+        <KeptReason kept={kept} onChange={() => setReasons(true)} />
+      )}
       <p role="alert" className={looks.failure}>
         {failed}
       </p>
     </>
+  );
+}
+
+type ActProps = { name: string } & Omit<ComponentProps<typeof IconButton>, 'name' | 'aria-label'>;
+
+function Act({ name, ...button }: ActProps) {
+  return (
+    <Tooltip title={name}>
+      <IconButton {...button} aria-label={name} />
+    </Tooltip>
   );
 }
 
@@ -120,15 +120,30 @@ function useJudging(messageId: string, onJudge: Acts['judge']) {
   return { judge, said, failed, hush: () => setSaid('') };
 }
 
+/** What was said to be wrong, and the way to change it. */
+function KeptReason({ kept, onChange }: { kept: string; onChange: () => void }) {
+  if (kept === '') return null;
+  return (
+    <p className={looks.quiet}>
+      Wat er niet klopt: {kept}{' '}
+      <button type="button" className={looks.link} onClick={onChange}>
+        Wijzigen
+      </button>
+    </p>
+  );
+}
+
 interface ReasonProps {
+  /** What was said before. */
+  kept: string;
   onLeave: () => void;
   /** Trimmed; the words stay where this does not close the form. */
   onSay: (reason: string) => Promise<void>;
 }
 
 /** Why it is wrong: Enter says it, Escape leaves that unsaid. */
-function Reason({ onLeave, onSay }: ReasonProps) {
-  const [reason, setReason] = useState('');
+function Reason({ kept, onLeave, onSay }: ReasonProps) {
+  const [reason, setReason] = useState(kept);
   const say = (event: SyntheticEvent) => {
     event.preventDefault();
     void onSay(reason.trim());
@@ -148,6 +163,7 @@ function Reason({ onLeave, onSay }: ReasonProps) {
         placeholder="Wat klopt er niet? (mag leeg)"
         maxLength={1_000}
         value={reason}
+        onFocus={({ target }) => target.setSelectionRange(kept.length, kept.length)}
         onChange={({ target }) => setReason(target.value)}
         onKeyDown={onKeyDown}
       />

@@ -51,12 +51,15 @@ describe('under an answer', () => {
 
   describe('one says whether it helped', () => {
     const judge = jest.fn(() => Promise.resolve());
-    const open = (oordeel?: 'goed' | 'fout') =>
+    const open = (oordeel?: 'goed' | 'fout', reden?: string) =>
       renderRemote(
         element(
-          props(message('assistant', 'Zo.', { id: 'm1', about: { door: 'model', oordeel } }), {
-            acts: { judge },
-          }),
+          props(
+            message('assistant', 'Zo.', { id: 'm1', about: { door: 'model', oordeel, reden } }),
+            {
+              acts: { judge },
+            },
+          ),
         ),
       );
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -97,6 +100,15 @@ describe('under an answer', () => {
       await press(name);
       expect(judge.mock.calls).toEqual([['m1', null, undefined]]);
       expect(reason()).toBeNull();
+    });
+
+    it('with a reason that stays under it, and can be changed', async () => {
+      open('fout', 'De huur is vergeten.');
+      expect(screen.getByText(/^Wat er niet klopt: De huur is vergeten\./)).toBeVisible();
+      await press('Wijzigen');
+      expect(reason()).toHaveValue('De huur is vergeten.');
+      await userEvent.keyboard(' En de lease.{Enter}');
+      expect(judge.mock.calls).toEqual([['m1', 'fout', 'De huur is vergeten. En de lease.']]);
     });
 
     it('with a reason that stays in hand until it is kept', async () => {

@@ -162,7 +162,7 @@ export function messageOf(row: Row, booksVersion: number | undefined): ChatMessa
 }
 
 function aboutOf(row: Row, now: number | undefined): NonNullable<ChatMessage['about']> {
-  const { door, state, verdict, booksVersion } = row;
+  const { door, state, verdict, verdictReason, booksVersion } = row;
   const isOld = booksVersion !== null && now !== undefined && booksVersion !== now;
   return {
     door: door ?? 'grammatica',
@@ -170,5 +170,6 @@ function aboutOf(row: Row, now: number | undefined): NonNullable<ChatMessage['ab
     ...((state === 'gestopt' || state === 'afgebroken') && { einde: state }),
     ...(isOld && { verouderd: true as const }),
     ...(verdict && { oordeel: verdict }),
+    ...(verdictReason && { reden: verdictReason }),
   };
 }

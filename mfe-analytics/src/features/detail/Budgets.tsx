@@ -56,7 +56,7 @@ interface ListProps {
 }
 
 function List({ budgets, projectId, mayEdit }: ListProps) {
-  const { leaving, error, remove, undo } = useUndoable(useDeleteBudget(projectId));
+  const { leaving, canUndo, error, remove, undo } = useUndoable(useDeleteBudget(projectId));
   if (budgets.length === 0) {
     const words =
       'Met een begroting vergelijk je in rapporten en analytics wat je verwachtte met wat er is geboekt.';
@@ -74,9 +74,11 @@ function List({ budgets, projectId, mayEdit }: ListProps) {
             {leaving === budget.boekjaar ? (
               <div className={css.line} role="status">
                 Begroting {budget.boekjaar} verwijderd.
-                <button type="button" className={classes(looks.link, css.link)} onClick={undo}>
-                  Ongedaan maken
-                </button>
+                {canUndo ? (
+                  <button type="button" className={classes(looks.link, css.link)} onClick={undo}>
+                    Ongedaan maken
+                  </button>
+                ) : null}
               </div>
             ) : (
               <Entry budget={budget} onRemove={mayEdit ? () => remove(budget.boekjaar) : null} />

@@ -149,6 +149,16 @@ describe('removing a budget', () => {
     await waitFor(() => expect(api.callsOf('DELETE /budget')).toHaveLength(1));
   });
 
+  test('cannot be taken back once it is on its way', async () => {
+    const api = answering().on('DELETE /budget', () => new Promise(() => undefined));
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    renderRemote(<ProjectDetail />, { api });
+    await user.click(await screen.findByRole('button', { name: 'Begroting 2024 verwijderen' }));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('Begroting 2024 verwijderd.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
+  });
+
   test('happens at once when the screen is left', async () => {
     const api = answering().on('DELETE /budget', () => undefined);
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

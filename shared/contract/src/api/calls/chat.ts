@@ -33,6 +33,8 @@ const aboutAnswer = z.object({
   /** True once the books have changed since. */
   verouderd: z.literal(true).optional(),
   oordeel: z.enum(['goed', 'fout']).optional(),
+  /** What its reader said is wrong. */
+  reden: z.string().optional(),
 });
 
 const chatMessage = z.object({
