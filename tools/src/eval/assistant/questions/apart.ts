@@ -10,10 +10,8 @@ const HERE = import.meta.dirname ?? __dirname;
  * The questions that are kept apart: each module in the folder exports `questions` with those of
  * the administrations that it is about.
  */
-export async function questionsApart(
-  folder: 'apart' | 'fresh' = 'apart',
-): Promise<Partial<Record<CompanyName, Question[]>>> {
-  const path = join(HERE, folder);
+export async function questionsApart(): Promise<Partial<Record<CompanyName, Question[]>>> {
+  const path = join(HERE, 'apart');
   const all: Partial<Record<CompanyName, Question[]>> = {};
   const files = existsSync(path) ? readdirSync(path) : [];
   for (const file of files.filter((name) => name.endsWith('.ts'))) {

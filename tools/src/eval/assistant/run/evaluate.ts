@@ -44,7 +44,6 @@ export async function evaluateAssistant(report: Report, args: readonly string[])
       books: { type: 'string' },
       family: { type: 'string' },
       failures: { type: 'string', default: '0' },
-      fresh: { type: 'boolean', default: false },
     },
   });
   const companies = COMPANY_NAMES.filter(
@@ -65,7 +64,7 @@ export async function evaluateAssistant(report: Report, args: readonly string[])
   if (!stage) throw new CommandError('Er is geen database.');
   const results: Record<AssistantWay, Result[]> = { model: [], grammatica: [] };
   try {
-    const apart = await questionsApart(values.fresh ? 'fresh' : 'apart');
+    const apart = await questionsApart();
     for await (const { company, books, asker, client } of staged(stage, companies)) {
       const lists = [
         { apart: false, questions: chosen(QUESTIONS[company]) },
