@@ -44,6 +44,7 @@ import { timeOf } from './time.ts';
 import { withoutSubject } from './without-subject.ts';
 import { offersTold, withoutRepeat, withoutUnread } from './unread.ts';
 import { namesSubject, unsaid } from './unsaid.ts';
+import { byItself } from './by-itself.ts';
 import { yearOfBefore } from './inherited.ts';
 import { withTax } from './with-tax.ts';
 
@@ -53,6 +54,12 @@ const LONGEST = 8_000;
 
 /** What a question asks by the calendar of a vocabulary. */
 export function readBy(text: string, vocabulary: Vocabulary, asked: Before): Reading {
+  const reading = readInTurn(text, vocabulary, asked);
+  const alone = (before: Before) => readAfter(text, vocabulary, before);
+  return byItself(text, reading, vocabulary, asked, alone) ?? reading;
+}
+
+function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const made = amountExplained(text, vocabulary, asked, (heading) =>
     readAfter(heading, vocabulary, {}),
   );

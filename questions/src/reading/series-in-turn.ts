@@ -11,6 +11,7 @@ export function ofSeries(sense: Sense, question: Question): Question | undefined
   if (
     subject.kind !== 'recurring' ||
     sense.relation ||
+    sense.figures.length > 0 ||
     sense.rest.length > 0 ||
     sense.tokens.length > SHORT
   )
