@@ -153,6 +153,7 @@ function next(
       ? undefined
       : changed(sense, question, time);
   }
+  if (draft.kind === 'ask') return eachOpen(sense, draft, time, question);
   if (draft.kind !== 'asked') return undefined;
   const dropped = withoutDropped(draft, question);
   if (dropped)
@@ -177,6 +178,22 @@ function next(
       questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })],
     };
   return isTied ? replaced(sense, draft, question, time) : undefined;
+}
+
+/** 'Jansen' behind what is open, where two are called so: what is open of each. */
+function eachOpen(
+  sense: Sense,
+  { text, asked: each }: Extract<Draft, { kind: 'ask' }>,
+  time: Time,
+  question: Question,
+): AskedBack | undefined {
+  const open = each.flatMap(
+    (asked) => ofOpen({ kind: 'asked', asked, others: [] }, question, sense) ?? [],
+  );
+  const questions = open.map((asked) => withTime(sense, asked, time, { question }));
+  return open.length > 0 && open.length === each.length
+    ? { kind: 'ask', text, questions }
+    : undefined;
 }
 
 /** 'Welke boekingen zijn dat?' and 'wat was de beste maand?' ask nothing of their own. */
