@@ -17,6 +17,7 @@ import { followUp } from './follow-up.ts';
 import { leansBack, likeThose, narrowed, owedNow } from './narrowed.ts';
 import { inPoints, withoutPoints } from './in-points.ts';
 import { judged } from './judged.ts';
+import { withoutMereNow } from './mere-now.ts';
 import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
 import { accountedFor } from './accounted-for.ts';
@@ -140,7 +141,7 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   const isVat = before.question !== undefined && isOfReturns(before.question);
   const whole = senseOf(tokens, vocabulary, { quote, isVat });
   const taken = before.question ? withoutTakenBack(whole) : tokens;
-  const left = taken === tokens ? (withoutDenied(whole, before) ?? tokens) : taken;
+  const left = taken === tokens ? (withoutDenied(whole, before) ?? withoutMereNow(whole, before)) : taken;
   const sense = left === whole.tokens ? whole : senseOf(left, vocabulary, { quote, isVat });
   const done = afterOperation(sense, before) ?? otherWhole(sense, before);
   if (done) return done;
