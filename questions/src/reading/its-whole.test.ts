@@ -10,6 +10,7 @@ welk deel van de huisvestingskosten is huur → Rekening 4100 Huur bedrijfspand 
 aandeel lease in autokosten → Rekening 4210 Leasekosten auto's als percentage van autokosten
 brandstof in procenten van de autokosten per kwartaal 2024 → Rekening 4200 Brandstof als percentage van autokosten, boekjaar 2024, per kwartaal
 brandstof en lease als % van autokosten → Rekening 4200 en 4210 als percentage van autokosten, per rekening
+hoeveel procent van de omzet is huur en energie 2024 → Rekening 4100 en 4110 als percentage van omzet, boekjaar 2024, per rekening
 welk deel van de inkoop is uitbesteed → Rekening 7100 Uitbesteed werk als percentage van kostprijs van de omzet
 aandeel spaarrekening in het geld → Rekening 1110 Spaarrekening als percentage van bank en kas
 brandstof als percentage van personeelskosten → Rekening 4200 Brandstof als percentage van personeelskosten
