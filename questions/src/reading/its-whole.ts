@@ -15,12 +15,12 @@ export function ofItsWhole(draft: Draft, sense: Sense): Draft {
   if (!has(sense, 'measure', 'aandeel') || whole === undefined || whole === 'kosten') return draft;
   const { asked, others } = draft;
   const part = (each: Asked): Asked => ({ ...each, measure: 'aandeel', of: whole });
-  if (whole === 'omzet' || isWithin(asked, whole, sense.vocabulary))
-    return { ...draft, asked: part(asked), others: others.map(part) };
-  if (!isTied(whole, sense)) return draft;
-  const areAlike =
-    isStock(asked, sense.vocabulary) === isStock(measured(figure(whole)), sense.vocabulary);
-  return areAlike
+  const isWhole = whole === 'omzet' || isWithin(asked, whole, sense.vocabulary);
+  if (!isWhole && !isTied(whole, sense)) return draft;
+  const [isBalance, isOfBalance] = [asked, measured(figure(whole))].map((each) =>
+    isStock(each, sense.vocabulary),
+  );
+  return isWhole || isBalance === isOfBalance
     ? { ...draft, asked: part(asked), others: others.map(part) }
     : {
         kind: 'ask',

@@ -29,21 +29,14 @@ export function partOfOther(
   question: Question,
   before: Question,
 ): AskedBack | undefined {
-  const { subject, period } = question;
+  const { subject } = question;
   const isOther =
     WHOLES.has(subject.kind) && JSON.stringify(subject) !== JSON.stringify(before.subject);
   if (!isOther || !PART.test(lineOf(sense))) return undefined;
   const { measure: _, of: __, ...whole } = question;
   const isShare = subject.kind === 'figure' && WHOLES.has(before.subject.kind);
   const share: Question[] = isShare
-    ? [
-        {
-          subject: before.subject,
-          measure: 'aandeel',
-          of: subject.key,
-          ...(period && { period }),
-        },
-      ]
+    ? [{ ...whole, subject: before.subject, measure: 'aandeel', of: subject.key }]
     : [];
   return {
     kind: 'ask',
