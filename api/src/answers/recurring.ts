@@ -53,25 +53,27 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
     const none = side === 'kosten' ? 'Er zijn geen vaste lasten' : 'Er is geen terugkerende omzet';
     return telling.say(`${none} gevonden.`).done(question);
   }
+  // The first few are told by themselves: the whole is none of them.
+  if (question.limit !== undefined) {
+    const each = elke && (`per_${elke}` as const);
+    return tellSome(telling, current, series.slice(0, question.limit), aspect ?? each);
+  }
   if (elke !== undefined) {
     const of = isAmountAspect(aspect) ? AMOUNTS[aspect] : { per: '', parts: IN_YEAR[elke] };
     telling.say(
       `Wat ${EACH[elke]} terugkomt${of.per && `, ${of.per}`}: ${telling.answer(together(series, name, of.parts))}.`,
     );
-    tellTable(telling, read, series.slice(0, question.limit ?? USUAL), true);
+    tellTable(telling, read, series.slice(0, USUAL), true);
     return telling.done(question);
   }
   if (isNarrowed) return tellSome(telling, current, series, aspect);
-  if (question.order !== undefined && question.limit !== undefined) {
-    return tellSome(telling, current, series.slice(0, question.limit), aspect);
-  }
   if (aspect === 'prijs') return tellChanged(telling, current, series);
   const isOfMonth = !isAmountAspect(aspect) || aspect === 'per_maand';
   const whole = isOfMonth ? perMonth : together(series, name, AMOUNTS[aspect].parts);
   const per = isOfMonth ? 'gemiddeld per maand' : AMOUNTS[aspect].per;
   telling.say(`${name}, ${per}: ${telling.answer(whole)}.`);
   if (side === 'kosten') telling.say('Abonnementen en andere vaste lasten staan daarin samen.');
-  tellTable(telling, read, series.slice(0, question.limit ?? USUAL));
+  tellTable(telling, read, series.slice(0, USUAL));
   return telling.done(question);
 }
 
@@ -128,7 +130,7 @@ function tellSome(
     const names = series.map(({ name }) => name).join(', ');
     const { parts, per } = AMOUNTS[aspect ?? 'per_maand'];
     telling.say(`Samen ${per}: ${telling.answer(together(series, names, parts))}.`);
-    tellTable(telling, read, series.slice(0, USUAL));
+    tellTable(telling, read, series.slice(0, question.limit ?? USUAL));
     return telling.done(question);
   }
   for (const each of series.slice(0, USUAL))

@@ -27,7 +27,6 @@ winst voor aftrek van de huur 2024 → ? Rekening 4100 Huur bedrijfspand, boekja
 omzet 2024 en de openstaande facturen → ? Omzet, boekjaar 2024 / Openstaande facturen, boekjaar 2024
 omzet 2024 en het aantal facturen → ? Gefactureerd incl. btw, aantal, boekjaar 2024
 bank eind 2024 en omzet 2024 → ? Bank en kas, boekjaar 2024 / Omzet, december 2024
-hoeveel procent van de omzet is huur en energie 2024 → ? Rekening 4100 en 4110, aandeel, boekjaar 2024, per rekening
 omzet particulieren 2024 → ? Omzet, boekjaar 2024
 omzet vaste klanten 2024 → ? Omzet, boekjaar 2024, per relatie, hoogste
 omzet q5 2024 → ? Omzet, boekjaar 2024

@@ -1,7 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
-import { isPeriodSplit, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
 import {
@@ -68,7 +68,7 @@ export function followUp(
   said: Time,
   before: Before,
 ): FollowUp | undefined {
-  const time = pointsAtLast(sense.tokens) || isNextNow(sense, before.question) ? {} : said;
+  const time = pointsAtLast(sense.tokens) || isWhyNow(sense, before.question) ? {} : said;
   if (!before.question || sense.tokens.length === 0) return undefined;
   if (sense.relation === undefined && pointsAtNobody(sense.tokens, before.question)) {
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
@@ -106,15 +106,12 @@ export function followUp(
 
 const WHY = /^(?:waarom|waardoor)$/;
 
-/** 'Nu omzet' after a series, 'waarom nu zoveel minder' after two that were held together: no month. */
-const isNextNow = ({ tokens, scanned }: Sense, before: Question | undefined): boolean =>
-  tokens.some(
-    ({ text }, at) =>
-      text === 'nu' &&
-      (at === 0
-        ? isPeriodSplit(before?.split)
-        : before?.against !== undefined && tokens.some((each) => WHY.test(each.text))),
-  ) && scanned.marks.every(({ piece, from }) => piece === undefined || tokens[from]?.text === 'nu');
+/** 'Waarom nu zoveel minder' after two that were held together: no month. */
+const isWhyNow = ({ tokens, scanned }: Sense, before: Question | undefined): boolean =>
+  before?.against !== undefined &&
+  tokens.some(({ text }) => text === 'nu') &&
+  tokens.some(({ text }) => WHY.test(text)) &&
+  scanned.marks.every(({ piece, from }) => piece === undefined || tokens[from]?.text === 'nu');
 
 function next(
   sense: Sense,
@@ -153,6 +150,7 @@ function next(
       ? undefined
       : changed(sense, question, time);
   }
+  if (draft.kind === 'ask') return eachOpen(sense, draft, time, question);
   if (draft.kind !== 'asked') return undefined;
   const dropped = withoutDropped(draft, question);
   if (dropped)
@@ -177,6 +175,22 @@ function next(
       questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })],
     };
   return isTied ? replaced(sense, draft, question, time) : undefined;
+}
+
+/** 'Jansen' behind what is open, where two are called so: what is open of each. */
+function eachOpen(
+  sense: Sense,
+  { text, asked: each }: Extract<Draft, { kind: 'ask' }>,
+  time: Time,
+  question: Question,
+): AskedBack | undefined {
+  const open = each.flatMap(
+    (asked) => ofOpen({ kind: 'asked', asked, others: [] }, question, sense) ?? [],
+  );
+  const questions = open.map((asked) => withTime(sense, asked, time, { question }));
+  return open.length > 0 && open.length === each.length
+    ? { kind: 'ask', text, questions }
+    : undefined;
 }
 
 /** 'Welke boekingen zijn dat?' and 'wat was de beste maand?' ask nothing of their own. */

@@ -15,10 +15,12 @@ export function yearOfBefore({ question }: Before, vocabulary: Vocabulary): Said
   // 'Eind 2024' is a moment, and says nothing of the year of the next one.
   if (isStock(question, vocabulary) && period.periode_max === span.periode_max) return undefined;
   if (period.periode_min < span.periode_min) return undefined;
-  // Behind 'januari t/m juni 2024' the months of a fiscal year that runs over two are of 2024.
+  // Behind 'januari t/m juni 2024' the months of a fiscal year that runs over two are of 2024; what
+  // begins with that year, as 't/m december' does, is a part of it.
   const months = monthsIn(period);
   const [from, to] = [period.periode_min, period.periode_max].map(yearOf);
-  return months > 1 && months !== 3 && months < 12 && from === to
+  const isOfYear = period.periode_min === span.periode_min;
+  return !isOfYear && months > 1 && months !== 3 && months < 12 && from === to
     ? { span, ofMonths: to }
     : { span };
 }

@@ -34,6 +34,23 @@ omzet 2024 → Omzet, boekjaar 2023/2024
   );
 });
 
+describe('months behind a part of a year', () => {
+  readAs(
+    BROKEN_WORLD,
+    `
+omzet t/m december → Omzet, juli t/m december 2024
+> en t/m februari → Omzet, juli 2024 t/m februari 2025
+kosten juli 2023 t/m november 2023 → Kosten, juli t/m november 2023
+> en t/m april → Kosten, juli 2023 t/m april 2024
+> en februari → Kosten, februari 2024
+omzet januari t/m juni 2024 → Omzet, januari t/m juni 2024
+> en februari → Omzet, februari 2024
+omzet t/m november 2023 → Omzet, juli t/m november 2023
+> dan t/m maart → Omzet, juli 2023 t/m maart 2024
+`,
+  );
+});
+
 describe('years and quarters by their number', () => {
   readAs(
     CALENDAR_WORLD,

@@ -15,6 +15,7 @@ import { chosenFigures } from './figures.ts';
 import { has, type RestWord, type Sense } from './sense.ts';
 import { listedAccounts, spentOn, withFigure } from './listed-accounts.ts';
 import type { Reader } from './subjects.ts';
+import { ofItsWhole } from './its-whole.ts';
 import { isWorth, worthOrCosts } from './owed.ts';
 
 /** More accounts than this are not added up: too many for one thing to be meant. */
@@ -81,8 +82,13 @@ function writtenOff(sense: Sense): Draft | undefined {
       };
 }
 
-/** Accounts by words that nothing else explains: 'huur', 'omzet onderhoud'. */
+/** Accounts by words that nothing else explains: 'huur', 'omzet onderhoud'; a share of the whole that is named. */
 export const readAccounts: Reader = (sense) => {
+  const draft = accountsIn(sense);
+  return draft && ofItsWhole(draft, sense);
+};
+
+const accountsIn: Reader = (sense) => {
   // 'Wat kostten de bestelauto's ons aan brandstof' is about what stands behind 'aan'.
   const words = spentOn(sense) ?? sense.rest;
   const [one] = words;
@@ -105,9 +111,11 @@ export const readAccounts: Reader = (sense) => {
   );
   const isNamed = (allowed: (group: GroupKey) => boolean) =>
     findAccounts(ids, sense.vocabulary, allowed) !== undefined;
-  // 'Onderhoud bestelauto 2025 hoeveel geld' is the account that has both words, and no balance.
-  const isOfMoney = key === 'bank_en_kas' && !isNamed(allowed) && isNamed(() => true);
-  const isAllowed = isOfMoney ? () => true : allowed;
+  // 'Onderhoud bestelauto 2025 hoeveel geld' is the account that has both words, and no balance; a
+  // share may be of a figure that it is no part of.
+  const isElsewhere = key === 'bank_en_kas' || has(sense, 'measure', 'aandeel');
+  const isOutside = isElsewhere && !isNamed(allowed) && isNamed(() => true);
+  const isAllowed = isOutside ? () => true : allowed;
   for (const part of runsOf(ids)) {
     const found = findAccounts(part, sense.vocabulary, isAllowed);
     const worth = found && isBookValue(sense) ? withDepreciation(found.accounts, sense) : undefined;
@@ -128,9 +136,6 @@ export const readAccounts: Reader = (sense) => {
         text: 'Winst en marge houd ik niet per rekening bij. Wat wil je zien?',
         asked: [draft.asked, measured(figure(key))],
       };
-    }
-    if (draft?.kind === 'asked' && isShare && named === 'omzet') {
-      return { ...draft, asked: { ...draft.asked, of: named } };
     }
     if (draft) return draft;
   }

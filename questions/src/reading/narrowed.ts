@@ -5,6 +5,7 @@ import { isStock } from './draft.ts';
 import { carriedTo, narrowingOf, SIDE_OF } from './narrowing.ts';
 import { isOfItself } from './no-figure-of.ts';
 import { isNotToldApart } from './not-told-apart.ts';
+import { partOfOther } from './part-of-that.ts';
 import { namesRow } from './row-pointed.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
@@ -101,7 +102,7 @@ export function narrowed(
   question: Question,
   before: Question,
 ): Question | AskedBack | undefined {
-  const turned = turnedByWords(sense, question, before);
+  const turned = turnedByWords(sense, question, before) ?? partOfOther(sense, question, before);
   if (turned) return turned;
   if (isOfNoRow(sense, question, before))
     return { kind: 'ask', text: 'Van wie of wat wil je dat zien? Noem de naam.', questions: [] };

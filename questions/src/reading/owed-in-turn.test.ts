@@ -153,3 +153,34 @@ crediteurenlijst → Openstaande inkoopfacturen
 `,
   );
 });
+
+describe('a name behind a balance of debtors or creditors', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+crediteuren → Crediteuren
+> alleen eneco → Openstaand van Eneco Zakelijk
+> en kpn → Openstaand van KPN
+debiteuren → Debiteuren
+> Jansen Bouw → Openstaand van Jansen Bouw B.V.
+debiteuren → Debiteuren
+> en van bakkerij verhoeven → Openstaand van Bakkerij Verhoeven B.V.
+debiteuren → Debiteuren
+> jansen → ? Openstaand van Jansen Bouw B.V. / Openstaand van Jansen Zorg
+debiteuren eind 2024 → Debiteuren, boekjaar 2024
+> Jansen Bouw → Openstaand van Jansen Bouw B.V., boekjaar 2024
+debiteuren per maand 2024 → Debiteuren, boekjaar 2024, per maand
+> Jansen Bouw → Openstaand van Jansen Bouw B.V., boekjaar 2024, per maand
+debiteuren eind 2024 vergeleken met eind 2023 → Debiteuren, boekjaar 2024, t.o.v. vorig jaar
+> Jansen Bouw → Openstaand van Jansen Bouw B.V., boekjaar 2024, t.o.v. vorig jaar
+debiteuren → Debiteuren
+> omzet van Jansen Bouw → Omzet van Jansen Bouw B.V.
+crediteuren → Crediteuren
+> betaald aan eneco → Betaald aan Eneco Zakelijk
+crediteuren → Crediteuren
+> boekingen van eneco → Kosten van Eneco Zakelijk, boekingen
+bank → Bank en kas
+> Jansen Bouw → Omzet van Jansen Bouw B.V.
+`,
+  );
+});

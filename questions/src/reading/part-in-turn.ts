@@ -86,9 +86,10 @@ export function partOf(
     whole !== undefined &&
     !isOwn &&
     isWithin(draft.asked, whole as FigureKey, sense.vocabulary);
+  const isOfThat = texts.some((text) => /^(?:daarvan|hiervan|ervan)$/.test(text));
   const isPart =
-    has(sense, 'measure', 'aandeel') &&
-    (isWithinThat || texts.some((text) => /^(?:daarvan|hiervan|ervan)$/.test(text)));
+    (has(sense, 'measure', 'aandeel') && (isWithinThat || isOfThat)) ||
+    (has(sense, 'link', 'procent') && isOfThat);
   const isAmount = part?.kind === 'figure' || part?.kind === 'account' || part?.kind === 'relation';
   if (!isPart || !isAmount || JSON.stringify(part) === JSON.stringify(subject)) return undefined;
   if (isWithinThat && measure === 'aandeel')

@@ -13,6 +13,11 @@ abonnementen → Vaste lasten
 > welke is duurder geworden → Vaste lasten, sinds wanneer het huidige bedrag
 welke vaste lasten betalen we elk kwartaal → Vaste lasten, die elk kwartaal terugkomen
 > wat is de grootste → Vaste lasten, die elk kwartaal terugkomen, top 1
+> en de top 3 → Vaste lasten, die elk kwartaal terugkomen, top 3
+vaste lasten → Vaste lasten
+> de 3 kleinste → Vaste lasten, 3 laagste
+> geef me de 5 duurste → Vaste lasten, top 5
+> per jaar → Vaste lasten, bedrag per jaar, top 5
 welke kosten komen jaarlijks terug → Vaste lasten, die elk jaar terugkomen
 wat betalen we aan huur per maand → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
 > is dat omhoog gegaan? → Vaste lasten van rekening 4100 Huur bedrijfspand, sinds wanneer het huidige bedrag

@@ -5,7 +5,7 @@ import type { AskedBack } from './together.ts';
 
 const SHORT = 6;
 
-/** 'Wat is de grootste' and 'is dat omhoog gegaan' of what comes back. */
+/** 'Wat is de grootste', 'top 3' and 'is dat omhoog gegaan' of what comes back. */
 export function ofSeries(sense: Sense, question: Question): Question | undefined {
   const { subject, only } = question;
   if (
@@ -17,7 +17,8 @@ export function ofSeries(sense: Sense, question: Question): Question | undefined
   )
     return undefined;
   const order = first(sense, 'order');
-  if (order === 'hoogste' || order === 'laagste') return { ...question, order, limit: 1 };
+  if (order === 'hoogste' || order === 'laagste')
+    return { ...question, order, limit: sense.details.limit ?? 1 };
   const isOne = only !== undefined || subject.rekeningen?.length === 1;
   const text = sense.tokens.map((token) => token.text).join(' ');
   const isPrice =

@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
-import type { Draft } from './draft.ts';
+import { isPeriodSplit, type Draft } from './draft.ts';
 import { daysSaid } from './numbers-said.ts';
 import { isLate, isNotLate, type Owed } from './owing.ts';
 import { POINTING } from './pointing.ts';
@@ -11,7 +11,15 @@ type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 /** A question longer than this says by itself what it asks. */
 export const LONGEST = 9;
 
-/** 'Hoeveel is dat van Bakker?' and 'welke facturen zijn dat?' go on about what is open. */
+const isOwed = (subject: Question['subject']): subject is { kind: 'figure'; key: Owed } =>
+  subject.kind === 'figure' &&
+  subject.without === undefined &&
+  (subject.key === 'debiteuren' || subject.key === 'crediteuren');
+
+/**
+ * 'Hoeveel is dat van Bakker?' and 'welke facturen zijn dat?' go on about what is open; a name behind
+ * a balance of debtors or creditors does so as well.
+ */
 export function ofOpen(
   { asked }: AskedDraft,
   before: Question,
@@ -21,7 +29,18 @@ export function ofOpen(
   const isOpen =
     subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand');
   const isSaid = first(sense, 'side') !== undefined || sense.figures.length > 0;
-  if (!isOpen || isSaid || sense.tokens.length > LONGEST) return undefined;
+  if (isSaid || sense.tokens.length > LONGEST) return undefined;
+  if (isOwed(subject) && asked.subject.kind === 'relation') {
+    const { split, against, measure } = before;
+    return has(sense, 'measure', 'boekingen')
+      ? undefined
+      : {
+          subject: { ...asked.subject, side: 'openstaand' },
+          ...(isPeriodSplit(split) && { split }),
+          ...(against !== undefined && { against, ...(measure && { measure }) }),
+        };
+  }
+  if (!isOpen) return undefined;
   if (asked.subject.kind === 'relation') {
     return { subject: { ...asked.subject, side: 'openstaand' } };
   }
@@ -86,18 +105,16 @@ export function turnedTo(
 /** 'Bij wie' of a balance of debtors or creditors: who they are. */
 export function byWhom(sense: Sense, before: Question): Question | undefined {
   const { subject, period } = before;
-  const groep =
-    subject.kind === 'figure' && subject.without === undefined ? subject.key : undefined;
   const isBare =
     sense.rest.length === 0 && sense.figures.length === 0 && sense.relation === undefined;
   const isWho = sense.tokens.length <= SHORT && sense.tokens.some(({ text }) => text === 'wie');
   // 'Wie zijn dat' of what is open by its age: those who owe it.
   if (subject.kind === 'open' && before.split === 'ouderdom' && isBare && isWho)
     return { ...before, split: 'relatie' };
-  if ((groep !== 'debiteuren' && groep !== 'crediteuren') || !isBare || !isWho) return undefined;
+  if (!isOwed(subject) || !isBare || !isWho) return undefined;
   const { order, limit } = rankOf(sense);
   return {
-    subject: { kind: 'open', groep },
+    subject: { kind: 'open', groep: subject.key },
     ...(period && { period }),
     ...(order && { order, limit: limit ?? 1 }),
   };
@@ -147,12 +164,7 @@ export function agedOf(sense: Sense, before: Question): Question | undefined {
     const { until: ____, ...whole } = subject;
     return { ...asked, subject: { ...whole, ...age } };
   }
-  if (
-    subject.kind === 'figure' &&
-    subject.without === undefined &&
-    (subject.key === 'debiteuren' || subject.key === 'crediteuren')
-  )
-    return { ...asked, subject: { kind: 'open', groep: subject.key, ...age } };
+  if (isOwed(subject)) return { ...asked, subject: { kind: 'open', groep: subject.key, ...age } };
   if (subject.kind !== 'relation' || subject.side !== 'openstaand') return undefined;
   const { relatie } = subject;
   return {

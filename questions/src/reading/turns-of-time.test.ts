@@ -170,3 +170,33 @@ in welk van de drie jaren was de winst het hoogst → Resultaat, juli 2022 t/m f
 `,
   );
 });
+
+describe("'nu' that is no time", () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet 2023 → Omzet, boekjaar 2023
+> en nu kosten → Kosten, boekjaar 2023
+> nu de huur → Rekening 4100 Huur bedrijfspand, boekjaar 2023
+> en nu → Rekening 4100 Huur bedrijfspand, boekjaar 2025
+winst 2023 → Resultaat, boekjaar 2023
+> en nu 2024 → Resultaat, boekjaar 2024
+> nu per kwartaal → Resultaat, boekjaar 2024, per kwartaal
+omzet januari 2025 → Omzet, januari 2025
+> en nu februari → Omzet, februari 2025
+> nu dezelfde maand vorig jaar → Omzet, februari 2024
+omzet per maand 2024 → Omzet, boekjaar 2024, per maand
+> nu kosten → Kosten, boekjaar 2024, per maand
+omzet 2023 → Omzet, boekjaar 2023
+> hoeveel is het nu → Omzet, boekjaar 2025
+omzet 2023 → Omzet, boekjaar 2023
+> en nu de omzet → Omzet, boekjaar 2025
+omzet 2023 → Omzet, boekjaar 2023
+> en de kosten nu → Kosten, boekjaar 2025
+omzet 2023 → Omzet, boekjaar 2023
+> nu meer of minder dan vorig jaar → Omzet, verschil, boekjaar 2025, t.o.v. vorig jaar
+bank eind 2024 → Bank en kas, boekjaar 2024
+> en nu het banksaldo → Bank en kas, maart 2025
+`,
+  );
+});

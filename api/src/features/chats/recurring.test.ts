@@ -3,12 +3,13 @@ import { values } from '../../testing/answered.ts';
 import { asking } from '../../testing/asking.ts';
 import { smallBooks, throughBank } from '../../testing/small-books.ts';
 
-/** In 2024 rent of € 500 each month, insurance of € 300 each quarter, and costs now and then. */
+/** In 2024 rent of € 500 and telephone of € 40 each month, insurance of € 300 each quarter, and costs now and then. */
 const BOOKS = smallBooks({
   ...{ year: 2024, made: '2025-01-02', journal: 'Bank' },
   accounts: [
     ['1000', 'Bank', 'B', 'BLimBanRba'],
     ['4100', 'Huur', 'P', 'WBedHuiBeh'],
+    ['4310', 'Telefoon', 'P', 'WBedAlkOal'],
     ['4500', 'Verzekeringen', 'P', 'WBedAlkOal'],
     ['4900', 'Algemene kosten', 'P', 'WBedAlkOal'],
     ['8000', 'Omzet', 'P', 'WOmzNodOdh'],
@@ -17,6 +18,7 @@ const BOOKS = smallBooks({
     const month = `2024-${String(index + 1).padStart(2, '0')}`;
     return [
       throughBank(`${month}-05`, '4100', 500),
+      throughBank(`${month}-08`, '4310', 40),
       throughBank(`${month}-12`, '8000', -2000 - index * 130),
       ...(index % 3 === 2 ? [throughBank(`${month}-20`, '4500', 300)] : []),
       ...(index === 1 || index === 6 ? [throughBank(`${month}-25`, '4900', 70 + index * 90)] : []),
@@ -50,9 +52,9 @@ describe('what comes back, asked in the chat', () => {
   it('tells what comes back every month by quarter and year where that is asked', async () => {
     const of = (aspect: Recurring['aspect']) =>
       click({ subject: { kind: 'recurring', elke: 'maand', aspect } });
-    // Rent of 500, and no insurance.
-    expect(values(await of('per_kwartaal'))).toEqual([150_000]);
-    expect(values(await of('per_jaar'))).toEqual([600_000]);
+    // Rent of 500 and telephone of 40, and no insurance.
+    expect(values(await of('per_kwartaal'))).toEqual([162_000]);
+    expect(values(await of('per_jaar'))).toEqual([648_000]);
   });
 
   it('tells what an amount that comes back differs from what it was then', async () => {
@@ -67,9 +69,9 @@ describe('what comes back, asked in the chat', () => {
   it('says that subscriptions are among all that comes back, and that no price changed', async () => {
     const of = (aspect?: Recurring['aspect']) =>
       click({ subject: { kind: 'recurring', ...(aspect && { aspect }) } });
-    // Rent 500 and insurance 300 / 3.
+    // Rent 500, telephone 40 and insurance 300 / 3.
     const all = await of();
-    expect(values(all)).toEqual([60_000]);
+    expect(values(all)).toEqual([64_000]);
     expect(all.text).toContain('Abonnementen en andere vaste lasten staan daarin samen.');
     expect(all.table[1]?.slice(0, 3)).toEqual(['Boeking', '4100 Huur', 'maandelijks']);
     expect((await of('prijs')).text).toContain('geen prijswijziging');
@@ -82,12 +84,24 @@ describe('what comes back, asked in the chat', () => {
       await each('kwartaal'),
       await each('jaar'),
     ];
-    // Rent alone, and insurance alone, with what each comes to in it.
-    expect(values(month)).toEqual([50_000]);
-    expect(month.table).toHaveLength(2);
+    // Rent and telephone, and insurance alone, with what they come to in it.
+    expect(values(month)).toEqual([54_000]);
+    expect(month.table).toHaveLength(3);
     expect(values(quarter)).toEqual([30_000]);
     expect(quarter.text).toContain('elk kwartaal');
     expect(year.text).toBe('Er is niets gevonden dat elk jaar terugkomt.');
+  });
+
+  it('tells of the first few what they come to, and not what all does', async () => {
+    const first = (limit: number, elke?: Recurring['elke']) =>
+      click({ subject: { kind: 'recurring', ...(elke && { elke }) }, order: 'hoogste', limit });
+    // Rent of 500 and insurance of 100 a month, without the telephone.
+    const two = await first(2);
+    expect(values(two)).toEqual([60_000]);
+    expect(two.table).toHaveLength(3);
+    // Of what comes every month the rent alone.
+    const one = await first(1, 'maand');
+    expect(values(one)).toEqual([50_000]);
   });
 
   it('tells when it comes next, and how much is expected', async () => {

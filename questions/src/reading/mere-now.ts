@@ -1,0 +1,38 @@
+import { tokenOf, type Token } from '../text/tokens.ts';
+import type { Before } from '../world.ts';
+import { isCompared } from './finish.ts';
+import { draftOf } from './plain.ts';
+import { first, has, senseOf, type Sense } from './sense.ts';
+
+const LEADING = /^(?:en|dan|maar|ok|oke|doe|geef|toon)$/;
+const NAMED: ReadonlySet<string> = new Set(['figure', 'account', 'relation', 'vat', 'component']);
+
+/**
+ * 'En nu kosten', 'en nu 2024', 'nu per maand' go on with something else: 'nu' is no time there. Of
+ * what was asked already it is one, as in 'en nu de omzet' behind that of a year.
+ */
+export function withoutMereNow(
+  { tokens, vocabulary }: Sense,
+  { question }: Before,
+): readonly Token[] {
+  const at = tokens.findIndex(({ text }) => text === 'nu');
+  if (!question || at < 0 || !tokens.slice(0, at).every(({ text }) => LEADING.test(text)))
+    return tokens;
+  const said = tokens.slice(at + 1);
+  const sense = senseOf(said, vocabulary);
+  // 'Nu vergeleken met 2023' holds what is so now against that.
+  if (has(sense, 'link', 'tegen') || isCompared(sense)) return tokens;
+  const draft = draftOf(sense);
+  const { subject, split = first(sense, 'split') } = draft?.kind === 'asked' ? draft.asked : {};
+  const isNamed =
+    subject !== undefined &&
+    NAMED.has(subject.kind) &&
+    JSON.stringify(subject) !== JSON.stringify(question.subject);
+  const isDivided = split !== undefined && split !== question.split;
+  const isPeriod =
+    first(sense, 'against') !== undefined ||
+    sense.scanned.marks.some(({ piece }) => piece !== undefined);
+  return isNamed || isDivided || isPeriod
+    ? [...(at === 0 ? [tokenOf('en')] : tokens.slice(0, at)), ...said]
+    : tokens;
+}

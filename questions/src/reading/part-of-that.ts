@@ -1,0 +1,46 @@
+import type { Question } from '@kengetal/contract';
+import { tokenOf, type Token } from '../text/tokens.ts';
+import type { Before } from '../world.ts';
+import { has, type Sense } from './sense.ts';
+import type { AskedBack } from './together.ts';
+import { lineOf } from './turn-words.ts';
+
+/** 'Hoeveel is dat van', 'wat maakt dat uit van': of what was told, beside what stands behind it. */
+const PART =
+  /^ (?:(?:en|dus|maar|dan|ok|oke) )*(?:hoeveel|wat|welk) (?:\S+ ){0,3}?(?:(?:dat|dit) (?:(?:dan|nou|nu|uit|ongeveer|precies|eigenlijk|ook) )*|het )van /;
+const WHOLES: ReadonlySet<string> = new Set(['figure', 'account', 'vat']);
+
+/** 'Wat is dat van de omzet' behind an amount: how much percent it is of that. */
+export function asPercent(sense: Sense, { question }: Before): readonly Token[] | undefined {
+  const { tokens, figures } = sense;
+  const isSaid = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
+  if (!question || figures.length === 0 || isSaid || !PART.test(lineOf(sense))) return undefined;
+  const at = tokens.findIndex(({ text }) => /^(?:hoeveel|wat)$/.test(text));
+  return [
+    ...tokens.slice(0, at),
+    ...['hoeveel', 'procent'].map((text) => tokenOf(text)),
+    ...tokens.slice(at + 1),
+  ];
+}
+
+/** What 'hoeveel is dat van' may not tell: the figure behind it, where nothing before it is a part of that. */
+export function partOfOther(
+  sense: Sense,
+  question: Question,
+  before: Question,
+): AskedBack | undefined {
+  const { subject } = question;
+  const isOther =
+    WHOLES.has(subject.kind) && JSON.stringify(subject) !== JSON.stringify(before.subject);
+  if (!isOther || !PART.test(lineOf(sense))) return undefined;
+  const { measure: _, of: __, ...whole } = question;
+  const isShare = subject.kind === 'figure' && WHOLES.has(before.subject.kind);
+  const share: Question[] = isShare
+    ? [{ ...whole, subject: before.subject, measure: 'aandeel', of: subject.key }]
+    : [];
+  return {
+    kind: 'ask',
+    text: 'Welk deel dat daarvan is kan ik zo niet zeggen. Wat wil je zien?',
+    questions: [...share, whole],
+  };
+}

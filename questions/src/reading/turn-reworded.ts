@@ -1,0 +1,10 @@
+import type { Token } from '../text/tokens.ts';
+import type { Before } from '../world.ts';
+import { withoutDenied } from './denied.ts';
+import { withoutMereNow } from './mere-now.ts';
+import { asPercent } from './part-of-that.ts';
+import type { Sense } from './sense.ts';
+
+/** The words that a turn says more plainly: without what it denies, or a 'nu' that is no time; in percent. */
+export const reworded = (sense: Sense, before: Before): readonly Token[] =>
+  withoutDenied(sense, before) ?? asPercent(sense, before) ?? withoutMereNow(sense, before);
