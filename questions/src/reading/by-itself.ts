@@ -34,7 +34,7 @@ const BEGINS =
 /** Of whom or what there is a list of its own. */
 const LISTED = new Set(['klanten', 'leveranciers', 'facturen', 'inkoopfacturen']);
 const LEANS =
-  /\b(?:er(?:bij|naast|op|af|in|uit|van|mee|aan|door|onder|boven)?|dan|zelf|zelfde|hetzelfde)\b/;
+  /\b(?:er(?:bij|naast|op|af|in|uit|van|mee|aan|door|onder|boven)?|dan|dus|zelf|zelfde|hetzelfde|verschil|samen)\b/;
 
 function isWhole(sense: Sense): boolean {
   const said = sense.tokens.map(({ text }) => text).join(' ');

@@ -21,6 +21,8 @@ omzet in 2015 → - buiten_boeken
 > welke facturen staan nog open → Openstaande facturen, per factuur
 omzet in 2015 → - buiten_boeken
 > wat is het banksaldo → Bank en kas
+winst voor belasting 2024 → Resultaat vóór belasting, boekjaar 2024
+> het verschil is dus hoeveel procent belasting → ? Belastingen, verschil, boekjaar 2024, t.o.v. vorig jaar
 omzet in 2015 → - buiten_boeken
 > wie zijn de grootste klanten → Omzet, per relatie, hoogste
 `,
