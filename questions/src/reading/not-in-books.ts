@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { folded } from '../text/fold.ts';
 import { figure, type Draft } from './draft.ts';
 import { noAnswer } from './drafted.ts';
 import { refusal } from './refuse.ts';
@@ -52,6 +53,16 @@ const TOLD: readonly Told[] = [
     [{ subject: figure('personeelskosten') }],
   ],
   [
+    / (?:hoeveel|aantal) (?:vaste |eigen |nieuwe )?(?:personeel|personeelsleden|medewerkers?|werknemers?|mensen|collegas|krachten|fte) (?!.*(?:kost|betaal|duur|euro|klant))/,
+    'Hoeveel mensen er werken staat niet in de boekhouding; wel wat ze kosten. Wil je dat zien?',
+    [{ subject: figure('personeelskosten') }],
+  ],
+  [
+    / (?:hoeveel|aantal) (?:vaste |eigen |nieuwe )?(?:autos?|bestelautos?|vrachtwagens?|bussen|busjes|voertuigen|wagens) (?!.*(?:kost|betaal|duur|euro))/,
+    'Hoeveel auto’s er zijn staat niet in de boekhouding; wel wat ze kosten. Wil je dat zien?',
+    [{ subject: figure('autokosten') }],
+  ],
+  [
     /^(?!.*\b(?:aangifte|indienen|opzij)\b).* (?:wanneer|uiterlijk|welke datum) .*\bbtw .*(?:betalen|betaald|afdragen|afgedragen|voldoen|voldaan|overmaken) /,
     'Wat er nog aan btw te betalen is, en uiterlijk wanneer, staat in het btw-overzicht. Wil je dat zien?',
     [VAT],
@@ -87,6 +98,32 @@ function paidFor(text: string): readonly Question[] {
   ];
 }
 
+const TAXED_RESULT = / na (?:aftrek van )?(?:de )?(?:belasting|belastingen|inkomstenbelasting|ib) /;
+
+/** 'Winst na belasting' where no tax on profit is booked: what one person pays of it is private. */
+function untaxed({ figures, vocabulary }: Sense, text: string): AskedBack | undefined {
+  const { accounts } = vocabulary.world;
+  const isResult = figures.some(({ key }) => /resultaat/.test(key));
+  if (
+    !TAXED_RESULT.test(text) ||
+    !isResult ||
+    accounts.some(({ groep }) => groep === 'belastingen')
+  )
+    return undefined;
+  const rekeningen = accounts
+    .filter(({ naam }) => folded(naam).includes('inkomstenbelasting'))
+    .map(({ rekening }) => rekening);
+  const paid: Question = {
+    subject: { kind: 'account', rekeningen },
+    ...{ measure: 'boekingen', only: { zijde: 'debet' } },
+  };
+  return {
+    kind: 'ask',
+    text: 'Belasting over de winst staat niet in deze cijfers: inkomstenbelasting is privé. Wat wil je zien?',
+    questions: [{ subject: figure('resultaat') }, ...(rekeningen.length > 0 ? [paid] : [])],
+  };
+}
+
 /** 'Klopt mijn btw-aangifte', 'is de btw-aangifte al ingediend'. */
 const FILED =
   /^ (?:klopt|kloppen) .*btw ?aangifte |^ (?:is|zijn|heb|hebben) .*btw ?aangifte .*(?:ingediend|verstuurd|verzonden|gedaan|ingestuurd) $/;
@@ -112,6 +149,8 @@ export function notInBooks(
   const within = (questions: readonly Question[]) =>
     questions.map((question) => ({ ...question, ...(period && { period }) }));
   const told = TOLD.find(([when]) => when.test(text));
+  const before = untaxed(sense, text);
+  if (before) return { ...before, questions: within(before.questions) };
   if (told) return { kind: 'ask', text: told[1], questions: within(told[2]) };
   if (RECONCILED.test(text) && LEDGER.test(text) && LIST.test(text)) {
     const groep = / crediteuren/.test(text) ? 'crediteuren' : 'debiteuren';
