@@ -122,11 +122,26 @@ function notHeld(sense: Sense, text: string): Half {
     return ask('Wat een uitgave oplevert staat niet in de boekhouding. Wil je de omzet zien?', [
       { subject: figure('omzet') },
     ]);
+  const ratio = unknownRatio(sense);
+  if (ratio) return ratio;
   const late = paidLate(sense, text);
   if (late !== undefined) return late;
   return isOfTwoRelations(sense)
     ? 'Ik vergelijk met een andere periode, en niet met een andere relatie. Wat wil je zien?'
     : undefined;
+}
+
+const BEFORE_RATIO = /^(?:de|het|een|welke?|elke?|die|deze|dit|mijn|onze|per|en|van|als|in|is)$/;
+
+/** 'Cash ratio', 'debt ratio': what is before it makes another ratio of it, and not that figure. */
+function unknownRatio({ tokens, scanned }: Sense): AskedBack | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'ratio');
+  const before = tokens[at - 1]?.raw;
+  const isOfPhrase = scanned.marks.some(({ from, to }) => from < at && at < to);
+  if (before === undefined || isOfPhrase || BEFORE_RATIO.test(before)) return undefined;
+  return ask(`Een ‘${before} ratio’ reken ik niet uit. Wil je zien welke kengetallen er zijn?`, [
+    { subject: { kind: 'component', id: 'kengetallen' } },
+  ]);
 }
 
 const LATE: Question = { subject: { kind: 'open', groep: 'debiteuren', late: true } };

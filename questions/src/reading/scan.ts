@@ -34,7 +34,7 @@ export interface Scanned {
 /** Divides a question into phrases, periods and words that mean nothing to the grammar. */
 export function scan(
   tokens: readonly Token[],
-  { calendar }: Vocabulary,
+  { calendar, world }: Vocabulary,
   taken: (place: number) => boolean = () => false,
   isOfVat = false,
 ): Scanned {
@@ -56,8 +56,18 @@ export function scan(
     if (mark && !overlaps(mark, taken)) marks.push(mark);
     at = mark && !overlaps(mark, taken) ? mark.to : at + 1;
   }
-  return { tokens, marks: withShares(tokens, marks), refusals: refusalsIn(tokens, taken) };
+  const isOfGoods = world.accounts.some(({ groep }) => groep === 'inkoopwaarde');
+  const booked = isOfGoods ? marks : marks.map(ofAllBought);
+  return { tokens, marks: withShares(tokens, booked), refusals: refusalsIn(tokens, taken) };
 }
+
+/** Where nothing is booked as bought goods, 'inkoopwaarde' is all that was bought for the omzet. */
+const ofAllBought = (mark: Mark): Mark => ({
+  ...mark,
+  meanings: mark.meanings.map((each) =>
+    each.value === 'inkoopwaarde' ? { role: 'figure', value: 'kostprijs_omzet' } : each,
+  ),
+});
 
 function phrasesIn(tokens: readonly Token[], taken: (place: number) => boolean): Meaning[] {
   const found: Meaning[] = [];
