@@ -205,8 +205,27 @@ export function correctedTokens(
   if (said.length > MOST_CORRECTED) return said;
   const isOwn = (word: string) => isName(word) || isOther(word);
   const isRight = (word: string) => KNOWN_WORDS.has(word) || isOwn(word);
-  const tokens = withTimesRight(withNamesRight(said, names, isRight), isRight);
+  const tokens = withTimesRight(withNamesRight(besideOther(said), names, isRight), isRight);
   return tokens.flatMap((token) => SPELLING.corrected(token, isOwn));
+}
+
+/** 'Omzet vs kosten 2024': no period is what one figure is held against where it is another one. */
+function besideOther(tokens: readonly Token[]): Token[] {
+  const figures = (from: number) =>
+    LEXICON.longestAt(tokens, from)?.values.flatMap((each) =>
+      isMeaning(each, 'figure') ? [each.value] : [],
+    ) ?? [];
+  return tokens.map((token, at) => {
+    if (!/^(?:vs|versus)$/.test(token.text)) return token;
+    const end = /^20\d\d$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;
+    const before = tokens
+      .slice(0, end)
+      .flatMap((_, from) =>
+        from + (LEXICON.longestAt(tokens, from)?.length ?? 0) === end ? figures(from) : [],
+      );
+    const isTwo = before.length > 0 && figures(at + 1).some((key) => !before.includes(key));
+    return isTwo ? tokenOf('en') : token;
+  });
 }
 
 /** 'Omzet - inkoop': a dash between two figures takes off; more of them make a list. */

@@ -4,7 +4,7 @@ import { isWithinName } from '../names/accounts.ts';
 import { withBooked } from '../names/namesakes.ts';
 import type { Token } from '../text/tokens.ts';
 import type { FigureKey } from '../lexicon/types.ts';
-import { asked, isWithin, type Draft, type ReadPart } from './draft.ts';
+import { asked, isStock, isWithin, type Draft, type ReadPart } from './draft.ts';
 import { meant } from './scan.ts';
 import { has, senseOf, type Sense } from './sense.ts';
 
@@ -38,7 +38,8 @@ export function readBetween(sense: Sense, read: ReadPart): Draft | undefined {
     const next = one && termOf(tokens.slice(at + 1), sense, read, one);
     if (!one || !next || JSON.stringify(one) === JSON.stringify(next)) continue;
     // 'Bank en kas' holds the kas, and moves as a whole.
-    if (one.kind === 'figure' && isWithin({ subject: next }, one.key as FigureKey, vocabulary))
+    const isBalance = one.kind === 'figure' && isStock({ subject: one }, vocabulary);
+    if (isBalance && isWithin({ subject: next }, one.key as FigureKey, vocabulary))
       return {
         kind: 'ask',
         text: 'Het een zit in het ander. Wat wil je zien?',
