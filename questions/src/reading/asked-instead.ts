@@ -6,7 +6,6 @@ import type { Draft } from './draft.ts';
 import { askedBack, noAnswer } from './drafted.ts';
 import { entryAsked } from './entry-asked.ts';
 import { filed, notInBooks } from './not-in-books.ts';
-import { perHalf } from './per-half.ts';
 import { refusal } from './refuse.ts';
 import type { Time } from './said-time.ts';
 import type { Sense } from './sense.ts';
@@ -22,7 +21,6 @@ export function askedInstead(
   const { question } = before;
   const instead =
     notInBooks(sense, draft, time) ??
-    perHalf(sense, time, question) ??
     usualOf(sense, draft, time, question) ??
     comeAndGone(sense, time, question) ??
     causesAsked(sense, time, before);

@@ -64,33 +64,29 @@ export function bankMoved(sense: Sense): Draft | undefined {
   if (isBooked) return asked({ subject: { kind: 'account', rekeningen }, measure: 'boekingen' });
   const both = (['kasstroom', 'bank_en_kas'] as const).map((key) => measured(figure(key)));
   if (isAll && account && more.length === 0)
-    return ofAccount(account, isIn, [measured(figure(isIn ? 'omzet' : 'kosten'))]);
+    return asked(bookedOn([account], isIn), [measured(figure(isIn ? 'omzet' : 'kosten'))]);
   if (!isOfBank || isIn === isOut || !account || more.length > 0)
     return { kind: 'ask', text: 'Bedoel je wat er bij of af ging, of wat er staat?', asked: both };
-  return ofAccount(account, isIn, both);
+  return asked(bookedOn([account], isIn), both);
 }
 
 /** 'Wat ging eruit in september' of the bank: the bookings of that side of what was told. */
 export function movedOfBank(
   { tokens, vocabulary, figures, rest, relation }: Sense,
-  before: Question,
+  { subject, measure }: Question,
 ): Asked | undefined {
   const text = ` ${tokens.map((each) => each.text).join(' ')} `;
-  const [isIn, isOut] = [IN.test(text), OUT.test(text)];
-  const { accounts } = vocabulary;
-  const { subject } = before;
-  const isOther = figures.length + rest.length > 0 || relation !== undefined;
-  if (isIn === isOut || isOther || before.measure !== undefined) return undefined;
-  const isBank = (rekening: string) =>
-    accounts.byNumber.get(rekening.toLowerCase())?.groep === 'bank_en_kas';
+  const isIn = IN.test(text);
+  if (isIn === OUT.test(text) || figures.length + rest.length > 0 || relation || measure)
+    return undefined;
+  const isAll = subject.kind === 'figure' && subject.key === 'bank_en_kas';
   const told = subject.kind === 'account' ? subject.rekeningen : [];
-  const rekeningen =
-    subject.kind === 'figure' && subject.key === 'bank_en_kas'
-      ? moneyAccounts(vocabulary)
-      : told.filter(isBank);
-  if (rekeningen.length === 0 || told.some((each) => !isBank(each))) return undefined;
-  const zijde = isIn ? ('debet' as const) : ('credit' as const);
-  return { subject: { kind: 'account', rekeningen }, measure: 'boekingen', only: { zijde } };
+  const rekeningen = isAll ? moneyAccounts(vocabulary) : told;
+  const { byNumber } = vocabulary.accounts;
+  const isMoney = rekeningen.every(
+    (each) => byNumber.get(each.toLowerCase())?.groep === 'bank_en_kas',
+  );
+  return isMoney && rekeningen.length > 0 ? bookedOn(rekeningen, isIn) : undefined;
 }
 
 /** The accounts of banks, and not of what is put aside or in a till. */
@@ -99,11 +95,10 @@ const moneyAccounts = ({ world }: Vocabulary): string[] =>
     .filter(({ groep, naam }) => groep === 'bank_en_kas' && !ASIDE.test(folded(naam)))
     .map(({ rekening }) => rekening);
 
-function ofAccount(rekening: string, isIn: boolean, others: readonly Asked[]): Draft {
-  const zijde = isIn ? ('debet' as const) : ('credit' as const);
-  const subject = { kind: 'account' as const, rekeningen: [rekening] };
-  return asked({ subject, measure: 'boekingen', only: { zijde } }, others);
-}
+const bookedOn = (rekeningen: string[], isIn: boolean): Asked => ({
+  subject: { kind: 'account', rekeningen },
+  ...{ measure: 'boekingen', only: { zijde: isIn ? 'debet' : 'credit' } },
+});
 
 /** 'Hoeveel kwam er binnen in september': all of it, and of nobody. */
 const isAlone = ({ tokens, figures, rest, relation, references, scanned }: Sense): boolean =>

@@ -1,5 +1,5 @@
 import { readAs } from '../testing/table.ts';
-import { BROKEN_WORLD, CALENDAR_WORLD } from '../testing/world.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
 
 describe('one figure by another', () => {
   readAs(
@@ -11,8 +11,8 @@ eigen vermogen gedeeld door balanstotaal → Solvabiliteit
 winst 2024 gedeeld door 12 → Resultaat, gemiddeld per maand, boekjaar 2024
 kosten 2024 → Kosten, boekjaar 2024
 > gedeeld door de omzet → Kosten als percentage van omzet, boekjaar 2024
-omzet / kosten 2024 → ? Omzet en kosten, boekjaar 2024 / Omzet als percentage van kosten, boekjaar 2024
-personeelskosten/omzet → ? Personeelskosten en omzet / Personeelskosten als percentage van omzet
+omzet / kosten 2024 → Omzet en kosten, boekjaar 2024
+personeelskosten/omzet → ? Personeelskosten / Omzet
 omzet vs kosten 2024 → Omzet en kosten, boekjaar 2024
 current ratio versus quick ratio → Current ratio en quick ratio
 omzet 2024 vs omzet 2023 → Omzet, boekjaar 2024, t.o.v. vorig jaar
@@ -29,14 +29,10 @@ describe('twelve months up to now, and halves', () => {
 omzet LTM → Omzet, april 2024 t/m maart 2025
 winst rolling 12 maanden → Resultaat, april 2024 t/m maart 2025
 omzet voortschrijdend 12 maanden per maand → ? 
-omzet per halfjaar 2024 → ? Omzet, januari t/m juni 2024 / Omzet, juli t/m december 2024 / Omzet, boekjaar 2024, per kwartaal
+omzet per halfjaar 2024 → ? Omzet, per kwartaal
 kosten 2024 → Kosten, boekjaar 2024
-> per half jaar → ? Kosten, januari t/m juni 2024 / Kosten, juli t/m december 2024 / Kosten, boekjaar 2024, per kwartaal
+> per half jaar → ? 
 `,
-  );
-  readAs(
-    BROKEN_WORLD,
-    'omzet per halfjaar 23/24 → ? Omzet, juli t/m december 2023 / Omzet, januari t/m juni 2024 / Omzet, boekjaar 2023/2024, per kwartaal',
   );
 });
 
@@ -44,8 +40,9 @@ describe('the last invoice', () => {
   readAs(
     CALENDAR_WORLD,
     `
-laatste factuur aan Jansen Bouw → Gefactureerd incl. btw, boekingen, van Jansen Bouw B.V., nieuwste
-laatste verkoopfactuur naar bakkerij verhoeven → Gefactureerd incl. btw, boekingen, van Bakkerij Verhoeven B.V., nieuwste
+laatste factuur aan Jansen Bouw → Gefactureerd incl. btw, boekingen, van Jansen Bouw B.V., 1 nieuwste
+laatste facturen van Jansen Bouw → Gefactureerd incl. btw, boekingen, van Jansen Bouw B.V., nieuwste
+laatste verkoopfactuur naar bakkerij verhoeven → Gefactureerd incl. btw, boekingen, van Bakkerij Verhoeven B.V., 1 nieuwste
 `,
   );
 });

@@ -130,19 +130,6 @@ function whichOf(sense: Sense, keys: ChosenFigures['keys']): Draft {
   const [key, whole] = keys;
   const percent = key !== undefined && whole === 'omzet' ? IN_PERCENT[key] : undefined;
   if (percent !== undefined) return asked(measured(figure(percent)));
-  // 'Omzet / kosten'.
-  const isDivided = sense.figures.some(
-    ({ key: each, mark }) => each === whole && sense.tokens[mark.from]?.isDashed === true,
-  );
-  if (key !== undefined && whole !== undefined && keys.length === 2 && isDivided)
-    return {
-      kind: 'ask',
-      text: 'Wil je ze naast elkaar zien, of het een als deel van het ander?',
-      asked: [
-        measured({ ...figure(key), also: [whole] }),
-        { ...measured(figure(key), 'aandeel'), of: whole },
-      ],
-    };
   const text = 'Welk cijfer bedoel je?';
   return { kind: 'ask', text, asked: keys.map((each) => measured(figure(each))) };
 }

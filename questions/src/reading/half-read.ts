@@ -54,6 +54,11 @@ function ofPeriods(sense: Sense, text: string): Half {
   ) {
     return 'Tegen een gemiddelde vergelijk ik niet. Welke periode bedoel je?';
   }
+  if (/ (?:per|elk|ieder) (?:halfjaar|semester|jaarhelft) /.test(text))
+    return ask(
+      'Per halfjaar deel ik niet in; wel per kwartaal, of noem de helft: ‘eerste halfjaar 2024’.',
+      sense.figures.map(({ key }) => ({ subject: figure(key), split: 'kwartaal' })),
+    );
   return isOfRange(sense)
     ? 'Een reeks rekeningnummers lees ik niet. Noem elke rekening.'
     : undefined;

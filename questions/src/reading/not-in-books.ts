@@ -1,5 +1,4 @@
 import type { Question } from '@kengetal/contract';
-import { folded } from '../text/fold.ts';
 import { figure, type Draft } from './draft.ts';
 import { noAnswer } from './drafted.ts';
 import { refusal } from './refuse.ts';
@@ -53,7 +52,7 @@ const TOLD: readonly Told[] = [
     [{ subject: figure('personeelskosten') }],
   ],
   [
-    / (?:hoeveel|aantal) (?:vaste |eigen |nieuwe )?(?:personeel|personeelsleden|medewerkers?|werknemers?|mensen|collegas|krachten|fte) (?!.*(?:kost|betaal|duur|euro|klant))/,
+    / (?:hoeveel|aantal) (?:vaste |eigen |nieuwe )?(?:personeel|personeelsleden|medewerkers?|werknemers?|mensen|collegas|krachten|fte) (?!.*(?:kost|betaal|duur|euro|klant|schuld|open))/,
     'Hoeveel mensen er werken staat niet in de boekhouding; wel wat ze kosten. Wil je dat zien?',
     [{ subject: figure('personeelskosten') }],
   ],
@@ -98,31 +97,11 @@ function paidFor(text: string): readonly Question[] {
   ];
 }
 
-const TAXED_RESULT = / na (?:aftrek van )?(?:de )?(?:belasting|belastingen|inkomstenbelasting|ib) /;
-
 /** 'Winst na belasting' where no tax on profit is booked: what one person pays of it is private. */
-function untaxed({ figures, vocabulary }: Sense, text: string): AskedBack | undefined {
-  const { accounts } = vocabulary.world;
-  const isResult = figures.some(({ key }) => /resultaat/.test(key));
-  if (
-    !TAXED_RESULT.test(text) ||
-    !isResult ||
-    accounts.some(({ groep }) => groep === 'belastingen')
-  )
-    return undefined;
-  const rekeningen = accounts
-    .filter(({ naam }) => folded(naam).includes('inkomstenbelasting'))
-    .map(({ rekening }) => rekening);
-  const paid: Question = {
-    subject: { kind: 'account', rekeningen },
-    ...{ measure: 'boekingen', only: { zijde: 'debet' } },
-  };
-  return {
-    kind: 'ask',
-    text: 'Belasting over de winst staat niet in deze cijfers: inkomstenbelasting is privé. Wat wil je zien?',
-    questions: [{ subject: figure('resultaat') }, ...(rekeningen.length > 0 ? [paid] : [])],
-  };
-}
+const isUntaxed = ({ figures, vocabulary }: Sense, text: string): boolean =>
+  / na (?:aftrek van )?(?:de )?(?:belasting|belastingen|inkomstenbelasting|ib) /.test(text) &&
+  figures.some(({ key }) => /resultaat/.test(key)) &&
+  !vocabulary.world.accounts.some(({ groep }) => groep === 'belastingen');
 
 /** 'Klopt mijn btw-aangifte', 'is de btw-aangifte al ingediend'. */
 const FILED =
@@ -149,8 +128,12 @@ export function notInBooks(
   const within = (questions: readonly Question[]) =>
     questions.map((question) => ({ ...question, ...(period && { period }) }));
   const told = TOLD.find(([when]) => when.test(text));
-  const before = untaxed(sense, text);
-  if (before) return { ...before, questions: within(before.questions) };
+  if (isUntaxed(sense, text))
+    return {
+      kind: 'ask',
+      text: 'Belasting over de winst staat niet in deze cijfers: inkomstenbelasting is privé. Wil je de winst daarvóór zien?',
+      questions: within([{ subject: figure('resultaat') }]),
+    };
   if (told) return { kind: 'ask', text: told[1], questions: within(told[2]) };
   if (RECONCILED.test(text) && LEDGER.test(text) && LIST.test(text)) {
     const groep = / crediteuren/.test(text) ? 'crediteuren' : 'debiteuren';

@@ -28,15 +28,11 @@ export function notYet(refused: Refused, sense: Sense, time: Time, before: Befor
   };
 }
 
-const OF_TIME: ReadonlySet<string> = new Set(['figure', 'account', 'relation', 'vat', 'sum']);
-
 /** Beside a refusal it is said of when a figure is: else it may be taken for that of what was asked. */
-function withPeriod(related: Question, { vocabulary: { calendar } }: Sense): Question {
-  const isSaid = (related.period ?? related.day) !== undefined;
-  return isSaid || !OF_TIME.has(related.subject.kind)
-    ? related
-    : { ...related, period: calendar.toDate(calendar.spanOfYear(calendar.last)) };
-}
+const withPeriod = (related: Question, { vocabulary: { calendar } }: Sense): Question =>
+  related.subject.kind === 'figure' && (related.period ?? related.day) === undefined
+    ? { ...related, period: calendar.toDate(calendar.spanOfYear(calendar.last)) }
+    : related;
 
 /** What the books do have about what cannot be answered. */
 export function relatedTo(sense: Sense, time: Time, before: Before): Question | undefined {

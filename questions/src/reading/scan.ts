@@ -12,6 +12,7 @@ import type { Piece } from '../periods/pieces.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isAsker } from './asker.ts';
+import { ofBought } from './buying.ts';
 import { phraseAt } from './phrase-at.ts';
 import { refusalsIn } from './refusals-in.ts';
 import { spentOn } from './spent-on.ts';
@@ -56,18 +57,12 @@ export function scan(
     if (mark && !overlaps(mark, taken)) marks.push(mark);
     at = mark && !overlaps(mark, taken) ? mark.to : at + 1;
   }
-  const isOfGoods = world.accounts.some(({ groep }) => groep === 'inkoopwaarde');
-  const booked = isOfGoods ? marks : marks.map(ofAllBought);
+  const booked = marks.map((mark) => ({
+    ...mark,
+    meanings: mark.meanings.map((each) => ofBought(each, world)),
+  }));
   return { tokens, marks: withShares(tokens, booked), refusals: refusalsIn(tokens, taken) };
 }
-
-/** Where nothing is booked as bought goods, 'inkoopwaarde' is all that was bought for the omzet. */
-const ofAllBought = (mark: Mark): Mark => ({
-  ...mark,
-  meanings: mark.meanings.map((each) =>
-    each.value === 'inkoopwaarde' ? { role: 'figure', value: 'kostprijs_omzet' } : each,
-  ),
-});
 
 function phrasesIn(tokens: readonly Token[], taken: (place: number) => boolean): Meaning[] {
   const found: Meaning[] = [];

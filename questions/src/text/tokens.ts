@@ -64,7 +64,7 @@ const MONTH =
 const DOES = '(?:kost|kostte|verdient|verdiende|krijgt|kreeg|heeft|werkt)(?: ons)?';
 /** 'Jan' behind 'van' or what a person does where no time goes on from it, or before a surname. */
 const PERSON = new RegExp(
-  `(?<=\\b(?:van|aan|met|door|bij|${DOES}) )Jan\\b(?!\\.| *['\\d/–-]| (?:t\\.?[/e]?m|tot)\\b| (?:en |of )?(?:[QqKk]?\\d|${MONTH}))|\\bJan(?= (?!${MONTH})[A-Z][a-z]{2})`,
+  `(?<=\\b(?:van|aan|met|door|bij|${DOES}) )Jan\\b(?!\\. *\\S| *['\\d/–-]| (?:t\\.?[/e]?m|tot)\\b| (?:en |of )?(?:[QqKk]?\\d|${MONTH}))|\\bJan(?= (?!${MONTH})[A-Z][a-z]{2})`,
   'g',
 );
 /** Stands before what PERSON finds, while a text has no capitals. */

@@ -136,6 +136,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
     /\bgedeel[dt] door (?=(?:de |het |mijn |onze |totale? )*(?!aantal|dagen|maanden)[a-z]{4})/g,
     'als percentage van ',
   ],
+  [/(?<=[a-z]{3}) \/ (?=[a-z]{4})/g, ' vs '],
   // A year that ends with the last month that is booked.
   [
     /\b(?:ltm|ttm)\b|\b(?:rolling|rollende?|voortschrijdende?) (?:12|twaalf) (?:maanden|mnd)\b(?!.* per )|\b(?:12|twaalf) (?:maanden|mnd) (?:rolling|rollend|voortschrijdend)\b(?!.* per )/g,
