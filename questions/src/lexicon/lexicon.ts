@@ -205,23 +205,42 @@ export function correctedTokens(
   if (said.length > MOST_CORRECTED) return said;
   const isOwn = (word: string) => isName(word) || isOther(word);
   const isRight = (word: string) => KNOWN_WORDS.has(word) || isOwn(word);
-  const tokens = withTimesRight(withNamesRight(said, names, isRight), isRight);
+  const tokens = withTimesRight(withNamesRight(besideOther(said), names, isRight), isRight);
   return tokens.flatMap((token) => SPELLING.corrected(token, isOwn));
 }
+
+/** Figures that begin at a word. */
+const figuresFrom = (tokens: readonly Token[], from: number): FigureKey[] =>
+  LEXICON.longestAt(tokens, from)?.values.flatMap((each) =>
+    isMeaning(each, 'figure') ? [each.value] : [],
+  ) ?? [];
+
+/** Figures that end before a word, a year or quarter behind them left out. */
+function figuresUpTo(tokens: readonly Token[], to: number): FigureKey[] {
+  const end = /^(?:20\d\d|q[1-4])$/.test(tokens[to - 1]?.text ?? '') ? to - 1 : to;
+  return tokens
+    .slice(0, Math.max(0, end))
+    .flatMap((_, from) =>
+      from + (LEXICON.longestAt(tokens, from)?.length ?? 0) === end
+        ? figuresFrom(tokens, from)
+        : [],
+    );
+}
+
+/** 'Omzet vs kosten 2024': no period is what one figure is held against where it is another one. */
+const besideOther = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) => {
+    const before = /^(?:vs|versus)$/.test(token.text) ? figuresUpTo(tokens, at) : [];
+    const isTwo =
+      before.length > 0 && figuresFrom(tokens, at + 1).some((key) => !before.includes(key));
+    return isTwo ? tokenOf('en') : token;
+  });
 
 /** 'Omzet - inkoop': a dash between two figures takes off; more of them make a list. */
 function withSign(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(({ isMinus }) => isMinus === true);
-  const years = at > 0 && /^(?:20\d\d|q[1-4])$/.test(tokens[at - 1]?.text ?? '') ? 1 : 0;
-  const isFigure = (from: number, to?: number) => {
-    const phrase = LEXICON.longestAt(tokens, from);
-    return (
-      phrase?.values.some(({ role }) => role === 'figure') === true &&
-      (to === undefined || from + phrase.length === to || from + phrase.length === to - years)
-    );
-  };
   const isOne = at > 0 && tokens.every(({ isMinus }, place) => isMinus !== true || place === at);
   const isBetween =
-    isOne && isFigure(at) && tokens.slice(0, at).some((_, place) => isFigure(place, at));
+    isOne && figuresFrom(tokens, at).length > 0 && figuresUpTo(tokens, at).length > 0;
   return isBetween ? [...tokens.slice(0, at), tokenOf('min'), ...tokens.slice(at)] : [...tokens];
 }

@@ -133,11 +133,21 @@ export class Calendar {
     return { periode_min, periode_max };
   }
 
-  /** A quarter of a year by its number; undefined where the year has no such quarter. */
+  /**
+   * A quarter of a year by its number; undefined where the year has no such quarter. One of the
+   * calendar is the last that ends in that year: of 2023/2024 the fourth is October up to December 2023.
+   */
   quarterIn(year: Span, number: number, isCalendar: boolean): Span | undefined {
-    const first = isCalendar ? yearOf(year.periode_max) * 100 + 1 : year.periode_min;
-    const month = addMonths(first, (number - 1) * MONTHS_IN_QUARTER);
-    return !isCalendar && month > year.periode_max ? undefined : this.quarterAt(month, isCalendar);
+    const months = (number - 1) * MONTHS_IN_QUARTER;
+    if (!isCalendar) {
+      const month = addMonths(year.periode_min, months);
+      return month > year.periode_max ? undefined : this.quarterAt(month, false);
+    }
+    return [year.periode_max, year.periode_min]
+      .map((periode) => this.quarterAt(yearOf(periode) * 100 + 1 + months, true))
+      .find(
+        ({ periode_max }) => periode_max >= year.periode_min && periode_max <= year.periode_max,
+      );
   }
 
   halfAt(periode: number): Span {

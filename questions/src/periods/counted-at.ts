@@ -34,8 +34,11 @@ export function countedAt(
   const { word, length } = said;
   if (word === undefined) return agoAt(parts, at, said) ?? allOfAt(parts, at, said);
   const within = ofReturns(parts, yearAfter(at + length));
-  if (within && (word === 'eerste' || word === 'laatste')) {
-    const { unit, count = 1 } = said;
+  const { unit, count = 1 } = said;
+  // 'Btw eerste kwartaal 23/24' is as the second and third of it are: of the calendar.
+  const isNumbered =
+    word === 'eerste' && unit === 'kwartaal' && parts.isVat && said.count === undefined;
+  if (within && !isNumbered && (word === 'eerste' || word === 'laatste')) {
     const piece = countedPiece(parts.calendar, { word, count, unit, year: within.year });
     return piece && { length: length + within.length, piece };
   }

@@ -52,7 +52,7 @@ function monthAt({ tokens, calendar }: Parts, at: number): Read | undefined {
   const isDay = day !== undefined && Number(day) >= 1 && Number(day) <= 31;
   const month = MONTHS.longestAt(tokens, at + (isDay ? 1 : 0));
   const [number] = month?.values ?? [];
-  if (month && number !== undefined) {
+  if (month && number !== undefined && tokens[at]?.isPerson !== true) {
     const piece = monthPiece(calendar, number, isDay ? Number(day) : undefined);
     return { length: month.length + (isDay ? 1 : 0), piece };
   }

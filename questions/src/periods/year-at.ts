@@ -1,3 +1,4 @@
+import { monthsIn, yearOf } from '@kengetal/ledger';
 import type { Token } from '../text/tokens.ts';
 import type { Calendar } from './calendar.ts';
 import { COUNTED, COUNTS_NEXT, ROWS } from './counted-words.ts';
@@ -22,7 +23,16 @@ export function yearAt(words: Words, at: number): Read | undefined {
     length === 0 && isAmount(calendar, tokens, at)
       ? undefined
       : (yearNumber(calendar, token, isOfCalendar) ?? shortYearAt(words, at + length));
-  return piece && { length: length + 1, piece };
+  const isFiscal = tokens[at]?.text === 'boekjaar';
+  return piece && { length: length + 1, piece: isFiscal ? ofFiscal(piece) : piece };
+}
+
+/** 'Oktober boekjaar 2024' lies in the year that ends in 2024, where 'oktober 2024' is of the calendar. */
+function ofFiscal(piece: Piece): Piece {
+  const span = piece.year?.span;
+  const isBroken =
+    span && monthsIn(span) === 12 && yearOf(span.periode_min) !== yearOf(span.periode_max);
+  return isBroken ? yearPiece(span) : piece;
 }
 
 /** 'omzet 23 tov 22': two digits that are a year of the books, where they stand for a moment. */

@@ -94,7 +94,7 @@ welke boekingen zijn dubbel → ? Boekingen
 grootste eenmalige uitgave van 2024 → ? Kosten, boekjaar 2024, per groep, top 1
 top 10 kosten 2024 als percentage van de omzet → Kosten als percentage van omzet, boekjaar 2024, per groep, top 10
 grootste leverancier 2024 en hoeveel procent van de inkoop was dat → Kosten als percentage van kostprijs van de omzet, boekjaar 2024, per relatie, top 1
-omzet van jansen bouw gedeeld door de omzet 2024 → ? Omzet van Jansen Bouw B.V., boekjaar 2024
+omzet van jansen bouw gedeeld door de omzet 2024 → Omzet van Jansen Bouw B.V., aandeel, boekjaar 2024
 welk deel van de kosten is vast in 2024 → ? 
 solvabiliteit gemiddeld over 2024 → ? Solvabiliteit, boekjaar 2024
 hoeveel maanden is de lease al betaald → ? Rekening 4210 Leasekosten auto's

@@ -16,6 +16,7 @@ export function isAhead(sense: Sense): boolean {
     /^(?:haal|halen)$/.test(texts[0] ?? '') && /^(?:ik|we|wij)$/.test(texts[1] ?? '');
   if (isAchieved && figures.length > 0) return true;
   if (isSupposed(texts) && figures.length > 1) return true;
+  if (GOING_ON.test(` ${texts.join(' ')} `)) return true;
   // 'Hoeveel geld heb ik over 4 weken'.
   const isThen = texts.some(
     (text, at) =>
@@ -26,10 +27,14 @@ export function isAhead(sense: Sense): boolean {
   if (isThen && figures.some(({ key }) => key === 'bank_en_kas')) return true;
   // 'Welke betalingen komen eraan'.
   if (/(?:^| )(?:komt|komen) (?:er ?aan)$/.test(texts.slice(0, end + 1).join(' '))) return true;
-  return (
-    texts.some((text, at) => /^(?:komt|komen)$/.test(text) && texts[at + 1] === 'er') &&
-    isLater(sense)
+  const isComing = texts.some(
+    (text, at) =>
+      (/^(?:komt|komen)$/.test(text) && texts[at + 1] === 'er') ||
+      (/^(?:krijg|krijgen|betaal|betalen|moet|moeten)$/.test(text) &&
+        /^(?:ik|we|wij)$/.test(texts[at + 1] ?? '') &&
+        texts.slice(at).includes('in')),
   );
+  return isComing && isLater(sense);
 }
 
 /** 'Als de omzet 10% stijgt, wat is dan de winst'. */
@@ -39,6 +44,10 @@ const isSupposed = (texts: readonly string[]): boolean =>
     /^(?:stijgt|daalt|groeit|zakt|toeneemt|afneemt|stijgen|dalen)$/.test(text),
   ) &&
   texts.includes('%');
+
+/** 'Als we zo doorgaan', 'als het in dit tempo doorgaat', 'als alles gelijk blijft'. */
+const GOING_ON =
+  / als (?:\w+ ){1,4}(?:zo|tempo|gelijk|hetzelfde|voet) (?:\w+ ){0,2}(?:doorga\w*|doorzet\w*|door|blijf\w*|blijven|verder\w*) /;
 
 const isTime = ({ scanned }: Sense, place: number): boolean =>
   scanned.marks.some(({ piece, from, to }) => piece !== undefined && from <= place && place < to);

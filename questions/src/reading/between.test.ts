@@ -42,3 +42,17 @@ omzet 2024 als we bakkerij verhoeven niet meerekenen → Omzet zonder Bakkerij V
 `,
   );
 });
+
+describe('two things of which the names are one phrase', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+verschil tussen debiteuren en crediteuren → Debiteuren min crediteuren
+verschil debiteuren en crediteuren eind 2024 → Debiteuren min crediteuren, boekjaar 2024
+debiteuren en crediteuren → Debiteuren en crediteuren
+verschil bank en kas → ? Bank en kas, per rekening / Bank en kas, verschil, t.o.v. de vorige periode
+verschil bank en kas tov vorig jaar → Bank en kas, verschil, t.o.v. vorig jaar
+verschil lonen en salarissen 2024 en 2023 → Lonen en salarissen, verschil, boekjaar 2024, t.o.v. vorig jaar
+`,
+  );
+});

@@ -4,7 +4,7 @@ import { isWithinName } from '../names/accounts.ts';
 import { withBooked } from '../names/namesakes.ts';
 import type { Token } from '../text/tokens.ts';
 import type { FigureKey } from '../lexicon/types.ts';
-import { asked, type Draft, type ReadPart } from './draft.ts';
+import { asked, isStock, isWithin, type Draft, type ReadPart } from './draft.ts';
 import { meant } from './scan.ts';
 import { has, senseOf, type Sense } from './sense.ts';
 
@@ -31,12 +31,23 @@ export function readBetween(sense: Sense, read: ReadPart): Draft | undefined {
   if ((!isOfDifference(sense) && !isCompared) || periods.length > 1) return undefined;
   // 'Omzet en kosten verschil met vorig jaar' is of each of them, over time.
   if (periods.some(({ from }) => isHeldAgainst(from, sense))) return undefined;
-  const { tokens } = sense;
+  const { tokens, vocabulary } = sense;
   const isLess = tokens.some(({ text }) => LESS.test(text));
   for (const at of dividersOf(sense)) {
     const one = termOf(tokens.slice(isCompared ? 1 : 0, at), sense, read);
     const next = one && termOf(tokens.slice(at + 1), sense, read, one);
     if (!one || !next || JSON.stringify(one) === JSON.stringify(next)) continue;
+    // 'Bank en kas' holds the kas, and moves as a whole.
+    const isBalance = one.kind === 'figure' && isStock({ subject: one }, vocabulary);
+    if (isBalance && isWithin({ subject: next }, one.key as FigureKey, vocabulary))
+      return {
+        kind: 'ask',
+        text: 'Het een zit in het ander. Wat wil je zien?',
+        asked: [
+          { subject: one, measure: 'bedrag', split: 'rekening' },
+          { subject: one, measure: 'verschil' },
+        ],
+      };
     const [first, second] = isLess ? [next, one] : [one, next];
     const terms = [
       { teken: 'plus' as const, of: first },
@@ -72,9 +83,11 @@ function dividersOf({ tokens, scanned, relation, vocabulary }: Sense): number[] 
   const links = meant(scanned.marks, 'link').flatMap(({ mark, value }) =>
     value === 'tegen' ? [mark.to - 1] : [],
   );
+  // 'Verschil tussen debiteuren en crediteuren' is of the two, though that is one phrase as well.
   const isWithin = (at: number) =>
-    scanned.marks.some(({ from, to }) => from < at && at < to - 1) ||
-    isWithinName(tokens, at, vocabulary);
+    scanned.marks.some(
+      ({ from, to }) => from < at && at < to - 1 && !isBetween(tokens[from - 1]?.text),
+    ) || isWithinName(tokens, at, vocabulary);
   const words = tokens.flatMap(({ text }, at) =>
     /^(?:dan|en|of|met)$/.test(text) &&
     relation?.places.has(at) !== true &&
@@ -84,6 +97,8 @@ function dividersOf({ tokens, scanned, relation, vocabulary }: Sense): number[] 
   );
   return [...new Set([...links, ...words])].filter((at) => at > 0 && at < tokens.length - 1);
 }
+
+const isBetween = (text = ''): boolean => text === 'tussen' || DIFFER.test(text);
 
 /** What a part of the question names; of a second relation the same is asked as of the first. */
 function termOf(

@@ -6,7 +6,7 @@ import type { AskedBack } from './together.ts';
 import { withTime } from './with-time.ts';
 
 const GONE =
-  / (?:kwijtgeraakt|kwijtraakten|weggevallen|wegvielen|afgehaakt|vertrokken|weggegaan|weggebleven|verloren) | (?:is|zijn|was|waren|bleef|bleven) (?:(?:er|we|ik|nu|inmiddels|al) )*weg | (?:klanten?|leveranciers?|afnemers?|opdrachtgevers?) .*gestopt /;
+  / (?:kwijtgeraakt|kwijtraakten|weggevallen|wegvielen|afgehaakt|vertrokken|weggegaan|weggebleven|verloren) | (?:is|zijn|was|waren|bleef|bleven) (?:(?:er|we|ik|nu|inmiddels|al) )*weg | (?:klanten?|leveranciers?|afnemers?|opdrachtgevers?) .*gestopt | wie (?:is|zijn) (?:(?:er|nu|inmiddels|al) )*gestopt /;
 const NEW = / (?:nieuwe?|bijgekomen|erbij gekomen) /;
 const CUSTOMERS = / (?:klant|klanten|afnemers?|opdrachtgevers?) /;
 const SUPPLIERS = / (?:leveranciers?) /;

@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
+import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
@@ -38,10 +39,14 @@ export function expected({
   rest,
   relation,
   references,
+  scanned,
 }: Sense): AskedBack | undefined {
   const text = ` ${tokens.map((each) => each.text).join(' ')} `;
   const isIncome = / inkomsten /.test(text);
+  // VAT that is to come is in no invoice.
+  const isVat = meant(scanned.marks, 'subject').some(({ value }) => value.startsWith('vat'));
   const isOther =
+    isVat ||
     relation !== undefined ||
     references.places.size > 0 ||
     figures.some(

@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
+import { movedOfBank } from './bank-moved.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
 import {
@@ -127,6 +128,8 @@ function next(
     owedOf(sense, draft, time, question) ??
     goneOn(sense, draft, time, question);
   if (on) return on;
+  const moved = movedOfBank(sense, question);
+  if (moved) return withTime(sense, moved, time, { question });
   const whole =
     shareOfOpen(sense, draft, question) ?? byWhom(sense, question) ?? inTotal(sense, question);
   if (whole) return withTime(sense, whole, time, { question });

@@ -4,6 +4,8 @@ import type { Mark } from './scan.ts';
 import { senseOf, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
+/** 'Omzet zorg klanten', 'top 5 bouw klanten'. */
+const PARTIES = /^(?:klanten|leveranciers)$/;
 const SMALL = /^(?:van|bij|aan|voor|de|het|uit|in)$/;
 
 /**
@@ -19,9 +21,10 @@ export function halfNamed(sense: Sense, question: Question): AskedBack | undefin
       vocabulary.relations.index.has(text) &&
       !vocabulary.accounts.index.has(text) &&
       saysNothing(at, sense) &&
-      isBehindNoun(at, sense) &&
-      (at === tokens.length - 1 ||
-        scanned.marks.some((mark) => mark.from === at + 1 && isHow(mark))),
+      (PARTIES.test(tokens[at + 1]?.text ?? '') ||
+        (isBehindNoun(at, sense) &&
+          (at === tokens.length - 1 ||
+            scanned.marks.some((mark) => mark.from === at + 1 && isHow(mark))))),
   );
   const text = tokens[place]?.text;
   if (text === undefined) return undefined;

@@ -51,3 +51,33 @@ wat zijn de bestelauto's waard → Rekening 0220 en 0225
 `,
   );
 });
+
+describe('a ratio that no definition has', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+cash ratio → ? Kengetallen overzicht
+debt ratio 2024 → ? Kengetallen overzicht
+loonkosten ratio → ? Kengetallen overzicht
+current ratio → Current ratio
+quick ratio 2024 → Quick ratio, boekjaar 2024
+ratio's 2024 → Kengetallen overzicht, boekjaar 2024
+`,
+  );
+});
+
+describe('what is bought for the omzet', () => {
+  const asMaterials = CALENDAR_WORLD.accounts.map((account) =>
+    account.groep === 'inkoopwaarde' ? { ...account, groep: 'materialen' as const } : account,
+  );
+  readAs(CALENDAR_WORLD, 'inkoopwaarde 2024 → Inkoopwaarde goederen, boekjaar 2024');
+  readAs(
+    { ...CALENDAR_WORLD, accounts: asMaterials },
+    `
+inkoopwaarde 2024 → Kostprijs van de omzet, boekjaar 2024
+inkoopwaarde per kwartaal 2024 → Kostprijs van de omzet, boekjaar 2024, per kwartaal
+inkoopwaarde als % van de omzet → Kostprijs van de omzet als percentage van omzet
+omzet min inkoopwaarde 2024 → Omzet min kostprijs van de omzet, boekjaar 2024
+`,
+  );
+});

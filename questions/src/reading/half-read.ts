@@ -54,6 +54,11 @@ function ofPeriods(sense: Sense, text: string): Half {
   ) {
     return 'Tegen een gemiddelde vergelijk ik niet. Welke periode bedoel je?';
   }
+  if (/ (?:per|elk|ieder) (?:halfjaar|semester|jaarhelft) /.test(text))
+    return ask(
+      'Per halfjaar deel ik niet in; wel per kwartaal, of noem de helft: ‘eerste halfjaar 2024’.',
+      sense.figures.map(({ key }) => ({ subject: figure(key), split: 'kwartaal' })),
+    );
   return isOfRange(sense)
     ? 'Een reeks rekeningnummers lees ik niet. Noem elke rekening.'
     : undefined;
@@ -122,11 +127,26 @@ function notHeld(sense: Sense, text: string): Half {
     return ask('Wat een uitgave oplevert staat niet in de boekhouding. Wil je de omzet zien?', [
       { subject: figure('omzet') },
     ]);
+  const ratio = unknownRatio(sense);
+  if (ratio) return ratio;
   const late = paidLate(sense, text);
   if (late !== undefined) return late;
   return isOfTwoRelations(sense)
     ? 'Ik vergelijk met een andere periode, en niet met een andere relatie. Wat wil je zien?'
     : undefined;
+}
+
+const BEFORE_RATIO = /^(?:de|het|een|welke?|elke?|die|deze|dit|mijn|onze|per|en|van|als|in|is)$/;
+
+/** 'Cash ratio', 'debt ratio': what is before it makes another ratio of it, and not that figure. */
+function unknownRatio({ tokens, scanned }: Sense): AskedBack | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'ratio');
+  const before = tokens[at - 1]?.raw;
+  const isOfPhrase = scanned.marks.some(({ from, to }) => from < at && at < to);
+  if (before === undefined || isOfPhrase || BEFORE_RATIO.test(before)) return undefined;
+  return ask(`Een ‘${before} ratio’ reken ik niet uit. Wil je zien welke kengetallen er zijn?`, [
+    { subject: { kind: 'component', id: 'kengetallen' } },
+  ]);
 }
 
 const LATE: Question = { subject: { kind: 'open', groep: 'debiteuren', late: true } };

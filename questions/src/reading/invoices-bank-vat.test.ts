@@ -149,3 +149,20 @@ factuur 2024-0012 → Boekingen, factuurnummer 2024-0012
 `,
   );
 });
+
+describe('what moved on the bank, in a turn', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+saldo bank → Bank en kas
+> wat is er in februari geboekt op de bank → Rekening 1100 Rabobank zakelijk, boekingen, februari 2025
+saldo bank → Bank en kas
+> wat ging eruit in februari → Rekening 1100 Rabobank zakelijk, boekingen, credit, februari 2025
+> alleen uitgaven → Rekening 1100 Rabobank zakelijk, boekingen, credit, februari 2025
+saldo kas → Rekening 1000 Kas
+> en wat kwam erin → Rekening 1000 Kas, boekingen, debet
+voorraad → Voorraden
+> wat ging eruit → - onbekend
+`,
+  );
+});

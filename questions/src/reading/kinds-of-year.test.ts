@@ -120,3 +120,23 @@ omzet 2023 → Omzet, boekjaar 2023
 `,
   );
 });
+
+describe('quarters of VAT in a fiscal year that runs over two', () => {
+  // Boekjaar 2023/2024 is July 2023 up to June 2024: its October is of 2023, its March of 2024.
+  readAs(
+    BROKEN_WORLD,
+    `
+btw vierde kwartaal 23/24 → Btw te betalen, oktober t/m december 2023 | Btw-positie, 2e kwartaal boekjaar 2023/2024 / Btw te betalen, april t/m juni 2024
+voorbelasting q3 boekjaar 2023/2024 → Btw rubriek 5b, juli t/m september 2023 | Btw-positie, 1e kwartaal boekjaar 2023/2024 / Btw rubriek 5b, januari t/m maart 2024
+btw eerste kwartaal 23/24 → Btw te betalen, januari t/m maart 2024 | Btw-positie, 3e kwartaal boekjaar 2023/2024 / Btw te betalen, juli t/m september 2023
+btw q4 vorig boekjaar → Btw te betalen, oktober t/m december 2023
+btw q3 dit jaar → Btw te betalen, juli t/m september 2024
+btw q4 boekjaar 2024 → Btw te betalen, oktober t/m december 2023
+omzet oktober boekjaar 2024 → Omzet, oktober 2023
+omzet oktober 2024 → Omzet, oktober 2024
+btw q4 2024 → Btw te betalen, oktober t/m december 2024
+btw q3 2023 → Btw te betalen, juli t/m september 2023
+> en q4 → Btw te betalen, oktober t/m december 2023
+`,
+  );
+});

@@ -5,6 +5,7 @@ import type { Before } from '../world.ts';
 import type { AskedBack } from './together.ts';
 
 const LEFT = /^(?:over|resteert|rest|overblijft|overblijven)$/;
+const POSTS = / aan (?:posten|kosten|kostenposten|rekeningen)$/;
 const BESIDE =
   /^(?:en|dan|wat|hoeveel|blijft|bleef|blijven|houd|hou|houden|houdt|er|daar|daarvan|ik|we|wij|je|nu|nog|dus|netto|precies|eigenlijk|uiteindelijk|is|wordt)$/;
 
@@ -16,11 +17,18 @@ export function leftOver(
   { tokens, vocabulary }: Sense,
   { question, earlier }: Before,
 ): Question | AskedBack | undefined {
+  const isOfPosts = POSTS.test(tokens.map(({ text }) => text).join(' '));
+  const said = isOfPosts ? tokens.slice(0, -2) : tokens;
   const isLeft =
-    tokens.some(({ text }) => LEFT.test(text)) &&
-    tokens.every(({ text }) => LEFT.test(text) || BESIDE.test(text));
+    said.some(({ text }) => LEFT.test(text)) &&
+    said.every(({ text }) => LEFT.test(text) || BESIDE.test(text));
   if (!isLeft || !question) return undefined;
   const { subject, period, split } = question;
+  // 'Wat blijft er over aan posten' of costs without some of them: the others.
+  if (isOfPosts)
+    return subject.kind === 'figure' && /"without/.test(JSON.stringify(subject))
+      ? { subject, ...(period && { period }), split: 'rekening' }
+      : undefined;
   const of = (made: Question['subject']): Question => ({
     subject: made,
     ...(period && { period }),

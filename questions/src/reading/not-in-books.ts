@@ -52,6 +52,16 @@ const TOLD: readonly Told[] = [
     [{ subject: figure('personeelskosten') }],
   ],
   [
+    / (?:hoeveel|aantal) (?:vaste |eigen |nieuwe )?(?:personeel|personeelsleden|medewerkers?|werknemers?|mensen|collegas|krachten|fte) (?!.*(?:kost|betaal|duur|euro|klant|schuld|open))/,
+    'Hoeveel mensen er werken staat niet in de boekhouding; wel wat ze kosten. Wil je dat zien?',
+    [{ subject: figure('personeelskosten') }],
+  ],
+  [
+    / (?:hoeveel|aantal) (?:vaste |eigen |nieuwe )?(?:autos?|bestelautos?|vrachtwagens?|bussen|busjes|voertuigen|wagens) (?!.*(?:kost|betaal|duur|euro))/,
+    'Hoeveel auto’s er zijn staat niet in de boekhouding; wel wat ze kosten. Wil je dat zien?',
+    [{ subject: figure('autokosten') }],
+  ],
+  [
     /^(?!.*\b(?:aangifte|indienen|opzij)\b).* (?:wanneer|uiterlijk|welke datum) .*\bbtw .*(?:betalen|betaald|afdragen|afgedragen|voldoen|voldaan|overmaken) /,
     'Wat er nog aan btw te betalen is, en uiterlijk wanneer, staat in het btw-overzicht. Wil je dat zien?',
     [VAT],
@@ -87,6 +97,12 @@ function paidFor(text: string): readonly Question[] {
   ];
 }
 
+/** 'Winst na belasting' where no tax on profit is booked: what one person pays of it is private. */
+const isUntaxed = ({ figures, vocabulary }: Sense, text: string): boolean =>
+  / na (?:aftrek van )?(?:de )?(?:belasting|belastingen|inkomstenbelasting|ib) /.test(text) &&
+  figures.some(({ key }) => /resultaat/.test(key)) &&
+  !vocabulary.world.accounts.some(({ groep }) => groep === 'belastingen');
+
 /** 'Klopt mijn btw-aangifte', 'is de btw-aangifte al ingediend'. */
 const FILED =
   /^ (?:klopt|kloppen) .*btw ?aangifte |^ (?:is|zijn|heb|hebben) .*btw ?aangifte .*(?:ingediend|verstuurd|verzonden|gedaan|ingestuurd) $/;
@@ -112,6 +128,12 @@ export function notInBooks(
   const within = (questions: readonly Question[]) =>
     questions.map((question) => ({ ...question, ...(period && { period }) }));
   const told = TOLD.find(([when]) => when.test(text));
+  if (isUntaxed(sense, text))
+    return {
+      kind: 'ask',
+      text: 'Belasting over de winst staat niet in deze cijfers: inkomstenbelasting is privé. Wil je de winst daarvóór zien?',
+      questions: within([{ subject: figure('resultaat') }]),
+    };
   if (told) return { kind: 'ask', text: told[1], questions: within(told[2]) };
   if (RECONCILED.test(text) && LEDGER.test(text) && LIST.test(text)) {
     const groep = / crediteuren/.test(text) ? 'crediteuren' : 'debiteuren';

@@ -56,8 +56,8 @@ const isPlural = (text = ''): boolean => /(?:en|s)$/.test(text);
 /** 'De grootste klant', 'de hoogste uitgave'. */
 const isNounOfOne = ({ tokens, orders, nouns, isSingular }: Ranked): boolean =>
   orders.some(({ to }) => {
-    // 'De laatste boeking' is an order with its noun.
-    if (tokens[to - 1]?.text === 'boeking') return true;
+    // 'De laatste boeking', 'de laatste factuur' is an order with its noun.
+    if (/^(?:boeking|factuur)$/.test(tokens[to - 1]?.text ?? '')) return true;
     const noun = [to, to + 1, to + 2].find(
       (place) => nouns.some(({ from }) => from === place) || isSingular(place),
     );

@@ -181,3 +181,14 @@ omzet per leverancier 2024 → ? Omzet, boekjaar 2024, per relatie / Omzet, boek
 `,
   );
 });
+
+describe('what is left of costs', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+kosten zonder personeel 2024 → Kosten zonder personeelskosten, boekjaar 2024
+> wat blijft er over aan posten → Kosten zonder personeelskosten, boekjaar 2024, per rekening
+> wat blijft er over → Kosten zonder personeelskosten, boekjaar 2024, per rekening
+`,
+  );
+});

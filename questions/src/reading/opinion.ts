@@ -17,10 +17,15 @@ export function isAdvised(sense: Sense): boolean {
   // 'Heb ik te veel betaald' may be of what is open.
   if (YES_OR_NO.test(start) && TOO.test(` ${texts.join(' ')} `) && !texts.includes('betaald'))
     return true;
+  if (/^(?:kan|kunnen|mag|mogen)$/.test(start) && ON_BUSINESS.test(texts.join(' '))) return true;
   const isAllowed = /^(?:kan|kunnen|mag|mogen)$/.test(start) && isAsked;
   if (isAllowed && texts.some((text) => ADVISED.has(text))) return true;
   return texts.some((text) => text === 'kan' || text === 'kunnen') && ADVISED.has(last);
 }
+
+/** 'Mag ik een auto van de zaak', 'mag lunch op kosten': what may be paid by the business. */
+const ON_BUSINESS =
+  /(?: van de zaak| op (?:de )?(?:kosten|zaak|onkosten)| op kosten van de zaak| zakelijk)(?: (?:rijden|boeken|zetten|nemen|hebben|kopen|doen|declareren))?$/;
 
 /** 'Is mijn marge goed in 2024', 'doet Jansen het goed', 'heb ik genoeg winst': a judgement, and no amount. */
 function isJudged({ tokens, scanned, figures }: Sense): boolean {

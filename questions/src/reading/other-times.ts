@@ -14,7 +14,7 @@ import { isStock } from './draft.ts';
 import { readBy } from './read.ts';
 
 /** Words that say themselves which kind of year it is. */
-const KIND_SAID = /\b(?:boek|gebroken|verlengd|lange jaar|kalender)|\b(?:20)?\d\d[-/](?:20)?\d\d\b/;
+const KIND_SAID = /\b(?:boek|gebroken|verlengd|lange jaar)|\b(?:20)?\d\d[-/](?:20)?\d\d\b/;
 const TOT = /\btot\b(?! en met)/;
 
 /**
@@ -64,9 +64,11 @@ export function readQuestion(text: string, vocabulary: Vocabulary, before: Befor
 /** The other readings that words of time can have in these books. */
 function readingsOf(text: string, { calendar }: Vocabulary): TimeReading[] {
   const said = text.toLowerCase();
-  const isOfYears = !calendar.isOfCalendarYears && !KIND_SAID.test(said);
+  // '23/24' says which year it is, and not whether a quarter of VAT is one of it.
+  const isBroken = !calendar.isOfCalendarYears && !said.includes('kalender');
   return [
-    ...(isOfYears ? (['kwartalen van het boekjaar', 'kalenderjaren'] as const) : []),
+    ...(isBroken ? (['kwartalen van het boekjaar'] as const) : []),
+    ...(isBroken && !KIND_SAID.test(said) ? (['kalenderjaren'] as const) : []),
     ...(TOT.test(said) ? (['andere tot'] as const) : []),
   ];
 }

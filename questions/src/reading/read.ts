@@ -14,7 +14,8 @@ import { draftOf } from './plain.ts';
 import { dated } from './dated.ts';
 import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { followUp } from './follow-up.ts';
-import { leansBack, likeThose, narrowed, owedNow } from './narrowed.ts';
+import { keptFrom } from './kept-from.ts';
+import { leansBack } from './narrowed.ts';
 import { inPoints, withoutPoints } from './in-points.ts';
 import { judged } from './judged.ts';
 import { withUnits } from './implied.ts';
@@ -174,23 +175,6 @@ function isSaidAlone(
 ): boolean {
   const alone = readSaid(text, vocabulary, period ? { period } : {});
   return alone.kind === 'vraag' && JSON.stringify(alone.question) === JSON.stringify(question);
-}
-
-/** A turn that points back is of no more than what it points at. */
-function keptFrom(reading: Reading, sense: Sense, { question: before }: Before): Reading {
-  if (reading.kind !== 'vraag' || !before) return reading;
-  const kept =
-    narrowed(sense, reading.question, before) ??
-    owedNow(sense, reading.question, before) ??
-    likeThose(sense, reading.question, before);
-  if (!kept) return reading;
-  return 'kind' in kept
-    ? askedBack(kept.text, kept.questions, sense.vocabulary)
-    : settled(
-        kept,
-        reading.others.map(({ question }) => question),
-        sense.vocabulary,
-      );
 }
 
 const isOwn = (word: string, name: string | undefined): boolean =>

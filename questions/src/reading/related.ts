@@ -22,8 +22,17 @@ export function notYet(refused: Refused, sense: Sense, time: Time, before: Befor
   const asked = isAsked
     ? withTime(sense, finished(sense, draft.asked, time), time, before)
     : undefined;
-  return { ...noAnswer(refused, related), ...(asked && { asked }) };
+  return {
+    ...noAnswer(refused, related && withPeriod(related, sense)),
+    ...(asked && { asked }),
+  };
 }
+
+/** Beside a refusal it is said of when a figure is: else it may be taken for that of what was asked. */
+const withPeriod = (related: Question, { vocabulary: { calendar } }: Sense): Question =>
+  related.subject.kind === 'figure' && (related.period ?? related.day) === undefined
+    ? { ...related, period: calendar.toDate(calendar.spanOfYear(calendar.last)) }
+    : related;
 
 /** What the books do have about what cannot be answered. */
 export function relatedTo(sense: Sense, time: Time, before: Before): Question | undefined {
@@ -33,8 +42,8 @@ export function relatedTo(sense: Sense, time: Time, before: Before): Question | 
   const draft = draftOf(sense);
   if (draft?.kind !== 'asked' || sense.scanned.refusals.has('onbekend')) return undefined;
   const related = withTime(sense, finished(sense, draft.asked, time), time, before);
-  const { period: _, day: __, ...always } = related;
-  return outsideOf(related, sense.vocabulary) ? always : related;
+  // What has no period of its own would be of the one that is asked, which has no figure.
+  return outsideOf(related, sense.vocabulary)?.nearest ?? related;
 }
 
 /** What a week was asked of, which goes on with a month. */

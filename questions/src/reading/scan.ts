@@ -12,6 +12,7 @@ import type { Piece } from '../periods/pieces.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isAsker } from './asker.ts';
+import { ofBought } from './buying.ts';
 import { phraseAt } from './phrase-at.ts';
 import { refusalsIn } from './refusals-in.ts';
 import { spentOn } from './spent-on.ts';
@@ -34,7 +35,7 @@ export interface Scanned {
 /** Divides a question into phrases, periods and words that mean nothing to the grammar. */
 export function scan(
   tokens: readonly Token[],
-  { calendar }: Vocabulary,
+  { calendar, world }: Vocabulary,
   taken: (place: number) => boolean = () => false,
   isOfVat = false,
 ): Scanned {
@@ -56,7 +57,11 @@ export function scan(
     if (mark && !overlaps(mark, taken)) marks.push(mark);
     at = mark && !overlaps(mark, taken) ? mark.to : at + 1;
   }
-  return { tokens, marks: withShares(tokens, marks), refusals: refusalsIn(tokens, taken) };
+  const booked = marks.map((mark) => ({
+    ...mark,
+    meanings: mark.meanings.map((each) => ofBought(each, world)),
+  }));
+  return { tokens, marks: withShares(tokens, booked), refusals: refusalsIn(tokens, taken) };
 }
 
 function phrasesIn(tokens: readonly Token[], taken: (place: number) => boolean): Meaning[] {

@@ -17,6 +17,8 @@ export interface Token {
   readonly isPart?: boolean;
   /** Behind a comma: the next of a list. */
   readonly isNext?: boolean;
+  /** Somebody with a name that a month has as well: 'loon van Jan'. */
+  readonly isPerson?: boolean;
   /** Has a full stop behind it, as shortened words have. */
   readonly isShort?: boolean;
 }
@@ -57,6 +59,16 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z]{3,9})[-/'.]{1,2}(\d{4}|\d{2})\b/g, '$1 $2'],
   [/'(\d{2})\b/g, ' jaar20$1'],
 ];
+const MONTH =
+  '(?:[Jj]an(?:uari)?|[Ff]eb(?:ruari)?|[Mm]rt|[Mm]aart|[Aa]pr(?:il)?|[Mm]ei|[Jj]u[nl]i?|[Aa]ug(?:ustus)?|[Ss]ept?(?:ember)?|[Oo]kt(?:ober)?|[Nn]ov(?:ember)?|[Dd]ec(?:ember)?)\\b';
+const DOES = '(?:kost|kostte|verdient|verdiende|krijgt|kreeg|heeft|werkt)(?: ons)?';
+/** 'Jan' behind 'van' or what a person does where no time goes on from it, or before a surname. */
+const PERSON = new RegExp(
+  `(?<=\\b(?:van|aan|met|door|bij|${DOES}) )Jan\\b(?!\\. *\\S| *['\\d/–-]| (?:t\\.?[/e]?m|tot)\\b| (?:en |of )?(?:[QqKk]?\\d|${MONTH}))|\\bJan(?= (?!${MONTH})[A-Z][a-z]{2})`,
+  'g',
+);
+/** Stands before what PERSON finds, while a text has no capitals. */
+const MARK = '\ue000';
 const PIECES =
   /€|%|\d+(?:[.,:/-]\d+)*(?:[a-z](?:[a-z0-9]|[-/](?=\d))*)?|[a-z](?:[a-z0-9]|'(?=[a-z])|[-/_.](?=[a-z]*\d))*|->|[-/=+]/g;
 
@@ -64,7 +76,7 @@ const PIECES =
 export function tokensOf(text: string): Token[] {
   const plain = CONTRACTIONS.reduce(
     (made, [pattern, by]) => made.replace(pattern, by),
-    folded(text),
+    folded(text.replace(PERSON, `${MARK}$&`)),
   );
   const tokens: Token[] = [];
   let isDashed = false;
@@ -83,6 +95,7 @@ export function tokensOf(text: string): Token[] {
       ...(isMinus && { isMinus }),
       ...(isShort && { isShort }),
       ...(isNext && { isNext }),
+      ...(plain[index - 1] === MARK && { isPerson: true }),
     });
     isDashed = false;
     isMinus = false;

@@ -132,6 +132,20 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bgr\b\./g, 'grootste'],
   [/\bgedeel[dt] door (?:12|twaalf)\b(?: maanden)?/g, 'twaalfde gemiddeld per maand'],
+  [
+    /\bgedeel[dt] door (?=(?:de |het |mijn |onze |totale? )*(?!aantal|dagen|maanden)[a-z]{4})/g,
+    'als percentage van ',
+  ],
+  [/(?<=[a-z]{3}) \/ (?=[a-z]{4})/g, ' vs '],
+  // A year that ends with the last month that is booked.
+  [
+    /\b(?:ltm|ttm)\b|\b(?:rolling|rollende?|voortschrijdende?) (?:12|twaalf) (?:maanden|mnd)\b(?!.* per )|\b(?:12|twaalf) (?:maanden|mnd) (?:rolling|rollend|voortschrijdend)\b(?!.* per )/g,
+    'laatste 12 maanden',
+  ],
+  [
+    /\b(laatste|nieuwste|recentste|meest recente) (?:verkoop)?(factuur|facturen) (?:aan|naar|voor) /g,
+    '$1 $2 van ',
+  ],
   [/omzt\b/g, 'omzet'],
   [/(?<=geld)pot(?:je)?\b/g, ' reserve'],
   [/\bvak(?:antie)? geld\b/g, 'vakantiegeld'],

@@ -52,7 +52,12 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     const [call] = chunks.flatMap(({ tool_calls = [] }) => tool_calls).slice(-1);
     expect(call?.function.name).toBe('geen_antwoord');
     expect(JSON.parse(call?.function.arguments ?? '')).toMatchObject({
-      choices: [{ label: 'Omzet', question: OMZET }],
+      choices: [
+        {
+          label: 'Omzet, boekjaar 2024',
+          question: { ...OMZET, period: { periode_min: 202401, periode_max: 202412 } },
+        },
+      ],
     });
   });
 

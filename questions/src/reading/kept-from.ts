@@ -1,0 +1,21 @@
+import type { Before, Reading } from '../world.ts';
+import { askedBack, settled } from './drafted.ts';
+import { likeThose, narrowed, owedNow } from './narrowed.ts';
+import type { Sense } from './sense.ts';
+
+/** A turn that points back is of no more than what it points at. */
+export function keptFrom(reading: Reading, sense: Sense, { question: before }: Before): Reading {
+  if (reading.kind !== 'vraag' || !before) return reading;
+  const kept =
+    narrowed(sense, reading.question, before) ??
+    owedNow(sense, reading.question, before) ??
+    likeThose(sense, reading.question, before);
+  if (!kept) return reading;
+  return 'kind' in kept
+    ? askedBack(kept.text, kept.questions, sense.vocabulary)
+    : settled(
+        kept,
+        reading.others.map(({ question }) => question),
+        sense.vocabulary,
+      );
+}
