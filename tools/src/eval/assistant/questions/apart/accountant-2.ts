@@ -1,6 +1,7 @@
 import {
   account,
   added,
+  all,
   amountWith,
   average,
   beside,
@@ -29,11 +30,28 @@ import {
   usual,
   vatFiled,
   vatToPay,
+  type Ask,
 } from '../../gold/ask/index.ts';
 import type { RowsAsk } from '../../gold/ask/lists.ts';
+import type { FigureName } from '../../gold/figures.ts';
 import { clean, rough, roughTalk, talk } from '../write.ts';
 
 const filed = (when: string) => either(vatToPay(when), vatFiled(when));
+
+/** Two periods against each other: as a change, or told beside each other. */
+const against = (of: FigureName, when: string, before: string) =>
+  either(change(of, when, before), beside(of, when, before));
+
+/** Materials and outsourced work as one in two periods, each of which may be told beside it. */
+const purchases =
+  (...whens: [string, string]): Ask =>
+  (books) => {
+    const told = beside('kostprijs', ...whens)(books);
+    const terms = whens.flatMap(
+      (when) => all(figure('materialen', when), figure('uitbesteed_werk', when))(books).figures,
+    );
+    return { ...told, also: [...(told.also ?? []), ...terms] };
+  };
 
 /** The second largest by itself. */
 const second: RowsAsk = (books) => ({
@@ -47,7 +65,7 @@ const gebroken = [
     'Wat is er in boekjaar 2023/2024 geboekt op Reclame en website?',
     account('4400', '2024'),
   ]),
-  ...rough(2, ['omz 2e helft bj 24/25 tov 1e helft', change('omzet', '2025-H2', '2025-H1')]),
+  ...rough(2, ['omz 2e helft bj 24/25 tov 1e helft', against('omzet', '2025-H2', '2025-H1')]),
   ...clean(2, [
     'Zijn de huisvestingskosten in boekjaar 2025 opgelopen vergeleken met het boekjaar ervoor, en zo ja met hoeveel?',
     change('huisvestingskosten', '2025', '2024'),
@@ -107,7 +125,7 @@ const verlengd = [
   ...rough(1, ['omz verlengd bj, alle 15 mndn', figure('omzet', '2023')]),
   ...clean(2, [
     'Zet u de autokosten van 2024 en 2025 eens naast elkaar?',
-    beside('autokosten', '2025', '2024'),
+    against('autokosten', '2025', '2024'),
   ]),
   ...talk(
     3,
@@ -160,11 +178,14 @@ const zonderCodes = [
     1,
     ['421000 2024', account('421000', '2024')],
     ['idem 23', account('421000', '2023')],
-    ['gem p mnd?', average(ofAccount('421000'), '2023')],
+    [
+      'gem p mnd?',
+      either(average(ofAccount('421000'), '2023'), average(ofAccount('421000'), '2023..2024')),
+    ],
   ),
   ...rough(2, [
     'res jan-apr 25 vgl zelfde prd vj',
-    change('resultaat', '2025-01..2025-04', '2024-01..2024-04'),
+    against('resultaat', '2025-01..2025-04', '2024-01..2024-04'),
   ]),
   ...clean(3, [
     'Wie waren op kosten bezien onze twee kleinste leveranciers van 2024?',
@@ -201,10 +222,7 @@ const zonderCodes = [
     ['Hoeveel btw moeten wij over het vierde kwartaal van 2025 afdragen?', none('outside')],
   ),
   ...rough(12, ['wettelijke rente hndelstransacties nu', none('world')]),
-  ...rough(2, [
-    'mat.inkoop + uitbest. werk: kw1 25 en kw1 24',
-    beside('kostprijs', '2025-Q1', '2024-Q1'),
-  ]),
+  ...rough(2, ['mat.inkoop + uitbest. werk: kw1 25 en kw1 24', purchases('2025-Q1', '2024-Q1')]),
 ];
 
 export const questions = { gebroken, verlengd, zonder_codes: zonderCodes };

@@ -152,7 +152,10 @@ const zzp = [
   ),
   ...rough(1, [
     "0550, alleen oms 'naar privérekening', som 24?",
-    amountWith(booked(on('0550'), withText('naar privérekening')), '2024'),
+    either(
+      amountWith(booked(on('0550'), withText('naar privérekening')), '2024'),
+      lines('2024', on('0550'), withText('naar privérekening')),
+    ),
   ]),
   ...clean(2, [
     'Met welk percentage is rekening 8030 in 2024 gegroeid ten opzichte van 2023?',

@@ -4,6 +4,7 @@ import {
   beside,
   change,
   chargedToCustomers,
+  during,
   either,
   eachTime,
   extreme,
@@ -30,7 +31,12 @@ import {
   vatFiled,
   vatToPay,
 } from '../../gold/ask/index.ts';
+import type { Amount } from '../../gold/ask/figures.ts';
+import { vatDeclared, vatDue } from '../../gold/vat.ts';
 import { clean, rough, roughTalk, talk } from '../write.ts';
+
+/** VAT of the first two quarters as one, each of which may be told beside it. */
+const bothQuarters = (of: Amount) => added('2025', during(of, '2025-K1'), during(of, '2025-K2'));
 
 const verlengd = [
   ...clean(1, [
@@ -64,7 +70,7 @@ const verlengd = [
     7,
     ['btw aangifte k1 25', either(vatToPay('2025-K1'), vatFiled('2025-K1'))],
     ['k2 ook', either(vatToPay('2025-K2'), vatFiled('2025-K2'))],
-    ['samen dus', either(vatToPay('2025-H1'), vatFiled('2025-H1'))],
+    ['samen dus', either(bothQuarters(vatDue), bothQuarters(vatDeclared))],
   ),
   ...rough(8, ['werkbon software, wat is nu t mndbedrag', usual('4320', 'Werkbon Software B.V.')]),
   ...clean(9, [

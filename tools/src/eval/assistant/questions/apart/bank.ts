@@ -119,7 +119,10 @@ const installatie = [
     ],
     ['Over welk bedrag ging factuur 202500211?', invoice('202500211')],
   ),
-  ...rough(11, ['wat verstaan jullie onder solvabiliteit', says('eigen vermogen')]),
+  ...rough(11, [
+    'wat verstaan jullie onder solvabiliteit',
+    says('eigen vermogen', 'balans|activa|passiva|bezittingen|totale vermogen|totaal vermogen'),
+  ]),
   ...clean(
     12,
     ['Welke omzet mogen wij als bank voor 2026 verwachten?', none('future')],

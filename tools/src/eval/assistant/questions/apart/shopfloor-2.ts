@@ -74,7 +74,10 @@ const gebroken = [
   ...rough(7, ['btw k4 24 bedrag ajb', either(vatToPay('2024-K4'), vatFiled('2024-K4'))]),
   ...rough(8, [
     'eens in de hoeveel tijd stuurt groene stroom n nota',
-    saysBeside(usual('4110', 'Groene Stroom Nederland'), 'maand'),
+    saysBeside(
+      usual('4110', 'Groene Stroom Nederland'),
+      'elke maand|iedere maand|per maand|maandelijks|een maand|1 maand',
+    ),
   ]),
   ...talk(
     8,
@@ -110,7 +113,7 @@ const verlengd = [
   ]),
   ...rough(2, [
     'winst 2e kw 25 tov zelfde kwartaal vorig jr',
-    change('resultaat', '2025-Q2', '2024-Q2'),
+    either(change('resultaat', '2025-Q2', '2024-Q2'), beside('resultaat', '2025-Q2', '2024-Q2')),
   ]),
   ...roughTalk(
     2,
