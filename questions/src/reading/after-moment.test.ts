@@ -9,6 +9,8 @@ bank 1 januari 2024 → Bank en kas, boekjaar 2023
 > en kosten → Kosten, boekjaar 2024
 eigen vermogen begin 2024 → Totaal eigen vermogen, boekjaar 2023
 > en de winst dat jaar → Resultaat, boekjaar 2024
+bank begin 2024 → Bank en kas, boekjaar 2023
+> winst → Resultaat, boekjaar 2024 | Resultaat vóór belasting, boekjaar 2024
 bank begin maart 2024 → Bank en kas, februari 2024
 > en omzet → Omzet, maart 2024
 bank 1 maart 2024 → Bank en kas, februari 2024

@@ -3,8 +3,9 @@ import { addMonths, periodOfDay, type Span } from '@kengetal/ledger';
 import { correctedTokens } from '../lexicon/lexicon.ts';
 import { isSameSpan } from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import type { Before } from '../world.ts';
+import type { Before, Reading } from '../world.ts';
 import { isStock } from './draft.ts';
+import { choicesOf } from './drafted.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { timeOf } from './time.ts';
 import { saysPeriod } from './turn-words.ts';
@@ -13,7 +14,16 @@ import { saysPeriod } from './turn-words.ts';
  * 'En kosten' behind 'bank 1 januari 2024': of the year that begins there, and not of the one that ends
  * before it, which a balance of that moment is of. What was paid off behind two moments is between them.
  */
-export function afterMoment(sense: Sense, question: Question, before: Before): Question {
+export function afterMoment(sense: Sense, reading: Understood, before: Before): Understood {
+  const question = movedBy(sense, reading.question, before);
+  if (question === reading.question) return reading;
+  const others = reading.others.map((each) => movedBy(sense, each.question, before));
+  return { ...reading, question, others: choicesOf(others, sense.vocabulary) };
+}
+
+type Understood = Extract<Reading, { kind: 'vraag' }>;
+
+function movedBy(sense: Sense, question: Question, before: Before): Question {
   const { vocabulary } = sense;
   const { question: last, earlier, said } = before;
   const isInherited =

@@ -93,7 +93,7 @@ const DIVIDED =
 
 /** 'Welke boekingen zijn dat', 'laat de facturen zien' of the largest: those of that one. */
 export const LINES =
-  /^(?:(?:en|dan|nu|graag|doe|geef|toon|laat|mag|ik|eens|me|mij|welke|de|alle|losse|onderliggende|daarvan|hiervan|ervan|daarbij) )*(?:boekingen|boekingsregels|regels|mutaties|(?:verkoop|inkoop)?facturen)(?: (?:zijn|waren|horen|zitten|staan|stonden|nog|er|op|daarvan|hiervan|ervan|dat|die|daar|daarbij|erbij|bij|achter|daarachter|erachter|daarin|erin|erop|daarop|zien|graag|dan))*$/;
+  /^(?:(?:en|dan|nu|graag|doe|geef|toon|laat|mag|ik|eens|me|mij|welke|de|alle|losse|onderliggende|daarvan|hiervan|ervan|daarbij|laatste|nieuwste|eerste|oudste) )*(?:boekingen|boekingsregels|regels|mutaties|(?:verkoop|inkoop)?(?:facturen|factuur))(?: (?:zijn|waren|horen|zitten|staan|stonden|nog|er|op|daarvan|hiervan|ervan|dat|die|daar|daarbij|erbij|bij|achter|daarachter|erachter|daarin|erin|erop|daarop|zien|graag|dan))*$/;
 
 /** Whether one row was told: the largest, or what rose the most. */
 export const namesOne = ({ limit, measure, order }: Question): boolean =>

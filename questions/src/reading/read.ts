@@ -150,8 +150,10 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   if (between) return settled(between, [], vocabulary);
   const reading = keptFrom(readingOf(sense, before, quote), sense, before);
   if (reading.kind !== 'vraag') return points ? inPoints(reading, vocabulary) : reading;
-  const question = afterMoment(sense, dated(sense, reading.question, before.question), before);
-  const read = accountedFor({ ...reading, question }, sense, before);
+  const told = dated(sense, reading.question, before.question);
+  const moved = afterMoment(sense, { ...reading, question: told }, before);
+  const { question } = moved;
+  const read = accountedFor(moved, sense, before);
   const back = read.kind === 'vraag' ? unsaid(sense, read.question, asked) : undefined;
   if (back && !isSaidAlone(text, vocabulary, asked, question))
     return askedBack(back.text, back.questions, vocabulary);
