@@ -74,7 +74,8 @@ const LISTS_BACK = 4;
 export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
   const sources = sourcesWith(columns);
   return {
-    understand: async (read, message, { question, earlier, told, offered, unread, context }) => {
+    understand: async (read, message, asked) => {
+      const { question, said, earlier, told, offered, unread, context } = asked;
       const vocabulary = await vocabularyIn(read);
       const list = told?.slice(0, LISTS_BACK).find(isList);
       const named = rowAsked(message, { question, list });
@@ -85,6 +86,7 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
       const period = context === undefined ? undefined : periodOfPrompt(context, vocabulary);
       const before = {
         ...(question && { question }),
+        ...(said !== undefined && { said }),
         ...(earlier && { earlier }),
         ...(found && !row && { found }),
         ...(earlierFound && { earlierFound }),

@@ -57,6 +57,8 @@ export type SingledOut = { readonly period: Span } | { readonly boekstuk: string
 export interface Before {
   /** The question before it in the conversation. */
   readonly question?: Question;
+  /** The words that it was asked in, where they are known: 'begin 2024' is no period of a question. */
+  readonly said?: string;
   /** The one before that, which it can be held against: 'wat is het verschil?'. */
   readonly earlier?: Question;
   /** All that were asked of late, the last first: what 'samen' and 'gemiddeld' are of. */

@@ -34,8 +34,7 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   if (cannotMove(sense, before)) return undefined;
   const isSet = isTimed(time);
   const otherwise =
-    (isSet ? undefined : oneInvoice(before, said, first(sense, 'order'))) ??
-    inPercent(sense, before);
+    (isSet ? undefined : oneInvoice(before, said, sense)) ?? inPercent(sense, before);
   if (otherwise) return otherwise;
   if (has(sense, 'link', 'excl') && !isSet) return withoutVat(before);
   const held = heldToSaid(sense, time, before);

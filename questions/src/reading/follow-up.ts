@@ -15,6 +15,7 @@ import {
   sided,
 } from './pointed.ts';
 import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
+import { accountOfOne } from './account-of-one.ts';
 import { betterOf } from './better-of.ts';
 import { claimed, figureOf } from './claimed.ts';
 import { countsOf } from './counts-of.ts';
@@ -26,7 +27,10 @@ import { narrowedBy } from './narrowing-turn.ts';
 import { isOfThat } from './of-that.ts';
 import { ofLines } from './of-lines.ts';
 import { ofReturn } from './of-return.ts';
+import { oneOfTurns } from './one-of-turns.ts';
+import { owedAlike } from './owed-alike.ts';
 import { owedOf } from './owed-of.ts';
+import { heldForParts } from './parts-of-change.ts';
 import { finished } from './finish.ts';
 import { replaced } from './replaced.ts';
 import { withTime } from './with-time.ts';
@@ -67,8 +71,9 @@ export function followUp(
   sense: Sense,
   read: Draft | undefined,
   said: Time,
-  before: Before,
+  asked: Before,
 ): FollowUp | undefined {
+  const before = heldForParts(sense, said, asked);
   const time = pointsAtLast(sense.tokens) || isWhyNow(sense, before.question) ? {} : said;
   if (!before.question || sense.tokens.length === 0) return undefined;
   if (sense.relation === undefined && pointsAtNobody(sense.tokens, before.question)) {
@@ -91,6 +96,7 @@ export function followUp(
   const grown =
     grownSince(sense, draft, time, before) ??
     sideBySide(sense, draft, time, before) ??
+    oneOfTurns(sense, time, before) ??
     betterOf(sense, time, before);
   if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
   const held =
@@ -125,6 +131,8 @@ function next(
     ofReturn(sense, question) ??
     ofLines(sense, draft, question, time) ??
     narrowedBy(sense, time, question) ??
+    owedAlike(sense, draft, time, question) ??
+    accountOfOne(sense, draft, time, question) ??
     owedOf(sense, draft, time, question) ??
     goneOn(sense, draft, time, question);
   if (on) return on;

@@ -8,6 +8,8 @@ type Of<Kind extends QuestionSubject['kind']> = Extract<QuestionSubject, { kind:
 /** What a question is narrowed to: one relation, accounts, or lines with some words or document. */
 export interface Narrowing {
   readonly relatie?: string;
+  /** What was told of it. */
+  readonly side?: Of<'relation'>['side'];
   readonly rekeningen?: readonly string[];
   readonly only?: Question['only'];
 }
@@ -27,6 +29,7 @@ export function narrowingOf({ subject, only = {} }: Question): Narrowing {
     subject.kind === 'account' || subject.kind === 'recurring' ? subject.rekeningen : undefined;
   return {
     ...(party !== undefined && { relatie: party }),
+    ...(subject.kind === 'relation' && { side: subject.side }),
     ...(accounts !== undefined && { rekeningen: accounts }),
     ...(Object.keys(texts).length > 0 && { only: texts }),
   };
@@ -86,12 +89,14 @@ function recurringOf(
 function chargedOf(
   question: Question,
   { groep }: Of<'charged'>,
-  { relatie }: Narrowing,
-  { vocabulary: { relations } }: Sense,
+  { relatie, side }: Narrowing,
+  { vocabulary: { relations }, tokens }: Sense,
 ): Question | undefined {
   if (relatie === undefined || question.measure === 'aantal') return undefined;
+  const isBought = side === 'ingekocht' && !tokens.some(({ text }) => text.startsWith('verkoop'));
   const isSold =
     groep === 'debiteuren' &&
+    !isBought &&
     relations.byNumber.get(relatie.toLowerCase())?.soort !== 'leverancier';
   return {
     ...unranked(question),

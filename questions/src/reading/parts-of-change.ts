@@ -1,7 +1,11 @@
 import type { Question } from '@kengetal/contract';
+import type { Before } from '../world.ts';
 import { directionOf } from './finish.ts';
+import type { Time } from './said-time.ts';
 import { first, has, type Sense } from './sense.ts';
-import type { AskedBack } from './together.ts';
+import { heldTo, type AskedBack } from './together.ts';
+import { runOf, turnsBefore } from './turns.ts';
+import { isAmount } from './turns-chosen.ts';
 
 const WHICH =
   /^(?:(?:en|maar|dus|ok|oke) )*(?:welke|wat voor) (?:kosten|uitgaven|lasten|kostenposten|kostensoorten)(?: (?:zijn|waren|is|was) (?:dat|het|die))?(?: (?:dan|vooral|precies|nou|eigenlijk))*$/;
@@ -50,6 +54,16 @@ const ROWS: Partial<Record<string, Question['split']>> = {
   kosten: 'groep',
 };
 
+/** What the rows are called: 'welke kosten' are groups, and 'wie' is who bought or was bought from. */
+function nounOf(sense: Sense, subject: Question['subject']): string | undefined {
+  const texts = sense.tokens.map(({ text }) => text);
+  const said = first(sense, 'noun');
+  if (said !== undefined || !directionOf(sense)) return said;
+  if (texts.some((text, at) => text === 'kosten' && texts[at - 1] === 'welke')) return 'kosten';
+  if (!texts.includes('wie') || subject.kind !== 'figure') return undefined;
+  return subject.key === 'omzet' ? 'klanten' : 'leveranciers';
+}
+
 /** 'Welke klanten zorgen daarvoor', 'welke posten wijken het meest af' of two periods: which rows made the change. */
 function rowsOfChange(
   sense: Sense,
@@ -57,7 +71,7 @@ function rowsOfChange(
 ): Question | AskedBack | undefined {
   const { tokens, scanned, figures, relation } = sense;
   const says = (word: RegExp) => tokens.some(({ text }) => word.test(text));
-  const noun = first(sense, 'noun');
+  const noun = nounOf(sense, subject);
   const rows = noun && ROWS[noun];
   if (
     !rows ||
@@ -95,4 +109,24 @@ function rowsOfChange(
     against,
     ...(order && { order }),
   };
+}
+
+/**
+ * 'Welke klant daalde het meest', 'verschil per rekening' after an amount of two periods: of the one
+ * held against the other, as if they had been asked together.
+ */
+export function heldForParts(sense: Sense, { period, day, against }: Time, before: Before): Before {
+  const [last, earlier] = runOf(turnsBefore(before), 'period');
+  if (!last || !earlier || !isAmount(last) || before.offered) return before;
+  const isOfParts =
+    ROWS[nounOf(sense, last.subject) ?? ''] !== undefined ||
+    /^(?:relatie|rekening|groep)$/.test(first(sense, 'split') ?? '');
+  const isChange =
+    directionOf(sense) !== undefined ||
+    has(sense, 'measure', 'verschil') ||
+    has(sense, 'measure', 'oorzaken');
+  const isTimed = (period ?? day ?? against ?? first(sense, 'against')) !== undefined;
+  const question =
+    isOfParts && isChange && !isTimed && !sense.relation ? heldTo(last, earlier, sense) : undefined;
+  return question ? { ...before, question } : before;
 }

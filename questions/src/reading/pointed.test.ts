@@ -81,6 +81,11 @@ test.each([
   ['hoeveel was dat in 2023', post, 'Rekening 4100 Huur bedrijfspand, boekjaar 2023'],
   ['laat de boekingen zien', risen, 'Huisvestingskosten, boekingen, boekjaar 2024'],
   ['wie is de leverancier', risen, 'Huisvestingskosten, boekjaar 2024, per relatie'],
+  ['laat daarvan de boekingen zien', risen, 'Huisvestingskosten, boekingen, boekjaar 2024'],
+  ['welke facturen', party, 'Omzet van Jansen Bouw B.V., boekingen, boekjaar 2024'],
+  ['laat de facturen zien', bought, 'Kosten van KPN, boekingen, boekjaar 2024'],
+  ['laatste factuur', bought, 'Inkopen incl. btw, boekingen, van KPN, boekjaar 2024, 1 nieuwste'],
+  ['welke facturen', month, 'Gefactureerd incl. btw, boekingen, mei 2024'],
   ['hun facturen', bought, 'Kosten van KPN, boekingen, boekjaar 2024'],
   ['totale omzet met hun dit jaar', late1, 'Omzet van Jansen Bouw B.V., boekjaar 2025'],
 ])('‘%s’ goes on from what the answer named', (text, before, words) => {

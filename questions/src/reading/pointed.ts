@@ -65,7 +65,8 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const isOfInvoices =
     question.subject.kind === 'open' &&
     texts.some((text) => INVOICES.test(text)) &&
-    texts.some((text) => /^(?:dat|die|het)$/.test(text));
+    (texts.some((text) => /^(?:dat|die|het)$/.test(text)) ||
+      (isOne && LINES.test(texts.join(' '))));
   const isAged =
     question.subject.kind === 'open' &&
     (question.subject.late ?? question.subject.older) !== undefined;
@@ -90,9 +91,9 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
 const DIVIDED =
   /^(?:(?:en|dan|nu|graag|doe|geef|eens) )*(?:(?:per|elke?|iedere?) (?:maand|mnd|kwartaal|jaar)$|hoe (?:liep|loopt|verliep|verloopt|ontwikkelde|ontwikkelt) (?:die|dat|deze|hij)\b)/;
 
-/** 'Welke boekingen zijn dat' of the largest: those of that one. */
+/** 'Welke boekingen zijn dat', 'laat de facturen zien' of the largest: those of that one. */
 export const LINES =
-  /^(?:(?:en|dan|nu|graag|doe|geef|toon|laat|mag|ik|eens|welke|de|alle|losse|onderliggende) )*(?:boekingen|boekingsregels|regels|mutaties)(?: (?:zijn|waren|horen|zitten|staan|stonden|nog|er|op|daarvan|hiervan|ervan|dat|die|daar|daarbij|erbij|bij|achter|daarachter|erachter|daarin|erin|erop|daarop|zien|graag|dan))*$/;
+  /^(?:(?:en|dan|nu|graag|doe|geef|toon|laat|mag|ik|eens|me|mij|welke|de|alle|losse|onderliggende|daarvan|hiervan|ervan|daarbij|laatste|nieuwste|eerste|oudste) )*(?:boekingen|boekingsregels|regels|mutaties|(?:verkoop|inkoop)?(?:facturen|factuur))(?: (?:zijn|waren|horen|zitten|staan|stonden|nog|er|op|daarvan|hiervan|ervan|dat|die|daar|daarbij|erbij|bij|achter|daarachter|erachter|daarin|erin|erop|daarop|zien|graag|dan))*$/;
 
 /** Whether one row was told: the largest, or what rose the most. */
 export const namesOne = ({ limit, measure, order }: Question): boolean =>

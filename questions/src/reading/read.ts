@@ -40,6 +40,7 @@ import { otherWhole } from './calendar-years.ts';
 import { ofOwnPeriod } from './own-period.ts';
 import { nextOf } from './shift.ts';
 import { betweenRows } from './two-rows.ts';
+import { afterMoment } from './after-moment.ts';
 import { afterOperation } from './after-operation.ts';
 import { timeOf } from './time.ts';
 import { withoutSubject } from './without-subject.ts';
@@ -158,8 +159,10 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   if (between) return settled(between, [], vocabulary);
   const reading = keptFrom(readingOf(sense, before, quote), sense, before);
   if (reading.kind !== 'vraag') return points ? inPoints(reading, vocabulary) : reading;
-  const question = dated(sense, reading.question, before.question);
-  const read = accountedFor({ ...reading, question }, sense, before);
+  const told = dated(sense, reading.question, before.question);
+  const moved = afterMoment(sense, { ...reading, question: told }, before);
+  const { question } = moved;
+  const read = accountedFor(moved, sense, before);
   const back = read.kind === 'vraag' ? unsaid(sense, read.question, asked) : undefined;
   if (back && !isSaidAlone(text, vocabulary, asked, question))
     return askedBack(back.text, back.questions, vocabulary);

@@ -39,7 +39,7 @@ const canStandBeside = (question: Question): boolean =>
   (isReport(question) || AMOUNTS.has(question.subject.kind));
 
 /** The whole of periods that follow on each other, by the one unit that they are. */
-function seriesOf(
+export function seriesOf(
   run: readonly Question[],
   calendar: Calendar,
 ): { period: Span; split: NonNullable<Question['split']> } | undefined {

@@ -92,7 +92,10 @@ omzet q1 2024 → Omzet, 1e kwartaal 2024
 omzet q1 2024 → Omzet, 1e kwartaal 2024
 > en q2 → Omzet, 2e kwartaal 2024
 > en q3 → Omzet, 3e kwartaal 2024
-> welk kwartaal was het hoogst → ? 
+> welk kwartaal was het hoogst → Omzet, januari t/m september 2024, per kwartaal, top 1
+omzet q1 2024 → Omzet, 1e kwartaal 2024
+> en q2 → Omzet, 2e kwartaal 2024
+> en q3 → Omzet, 3e kwartaal 2024
 > welke van de drie was het hoogst → ? 
 omzet 2024 → Omzet, boekjaar 2024
 > welk kwartaal was het slechtst → Omzet, boekjaar 2024, per kwartaal, 1 laagste

@@ -52,6 +52,7 @@ export function readAs(world: World, table: string): void {
       if (question)
         before = {
           question,
+          said: turn,
           ...(before.question && { earlier: before.question }),
           told: [question, ...(before.told ?? [])],
         };

@@ -11,7 +11,15 @@ export function questionBefore(rows: Rows): Before {
   const [question, earlier] = told;
   const last = rows.find(({ role }) => role === 'assistant');
   const offered = last && notUnderstood(last.toolCalls);
-  if (!offered) return { ...(question && { question }), ...(earlier && { earlier }), told };
+  if (!offered) {
+    const said = saidIn(rows);
+    return {
+      ...(question && { question }),
+      ...(said !== undefined && { said }),
+      ...(earlier && { earlier }),
+      told,
+    };
+  }
   const [choice = question] = offered;
   return {
     ...(choice && { question: choice }),
@@ -20,6 +28,13 @@ export function questionBefore(rows: Rows): Before {
     offered,
     unread: unreadIn(rows),
   };
+}
+
+/** What was typed for the last question that was answered. */
+function saidIn(rows: Rows): string | undefined {
+  const at = rows.findIndex(({ toolCalls }) => questionIn(toolCalls) !== undefined);
+  const typed = rows.slice(at + 1).find(({ role }) => role === 'user');
+  return at === -1 || typed?.question ? undefined : typed?.content;
 }
 
 /** What was said, the last first, until something was understood. */

@@ -155,6 +155,19 @@ describe('a period that has another reading, or that the books do not hold', () 
     expect((await said('omzet 2023/2024')).text).not.toContain('Vóór');
   });
 
+  it('tells behind a balance at a beginning what begins there', async () => {
+    const month = await said('bank 1 januari 2024');
+    // € 1,000 and 6 × 100; January has 200.
+    expect(month.cents).toEqual([160_000]);
+    expect((await said('en omzet', month.chat_id)).cents).toEqual([20_000]);
+    const begun = await said('bank 1 juli 2024');
+    // € 1,000 and 1,800; the year that begins has 6 × 300 and 6 × 400.
+    expect(begun.cents).toEqual([280_000]);
+    expect((await said('en omzet', begun.chat_id)).cents).toEqual([420_000]);
+    const ended = await said('bank 30 juni 2024');
+    expect((await said('en omzet', ended.chat_id)).cents).toEqual([180_000]);
+  });
+
   it('names a quarter of VAT by the calendar', async () => {
     expect((await said('btw q1 2025')).text).toMatch(/^Btw te betalen, 1e kwartaal 2025: /);
     expect((await said('omzet excl. btw')).text).toMatch(/ Dat is zonder btw\.$/);

@@ -8,6 +8,8 @@ import type { ReadBooks } from '../../books/store/reader.ts';
 export interface Before {
   /** The question before it in the conversation. */
   readonly question?: Question;
+  /** The words that it was asked in, where it was typed. */
+  readonly said?: string;
   /** The one before that, which it can be held against. */
   readonly earlier?: Question;
   /** All that were asked of late, the last first: a row of a list may be named by its place. */
