@@ -29,7 +29,7 @@ import { refusedBy } from './refuse.ts';
 import { priceThen } from './booked-of-recurring.ts';
 import { centresBeside, saidBriefly } from './said-briefly.ts';
 import { isHalf, saidShorter } from './said-shorter.ts';
-import { withRow } from './row-pointed.ts';
+import { listWithout, withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { amountExplained } from './amount-explained.ts';
 import { askedInstead } from './asked-instead.ts';
@@ -41,8 +41,9 @@ import { nextOf } from './shift.ts';
 import { betweenRows } from './two-rows.ts';
 import { afterOperation } from './after-operation.ts';
 import { timeOf } from './time.ts';
+import { withoutMonths } from './without-months.ts';
 import { withoutSubject } from './without-subject.ts';
-import { offersTold, withoutRepeat, withoutUnread } from './unread.ts';
+import { offersTold, saidWhole, withoutRepeat, withoutUnread } from './unread.ts';
 import { namesSubject, unsaid } from './unsaid.ts';
 import { yearOfBefore } from './inherited.ts';
 import { withTax } from './with-tax.ts';
@@ -84,6 +85,8 @@ export function readBy(text: string, vocabulary: Vocabulary, asked: Before): Rea
     return { kind: 'terugvraag', text: WHICH, choices: choicesOf(moved, vocabulary) };
   const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
   if (JSON.stringify(alone) === JSON.stringify(reading) && !leansBack(sense)) return reading;
+  const own = saidWhole(sense, reading.question, alone, before);
+  if (own) return settled(own.question, own.others, vocabulary);
   if (offersTold(before) && alone.kind !== 'vraag') return reading;
   // 'Tov q3 2024' after 'waarvan wil je dat weten': each that was offered, of that period.
   const timed =
@@ -127,6 +130,8 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
       accounts.index.find(word, 'part').length > 0 ||
       SPELLING.isKnown(word),
   );
+  const less = listWithout(own, asked);
+  if (less) return settled(less, [], vocabulary);
   const row = withRow(own, asked);
   const before = row?.before ?? pointedAt(tokensOf(plain), asked, vocabulary.calendar);
   const words = row
@@ -217,12 +222,8 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
       text: 'Ik zet twee periodes naast elkaar, of een reeks zonder gaten. Welke wil je zien?',
       choices: [],
     };
-  if (time.isWithout)
-    return {
-      kind: 'terugvraag',
-      text: 'Maanden kan ik niet uit een periode weglaten. Welke periode wil je zien?',
-      choices: [],
-    };
+  const without = withoutMonths(sense, time, before);
+  if (without) return askedBack(without.text, without.questions, vocabulary);
   if (before.question && isOfNothing(tokens, before))
     return askedBack(
       'Waarmee wil je het vergelijken?',

@@ -1,8 +1,11 @@
 import type { Question } from '@kengetal/contract';
 import { correctedTokens } from '../lexicon/lexicon.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import type { Before } from '../world.ts';
+import type { Before, Reading } from '../world.ts';
+import { leansBack } from './narrowed.ts';
 import { senseOf, type Sense } from './sense.ts';
+import { areAlikeBut } from './turns.ts';
+import { namesSubject } from './unsaid.ts';
 
 /** What was not understood and names nothing itself leaves the question before it to go on from. */
 export function withoutUnread(asked: Before, vocabulary: Vocabulary): Before {
@@ -24,6 +27,28 @@ export function offersTold({ offered = [], told = [] }: Before): boolean {
   );
 }
 
+/**
+ * 'Privé-onttrekkingen' behind what was asked back: a turn that is a question by itself. It stays in
+ * the one period that was spoken of, and by itself it is a click.
+ */
+export function saidWhole(
+  sense: Sense,
+  question: Question,
+  alone: Reading,
+  { offered = [], told = [] }: Before,
+): { readonly question: Question; readonly others: readonly Question[] } | undefined {
+  if (alone.kind !== 'vraag' || leansBack(sense) || !namesSubject(sense)) return undefined;
+  const isLike = areAlikeBut('period', question, alone.question);
+  const spoken = offered.length > 0 ? offered : told.slice(0, 1);
+  const isOne = spoken.every(({ period }) => isSame(period, question.period));
+  return isLike && (isOne || question.period === undefined)
+    ? { question, others: [alone.question] }
+    : undefined;
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** What was told twice in a row is held against what was told before it. */
 export function withoutRepeat({ earlier: then, ...before }: Before): Before {
   const { question, told = [] } = before;
@@ -36,9 +61,22 @@ const SHORT = 5;
 const NAMING: ReadonlySet<string> = new Set(['figure', 'subject', 'side', 'noun']);
 
 /** 'Boven 5000', 'op volgorde van bedrag': words that are about what was told, whatever they ask of it. */
-const namesNothing = ({ tokens, rest, relation, references, scanned }: Sense): boolean =>
-  tokens.length <= SHORT &&
-  rest.length === 0 &&
-  relation === undefined &&
-  references.accounts.length === 0 &&
-  scanned.marks.every(({ meanings }) => meanings.every(({ role }) => !NAMING.has(role)));
+const namesNothing = (sense: Sense): boolean => {
+  const { tokens, rest, relation, references, scanned } = sense;
+  const isNamed = (role: string) => (isCommand(sense) ? role !== 'filler' : NAMING.has(role));
+  return (
+    tokens.length <= SHORT &&
+    (rest.length === 0 || isCommand(sense)) &&
+    relation === undefined &&
+    references.accounts.length === 0 &&
+    scanned.marks.every(({ meanings }) => meanings.every(({ role }) => !isNamed(role)))
+  );
+};
+
+/** 'Stuur een herinnering': what is to be sent or made has no name in the books. */
+const isCommand = ({ scanned, rest, vocabulary: { accounts, relations } }: Sense): boolean =>
+  scanned.refusals.has('wijzigen') &&
+  rest.every(
+    ({ token: { text } }) =>
+      accounts.index.find(text, 'part').length === 0 && !relations.index.has(text),
+  );
