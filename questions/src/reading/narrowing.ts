@@ -86,13 +86,23 @@ function recurringOf(
 function chargedOf(
   question: Question,
   { groep }: Of<'charged'>,
-  { relatie }: Narrowing,
+  { relatie, rekeningen = [] }: Narrowing,
   { vocabulary: { relations } }: Sense,
 ): Question | undefined {
-  if (relatie === undefined || question.measure === 'aantal') return undefined;
+  const isCount = question.measure === 'aantal';
+  if (relatie === undefined) {
+    const subject = { kind: 'account' as const, rekeningen: [...rekeningen] };
+    return isCount ? undefined : { ...unranked(question), subject, measure: 'boekingen' };
+  }
   const isSold =
     groep === 'debiteuren' &&
     relations.byNumber.get(relatie.toLowerCase())?.soort !== 'leverancier';
+  if (isCount)
+    return {
+      ...question,
+      subject: { kind: 'charged', groep: isSold ? 'debiteuren' : 'crediteuren' },
+      only: { relatie },
+    };
   return {
     ...unranked(question),
     subject: { kind: 'relation', relatie, side: isSold ? 'verkocht' : 'ingekocht' },
