@@ -56,7 +56,8 @@ export function betterOf(
   // 'Welk' says a year or quarter, and 'van de drie' things that were told.
   const isOfThose =
     texts[0] === 'welk' ||
-    runOf(turnsBefore(before), 'period').length > 1 ||
+    (/^(?:en )?welke (?:is|was|lag|ligt) /.test(texts.join(' ')) &&
+      runOf(turnsBefore(before), 'period').length > 1) ||
     / van (?:de|die) (?:twee|drie|vier|2|3|4)\b/.test(texts.join(' '));
   if (isOther || (noun === undefined && !isHeld(sense) && !isOfThose)) return undefined;
   return oneOf({ ...before, question }, noun && UNITS[noun], sense);
@@ -118,8 +119,10 @@ function oneOf(
   const [stretch, own] = [spanOfAll(told), unitOf(told)];
   if (run.length > 1 && stretch && own !== undefined && (unit ?? own) === own)
     return { ...rest, ...one, split: own, period: stretch };
-  const [last, other] = runOf(turnsBefore(before), 'subject');
-  const apart = last && other && unit === undefined ? bothOf(last, other, sense, 'min') : undefined;
+  const subjects = unit === undefined ? runOf(turnsBefore(before), 'subject') : [];
+  const [last, other, ...others] = subjects;
+  const apart =
+    last && other && others.length === 0 ? bothOf(last, other, sense, 'min') : undefined;
   if (apart) return apart;
   if (unit === 'jaar' && !isCompared(sense) && booked)
     return { ...rest, ...one, split: unit, period: booked };
@@ -130,7 +133,7 @@ function oneOf(
   return {
     kind: 'ask',
     text: 'Welke periodes wil je vergelijken?',
-    questions: run.length > 1 ? run.toReversed() : ofYear,
+    questions: [subjects, run].find(({ length }) => length > 1)?.toReversed() ?? ofYear,
   };
 }
 

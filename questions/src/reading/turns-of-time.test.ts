@@ -108,6 +108,13 @@ omzet verhoeven 2024 → Omzet van Bakkerij Verhoeven B.V., boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024
 > kosten → Kosten, boekjaar 2024
 > welke is hoger → Omzet min kosten, boekjaar 2024
+kosten maart 2024 → Kosten, maart 2024
+> en april → Kosten, april 2024
+> welke kosten waren het hoogst → Kosten, april 2024, per groep, hoogste
+omzet 2024 → Omzet, boekjaar 2024
+> kosten → Kosten, boekjaar 2024
+> winst → Resultaat, boekjaar 2024
+> welke is hoger → ? Omzet, boekjaar 2024 / Kosten, boekjaar 2024 / Resultaat, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024
 > welk kwartaal was het slechtst → Omzet, boekjaar 2024, per kwartaal, 1 laagste
 welk jaar was het beste → Omzet, januari 2023 t/m maart 2025, per jaar, top 1
