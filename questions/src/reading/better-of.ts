@@ -6,8 +6,8 @@ import { isCompared } from './finish.ts';
 import { isTwo } from './pointing.ts';
 import type { Time } from './said-time.ts';
 import { first, type Sense } from './sense.ts';
-import { heldTo, type AskedBack } from './together.ts';
-import { spanOfAll, unitOf } from './turns.ts';
+import { bothOf, heldTo, type AskedBack } from './together.ts';
+import { runOf, spanOfAll, turnsBefore, unitOf } from './turns.ts';
 
 type Unit = 'jaar' | 'kwartaal' | 'maand';
 
@@ -22,10 +22,13 @@ const BETTER = /^(?:beter|betere|beste|best)$/;
 export function betterOf(
   sense: Sense,
   { period, day, against }: Time,
-  { question, earlier }: Before,
+  before: Before,
 ): Question | AskedBack | undefined {
+  const { question } = before;
   const texts = sense.tokens.map(({ text }) => text);
-  const isAsked = texts.some((text) => /^(?:welke?|wanneer|wat)$/.test(text));
+  const isAsked =
+    texts.some((text) => /^(?:welke?|wanneer|wat)$/.test(text)) ||
+    (texts.includes('wie') && question?.subject.kind === 'relation' && isHeld(sense));
   const isOrdered = isHeld(sense) || first(sense, 'order') !== undefined;
   const isOwn =
     sense.figures.some(
@@ -52,9 +55,12 @@ export function betterOf(
   const isOther = noun === undefined && said !== undefined;
   // 'Welk' says a year or quarter, and 'van de drie' things that were told.
   const isOfThose =
-    texts[0] === 'welk' || / van (?:de|die) (?:twee|drie|vier|2|3|4)\b/.test(texts.join(' '));
+    texts[0] === 'welk' ||
+    (/^(?:en )?welke (?:is|was|lag|ligt) /.test(texts.join(' ')) &&
+      runOf(turnsBefore(before), 'period').length > 1) ||
+    / van (?:de|die) (?:twee|drie|vier|2|3|4)\b/.test(texts.join(' '));
   if (isOther || (noun === undefined && !isHeld(sense) && !isOfThose)) return undefined;
-  return oneOf(question, earlier, noun && UNITS[noun], sense);
+  return oneOf({ ...before, question }, noun && UNITS[noun], sense);
 }
 
 const WAS = /^(?:was|waren|lag|lagen|zat|zaten|stond|stonden)$/;
@@ -82,11 +88,11 @@ export function wasBetter(
 }
 
 function oneOf(
-  question: Question,
-  earlier: Question | undefined,
+  before: Before & { readonly question: Question },
   unit: Unit | undefined,
   sense: Sense,
 ): Question | AskedBack | undefined {
+  const { question, earlier } = before;
   const { split, against, period, limit: _, ...rest } = question;
   const both =
     earlier &&
@@ -108,11 +114,27 @@ function oneOf(
       ? heldTo(question, earlier, sense)
       : undefined;
   if (held) return held;
+  const run = runOf(turnsBefore(before), 'period');
+  const told = run.map((each) => each.period);
+  const [stretch, own] = [spanOfAll(told), unitOf(told)];
+  if (run.length > 1 && stretch && own !== undefined && (unit ?? own) === own)
+    return { ...rest, ...one, split: own, period: stretch };
+  const subjects = unit === undefined ? runOf(turnsBefore(before), 'subject') : [];
+  const [last, other, ...others] = subjects;
+  const apart =
+    last && other && others.length === 0 ? bothOf(last, other, sense, 'min') : undefined;
+  if (apart) return apart;
   if (unit === 'jaar' && !isCompared(sense) && booked)
     return { ...rest, ...one, split: unit, period: booked };
   // Of one quarter none is the best.
   if (unit !== undefined && monthsIn(period) > MONTHS[unit]) return undefined;
-  return { kind: 'ask', text: 'Welke periodes wil je vergelijken?', questions: [] };
+  const year = sense.vocabulary.calendar.spanOfYear(period.periode_max);
+  const ofYear = unit === undefined ? [] : [{ ...rest, ...one, split: unit, period: year }];
+  return {
+    kind: 'ask',
+    text: 'Welke periodes wil je vergelijken?',
+    questions: [subjects, run].find(({ length }) => length > 1)?.toReversed() ?? ofYear,
+  };
 }
 
 const isHeld = (sense: Pick<Sense, 'tokens'>): boolean =>

@@ -22,7 +22,10 @@ export function byItself(
   if (!isWhole(senseOf(correctedTokens(text, vocabulary), vocabulary))) return undefined;
   const kept = question?.period ?? period;
   const alone = read(kept ? { period: kept } : {});
-  if (alone.kind === 'vraag') return alone;
+  // Of which of two periods that were offered it is, is not known.
+  const isOpen = offered?.some((each) => JSON.stringify(each.period) !== JSON.stringify(kept));
+  if (alone.kind === 'vraag')
+    return isOpen && JSON.stringify(read({})) !== JSON.stringify(alone) ? undefined : alone;
   const isRefused = alone.kind === 'geen_antwoord' && alone.reason === 'buiten_boeken';
   const anew = isRefused && kept ? read({}) : undefined;
   return anew?.kind === 'vraag' ? anew : undefined;

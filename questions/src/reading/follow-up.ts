@@ -37,6 +37,7 @@ import { withTime } from './with-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { owedToSupplier } from './supplier-of.ts';
 import { shifted } from './shift.ts';
+import { isShort } from './turn-words.ts';
 import { ofThose, withoutDropped } from './turns-of-parties.ts';
 import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
@@ -177,6 +178,7 @@ function next(
   const isTied =
     (sense.tokens.some(({ text }, at) => (at === 0 ? TYING : ALIKE_TO).has(text)) &&
       sense.tokens.length <= LONGEST) ||
+    (sense.tokens.at(-1)?.text === 'ook' && isShort(sense)) ||
     pointsAtTime(sense.tokens);
   // What went to the owner is no part of another amount.
   if (isTied && question.only?.zijde !== undefined && question.measure === 'boekingen')

@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { bankBehindCosts } from './bank-costs.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
 import type { Draft } from './draft.ts';
 import { alsoOwed } from './enough.ts';
@@ -24,6 +25,7 @@ export function goneOn(
 ): Question | AskedBack | undefined {
   return (
     taxed(sense, question) ??
+    bankBehindCosts(sense, question) ??
     endOfAverage(sense, question) ??
     otherEnd(sense, question) ??
     byItsName(sense, question) ??

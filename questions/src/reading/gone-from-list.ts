@@ -197,7 +197,8 @@ function placeIn({ tokens, scanned }: Sense): number | undefined {
       /^(?:nummer|nr|plek|plaats)$/.test(before) || (before === 'op' && at === texts.length - 1);
     const number = isNumber ? countOf(text) : undefined;
     if (number !== undefined && number <= MOST_PLACES) return [number];
-    const isNth = text in PLACES && /^(?:de|die|op|is|wordt)$/.test(before);
+    const isBare = before === 'en' && texts.length === 2;
+    const isNth = text in PLACES && (isBare || /^(?:de|die|op|is|wordt)$/.test(before));
     return isNth && isAlone(texts, at) ? [PLACES[text] ?? 1] : [];
   });
   return places[0];

@@ -4,6 +4,7 @@ import { usualAgainst } from './against.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
+import { areAlike, type Sum } from './terms.ts';
 import type { AskedBack } from './together.ts';
 import { fromSecondYear } from './with-time.ts';
 
@@ -29,6 +30,8 @@ export function heldInSeries(
     first(sense, 'against') !== undefined;
   const isTold =
     last.against === undefined && last.measure === undefined && last.limit === undefined;
+  const apart = measure === 'verschil' && isTold && !isSaid ? takenOff(last) : undefined;
+  if (apart) return apart;
   if (measure === undefined || months === undefined || !last.period || isSaid || !isTold)
     return undefined;
   const { periode_min, periode_max } = last.period;
@@ -56,6 +59,18 @@ export function heldInSeries(
     text: 'Welke twee wil je vergelijken?',
     questions: [{ ...bare, measure, period, against: 'vorig_jaar' }],
   };
+}
+
+/** 'En het verschil' of two figures beside each other: the first less the second. */
+function takenOff({ subject, order: _, ...rest }: Question): Question | undefined {
+  if (subject.kind !== 'figure') return undefined;
+  const { also: [other, ...others] = [], ...of } = subject;
+  if (other === undefined || others.length > 0) return undefined;
+  const terms: Sum['terms'] = [
+    { teken: 'plus', of },
+    { teken: 'min', of: { kind: 'figure', key: other } },
+  ];
+  return areAlike(terms, true) ? { ...rest, subject: { kind: 'sum', terms } } : undefined;
 }
 
 /** 'Verschil per kwartaal' of two years: each beside that of the year before; 'groei per jaar' each year. */

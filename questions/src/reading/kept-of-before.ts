@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { isOfYears } from './averaged.ts';
-import { isPeriodSplit } from './draft.ts';
+import { isPeriodSplit, isStock } from './draft.ts';
 import type { Time } from './said-time.ts';
 import { isInTotal } from './same-again.ts';
 import { has, type Sense } from './sense.ts';
@@ -13,6 +13,10 @@ export function keptOf(before: Question, said: Said, time: Time, sense: Sense): 
   const { against } = before;
   const { measure } = said;
   const isSeries = said.split !== undefined && before.measure === 'verschil';
+  // 'Per kwartaal' of a change is that of each; of a balance it is where each ended.
+  const isHeld = isSeries && isPeriodSplit(said.split) && measure === undefined;
+  if (isHeld && time.period === undefined && !isStock(before, sense.vocabulary))
+    return { measure: 'verschil', ...(against !== undefined && { against }) };
   if (isSeries || (isPeriodSplit(said.split) && before.measure === 'oorzaken')) return {};
   const isOfLines = before.measure === 'boekingen' && (said.limit ?? said.order) !== undefined;
   if (isOfLines) return { measure: 'boekingen' };

@@ -149,7 +149,20 @@ winst 2024 → Resultaat, boekjaar 2024
 > hoe komt het verschil met 2023 → Resultaat, waarom, boekjaar 2024, t.o.v. vorig jaar
 > vooral door welke kosten → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar
 kosten kpn 2024 → Kosten van KPN, boekjaar 2024
-> hoeveel facturen → ? Gefactureerd incl. btw, aantal, boekjaar 2024
+> hoeveel facturen → Inkopen incl. btw, aantal, van KPN, boekjaar 2024
+omzet verhoeven 2024 → Omzet van Bakkerij Verhoeven B.V., boekjaar 2024
+> hoeveel facturen → Gefactureerd incl. btw, aantal, van Bakkerij Verhoeven B.V., boekjaar 2024
+telefoonkosten 2024 → Rekening 4310 Telefoon en internet, boekjaar 2024
+> laat de facturen zien → Rekening 4310 Telefoon en internet, boekingen, boekjaar 2024
+kantine 2024 → Rekening 4040 Kantine, boekjaar 2024
+> welke bonnen → Rekening 4040 Kantine, boekingen, boekjaar 2024
+> hoeveel bonnen → ? Rekening 4040 Kantine, boekingen, boekjaar 2024 / Inkopen incl. btw, aantal, boekjaar 2024
+autokosten 2024 → Autokosten, boekjaar 2024
+> laat de facturen zien → Autokosten, boekingen, boekjaar 2024
+autokosten 2024 → Autokosten, boekjaar 2024
+> hoeveel facturen → ? Autokosten, boekingen, boekjaar 2024 / Gefactureerd incl. btw, aantal, boekjaar 2024
+kosten 2024 → Kosten, boekjaar 2024
+> laat de facturen zien → Inkopen incl. btw, boekingen, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024
 > hoeveel facturen → Gefactureerd incl. btw, aantal, boekjaar 2024
 hoeveel hebben we op de bank → Bank en kas

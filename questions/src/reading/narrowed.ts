@@ -4,6 +4,7 @@ import type { Token } from '../text/tokens.ts';
 import { isStock } from './draft.ts';
 import { carriedTo, narrowingOf, SIDE_OF } from './narrowing.ts';
 import { isOfItself } from './no-figure-of.ts';
+import { areCosts } from './owed-sides.ts';
 import { isNotToldApart } from './not-told-apart.ts';
 import { partOfOther } from './part-of-that.ts';
 import { namesRow } from './row-pointed.ts';
@@ -86,7 +87,7 @@ export function likeThose(
 
 const THEN = /^(?:toen|destijds|eind|einde|ultimo|moment)$/;
 const NOW =
-  /^(?:staan?|staat|moet|moeten|krijgt?|krijgen|heeft|hebben|is|zijn|open|openstaan|openstaat|komt|ligt|liggen)$/;
+  /^(?:staan?|staat|moet|moeten|krijgt?|krijgen|heeft|hebben|is|zijn|open|openstaan|openstaand|openstaat|komt|ligt|liggen)$/;
 
 /** 'Laat de losse boekingen zien': those of what was asked. */
 export const pointsAtRows = (tokens: readonly Token[]): boolean =>
@@ -148,8 +149,38 @@ function ofBefore(
   if (before.subject.kind === 'vat' && !isOfVat(question)) return ask(question);
   const { only, ...narrowing } = narrowingOf(before);
   if (only !== undefined) return ask(question);
-  if (narrowing.relatie === undefined && narrowing.rekeningen === undefined) return undefined;
-  return carriedTo(sense, question, narrowing) ?? ask(question);
+  if (narrowing.relatie === undefined && narrowing.rekeningen === undefined)
+    return ofCosts(sense, question, before);
+  return (
+    carriedTo(sense, question, narrowing) ??
+    (isCount(question) ? notCounted(question, before) : ask(question))
+  );
+}
+
+const isCount = ({ subject, measure }: Question): boolean =>
+  subject.kind === 'charged' && measure === 'aantal';
+
+/** 'Hoeveel bonnen' of an account: an invoice may be on several. */
+const notCounted = (question: Question, before: Question): AskedBack => ({
+  kind: 'ask',
+  text: 'Facturen tel ik niet per rekening. Wil je de boekingen zien?',
+  questions: [{ ...before, measure: 'boekingen' }, question],
+});
+
+/** 'Laat de facturen zien' of costs: those that were received, and of one kind of them its bookings. */
+function ofCosts(
+  sense: Sense,
+  question: Question,
+  before: Question,
+): Question | AskedBack | undefined {
+  const { subject, period } = before;
+  const isOf = question.subject.kind === 'charged' && areCosts(before, sense);
+  if (!isOf || subject.kind !== 'figure') return undefined;
+  if (subject.key === 'kosten')
+    return { ...question, subject: { kind: 'charged', groep: 'crediteuren' } };
+  return isCount(question)
+    ? notCounted(question, before)
+    : { subject, measure: 'boekingen', ...(period && { period }) };
 }
 
 const isOfVat = ({ subject }: Question): boolean =>

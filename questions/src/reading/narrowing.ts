@@ -89,15 +89,25 @@ function recurringOf(
 function chargedOf(
   question: Question,
   { groep }: Of<'charged'>,
-  { relatie, side }: Narrowing,
+  { relatie, side, rekeningen = [] }: Narrowing,
   { vocabulary: { relations }, tokens }: Sense,
 ): Question | undefined {
-  if (relatie === undefined || question.measure === 'aantal') return undefined;
+  const isCount = question.measure === 'aantal';
+  if (relatie === undefined) {
+    const subject = { kind: 'account' as const, rekeningen: [...rekeningen] };
+    return isCount ? undefined : { ...unranked(question), subject, measure: 'boekingen' };
+  }
   const isBought = side === 'ingekocht' && !tokens.some(({ text }) => text.startsWith('verkoop'));
   const isSold =
     groep === 'debiteuren' &&
     !isBought &&
     relations.byNumber.get(relatie.toLowerCase())?.soort !== 'leverancier';
+  if (isCount)
+    return {
+      ...question,
+      subject: { kind: 'charged', groep: isSold ? 'debiteuren' : 'crediteuren' },
+      only: { relatie },
+    };
   return {
     ...unranked(question),
     subject: { kind: 'relation', relatie, side: isSold ? 'verkocht' : 'ingekocht' },

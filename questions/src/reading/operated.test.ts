@@ -176,7 +176,9 @@ hoeveel moet ik nog aan leveranciers betalen → Crediteuren
 autokosten 2024 → Autokosten, boekjaar 2024
 > welk deel is brandstof → Rekening 4200 Brandstof als percentage van autokosten, boekjaar 2024
 > hoeveel procent is lease → Rekening 4210 Leasekosten auto's als percentage van autokosten, boekjaar 2024
-wat kost de bus ons per maand → Vaste lasten van rekening 4200 en 4210 en 4220, bedrag per maand
+wat kost de bus ons per maand → Rekening 4200 en 4210 en 4220, gemiddeld per maand | Vaste lasten van rekening 4200 en 4210 en 4220, bedrag per maand
+wat kost kantoor per kwartaal → Kantoorkosten, gemiddeld, per kwartaal | Vaste lasten van rekening 4300 en 4310 en 4320, bedrag per kwartaal
+wat kost de telefoon per maand → Vaste lasten van rekening 4310 Telefoon en internet, bedrag per maand
 omzet per leverancier 2024 → ? Omzet, boekjaar 2024, per relatie / Omzet, boekjaar 2024
 `,
   );

@@ -6,12 +6,14 @@ import { ofCreditor, ofOtherSide, ofParty } from './owed-by-others.ts';
 import { sideOf } from './owed-sides.ts';
 import { askOwed, isOurs, owedTurn, type OwedTurn } from './owed-turn.ts';
 import { withoutInvoice } from './owed-without-invoice.ts';
+import { pointsBack } from './narrowed.ts';
 import type { Time } from './said-time.ts';
 import { isPaidYet, saysWhom } from './says-whom.ts';
 import { has, type Sense } from './sense.ts';
 import { LONGEST } from './still-open.ts';
 import { isStandingOpen } from './subjects.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 import { withTime } from './with-time.ts';
 
 /**
@@ -108,7 +110,12 @@ function ofSide(
   const isOpen = question.subject.kind === 'open';
   // Of the largest few, all that is open is no answer.
   if (question.limit !== undefined && !isOpen)
-    return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
+    return ask(
+      'Van wie wil je dat zien? Noem de naam.',
+      pointsBack(sense.tokens) || !open
+        ? []
+        : [{ ...open, subject: { ...open.subject, groep } as Question['subject'] }],
+    );
   if (isOurs(sense) || open?.subject.kind !== 'open' || isOpen) return undefined;
   const asked = finished(sense, { ...open, subject: { ...open.subject, groep } }, time);
   return withTime(sense, asked, time, { question });

@@ -27,6 +27,15 @@ export const isDebt = (question: Question, sense: Sense): boolean =>
       /schulden|voorzieningen|passiva/.test(GROUPS[each].main),
     ));
 
+/** An amount of costs, and of nothing else. */
+export const areCosts = (question: Question, sense: Pick<Sense, 'vocabulary'>): boolean => {
+  const groups = groupsOf(question, sense);
+  return (
+    groups.length > 0 &&
+    groups.every((each) => GROUPS[each].type === 'resultaat' && !/^omzet|opbrengsten/.test(each))
+  );
+};
+
 /** The groups of accounts that an amount is of. */
 export function groupsOf(
   { subject }: Question,

@@ -1,9 +1,9 @@
 import type { Question } from '@kengetal/contract';
-import { GROUPS, type GroupKey } from '@kengetal/ledger';
+import type { GroupKey } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import { figure, measured } from './draft.ts';
 import { askOwed, type OwedTurn } from './owed-turn.ts';
-import { groupsOf, isDebt } from './owed-sides.ts';
+import { areCosts, groupsOf, isDebt } from './owed-sides.ts';
 import type { AskedBack } from './together.ts';
 
 /** What is owed without an invoice: a balance of debts, or costs, of which it is asked back. */
@@ -50,12 +50,7 @@ function ofCosts(turn: OwedTurn): AskedBack | undefined {
       balance(stands, question),
       turn,
     );
-  const isCosts =
-    subject.kind === 'recurring' ||
-    (groups.length > 0 &&
-      groups.every(
-        (each) => GROUPS[each].type === 'resultaat' && !/^omzet|opbrengsten/.test(each),
-      ));
+  const isCosts = subject.kind === 'recurring' || areCosts(question, sense);
   const isProfit = subject.kind === 'figure' && /resultaat|marge|ebitda/.test(subject.key);
   if (!isCosts || isProfit) return undefined;
   return askOwed(

@@ -7,7 +7,7 @@ import { isOfOne, isOfPeriod, pointsAtUnit } from './found-period.ts';
 import { isTime, PARTY, pointsAtWho, SAME } from './party-words.ts';
 import { POINTING } from './pointing.ts';
 import { first, type Sense } from './sense.ts';
-import { isWhose } from './whose.ts';
+import { isStillOpen, isWhatFor, isWhose } from './whose.ts';
 
 const INVOICES = /^(?:verkoop|inkoop)?(?:facturen|factuurnummers|notas|factuur)$/;
 
@@ -54,6 +54,7 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const isDivided =
     isOne &&
     (DIVIDED.test(texts.join(' ')) ||
+      isWhatFor(texts) ||
       LINES.test(texts.join(' ')) ||
       asksAmount(texts) ||
       (!('relatie' in found) && (isWhose(texts) || isOfYearSaid(texts))));
@@ -84,7 +85,8 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
       /^(?:daar|hem|haar|ie|ze)$/.test(text) &&
       !/^(?:van|door|achter|tegenover|na|voor|vlak|direct|meteen|net)$/.test(texts[at + 1] ?? ''),
   );
-  if (!isSame(PARTY) && !isWho && !isOfInvoices && !isThere && !isDivided) return before;
+  const isOpen = question.limit === 1 && isStillOpen(texts);
+  if (!isSame(PARTY) && !isWho && !isOfInvoices && !isThere && !isDivided && !isOpen) return before;
   return { ...before, question: ofParty(whole, found.relatie) };
 }
 

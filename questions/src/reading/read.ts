@@ -30,7 +30,7 @@ import { refusedBy } from './refuse.ts';
 import { priceThen } from './booked-of-recurring.ts';
 import { centresBeside, saidBriefly } from './said-briefly.ts';
 import { isHalf, saidShorter } from './said-shorter.ts';
-import { withRow } from './row-pointed.ts';
+import { listWithout, withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { amountExplained } from './amount-explained.ts';
 import { askedInstead } from './asked-instead.ts';
@@ -43,6 +43,7 @@ import { betweenRows } from './two-rows.ts';
 import { afterMoment } from './after-moment.ts';
 import { afterOperation } from './after-operation.ts';
 import { timeOf } from './time.ts';
+import { withoutMonths } from './without-months.ts';
 import { withoutSubject } from './without-subject.ts';
 import { offersTold, withoutRepeat, withoutUnread } from './unread.ts';
 import { reworded } from './turn-reworded.ts';
@@ -137,6 +138,8 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
       accounts.index.find(word, 'part').length > 0 ||
       SPELLING.isKnown(word),
   );
+  const less = listWithout(own, asked);
+  if (less) return settled(less, [], vocabulary);
   const row = withRow(own, asked);
   const before = row?.before ?? pointedAt(tokensOf(plain), asked, vocabulary.calendar);
   const words = row
@@ -212,12 +215,8 @@ function readingOf(sense: Sense, before: Before, quote: string | undefined): Rea
       text: 'Ik zet twee periodes naast elkaar, of een reeks zonder gaten. Welke wil je zien?',
       choices: [],
     };
-  if (time.isWithout)
-    return {
-      kind: 'terugvraag',
-      text: 'Maanden kan ik niet uit een periode weglaten. Welke periode wil je zien?',
-      choices: [],
-    };
+  const without = withoutMonths(sense, time, before);
+  if (without) return askedBack(without.text, without.questions, vocabulary);
   if (before.question && isOfNothing(tokens, before))
     return askedBack(
       'Waarmee wil je het vergelijken?',

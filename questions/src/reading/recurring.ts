@@ -1,6 +1,6 @@
 import { withBooked } from '../names/namesakes.ts';
 import { isNamedSubscription, readBookedContracts } from './booked-contracts.ts';
-import { asked, groupsOfFigure, type Asked, type Draft } from './draft.ts';
+import { asked, figure, groupsOfFigure, type Asked, type Draft } from './draft.ts';
 import { DEARER_OF_ALL, isOfTerm, isOfTwoMonths } from './each-time.ts';
 import { accountNamed } from './figures.ts';
 import { readAccounts } from './named.ts';
@@ -41,7 +41,7 @@ function readSeries(sense: Sense): Draft | undefined {
     return asked({ subject: { kind: 'recurring', aspect: 'prijs' } });
   const isUnknown = !of || (isAlways && !canComeBack(sense, aspect, of.rekeningen));
   if (!isNamed && (isAlways || isTerm) && isUnknown) return undefined;
-  return asked({
+  const series: Asked = {
     subject: {
       kind: 'recurring',
       ...((ids.includes('recurring:omzet') || isOfOmzet(sense)) && { side: 'omzet' }),
@@ -50,7 +50,25 @@ function readSeries(sense: Sense): Draft | undefined {
       ...(aspect !== undefined && (of || !OF_ALL.has(aspect)) && { aspect }),
     },
     ...(of ? of.only && { only: of.only } : ranked(sense)),
-  });
+  };
+  const all = isNamed || !of ? undefined : averageOf(of, aspect, sense);
+  return all ? asked(all, [series]) : asked(series);
+}
+
+/** 'Wat kost de auto per maand' is of several accounts more than what comes back on some of them. */
+function averageOf(
+  { rekeningen = [] }: Of,
+  aspect: Aspect | undefined,
+  { figures }: Sense,
+): Asked | undefined {
+  const isAmount = aspect === 'per_maand' || aspect === 'per_kwartaal' || aspect === 'per_jaar';
+  if (!isAmount || rekeningen.length < 2) return undefined;
+  const [one, ...others] = figures;
+  return {
+    subject: one && others.length === 0 ? figure(one.key) : { kind: 'account', rekeningen },
+    measure: 'gemiddelde',
+    ...(aspect !== 'per_maand' && { split: aspect === 'per_jaar' ? 'jaar' : 'kwartaal' }),
+  };
 }
 
 /** What is told of all that comes back by itself. */

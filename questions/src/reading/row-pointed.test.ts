@@ -42,6 +42,13 @@ test('the same is asked of another row of the list that was gone on from', () =>
   expect(asked).toMatchObject({ limit: 1, skip: 1, split: 'relatie' });
 });
 
+test('a list goes on without the row that is named', () => {
+  const without = 'Omzet zonder Jansen Bouw B.V., boekjaar 2024, per relatie, top 5';
+  expect(read('zonder de grootste', customers)).toBe(without);
+  expect(read('en dan zonder de derde', customers)).toBe(without);
+  expect(read('zonder de grootste per maand', customers)).not.toBe(without);
+});
+
 test('the best is asked after something was asked of the worst', () => {
   const question: Question = { subject: { kind: 'relation', relatie: 'X', side: 'verkocht' } };
   const list: Question = { ...customers, order: 'laagste', limit: 1 };

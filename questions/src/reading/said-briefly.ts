@@ -4,10 +4,13 @@ import { tokensOf, type Token } from '../text/tokens.ts';
 import { folded } from '../text/fold.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Before } from '../world.ts';
+import { isWhatFor } from './whose.ts';
 
 type Question = NonNullable<Before['question']>;
 
 const isOpen = ({ subject }: Question): boolean => subject.kind === 'open';
+const isByAccount = ({ subject, measure, split }: Question): boolean =>
+  /^(?:figure|relation)$/.test(subject.kind) && (measure ?? split) === undefined;
 /** Whole turns that lean on what was told, the questions they are of, and the longer words for them. */
 const TURNS: readonly (readonly [said: RegExp, of: (question: Question) => boolean, as: string])[] =
   [
@@ -31,6 +34,10 @@ const TURNS: readonly (readonly [said: RegExp, of: (question: Question) => boole
 const PRIVATE =
   /^(?:en )?(?:de |hoeveel )?(stortingen|storting|opnames|opnamen|gestort|opgenomen)$/;
 
+/** 'In een grafiek', 'zet dat eens in een grafiekje'. */
+const CHART =
+  /^(?:(?:en|nu|dan|graag|eens|dat|die|dit|het|doe|geef|laat|toon|zet|mag|als|ook|in|een) )*grafiek(?:je)?(?: (?:graag|ervan|daarvan|zien))*$/;
+
 /** A book value of nothing that is named is of all assets. */
 const WORTH =
   /^(?:en )?(?:(?:wat|hoeveel) (?:is|was) )?(?:de )?(?:totale )?boekwaarden?(?: (?:(?:per |in |van )?(?:eind|ultimo|begin|vorig|dit|20\d\d)\b.*))?$/;
@@ -49,6 +56,13 @@ export function saidBriefly(
   if (!question) return tokens;
   const as = TURNS.find(([said, of]) => said.test(text) && of(question))?.[2];
   if (as !== undefined) return tokensOf(as);
+  // As bars the parts are shown that were told.
+  if (question.split !== undefined && CHART.test(text))
+    return tokensOf(`per ${question.split.replace('_', ' ')}`);
+  if (isWhatFor(tokens.map((each) => each.text))) {
+    if (question.subject.kind === 'account') return tokensOf('welke boekingen');
+    if (isByAccount(question)) return tokensOf('per rekening');
+  }
   const own = PRIVATE.exec(text)?.[1];
   return own !== undefined && isPrivate(question, vocabulary) ? tokensOf(`prive ${own}`) : tokens;
 }

@@ -64,6 +64,8 @@ export function turnedTo(
     asked.subject.kind === 'open' &&
     sense.tokens.length <= LONGEST
   ) {
+    // 'En wie moet ik nog betalen' asks for names.
+    if (sense.tokens.some(({ text }) => text === 'wie')) return undefined;
     return { subject: { ...subject, side: 'openstaand' } };
   }
   if (subject.kind !== 'open') return undefined;

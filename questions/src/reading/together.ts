@@ -93,12 +93,19 @@ export function figureOfThose(
   { question: last, earlier }: Before,
 ): Question | undefined {
   const [figure, ...others] = sense.figures;
-  if (!figure || others.length > 0 || !isBetweenThose(sense)) return undefined;
+  if (!figure || others.length > 0) return undefined;
+  const causes = has(sense, 'measure', 'oorzaken') ? ('oorzaken' as const) : undefined;
+  // 'Wat is er veranderd aan de activa' of two balance sheets.
+  const isOfReports =
+    last?.subject.kind === 'component' &&
+    (causes !== undefined || has(sense, 'measure', 'verschil')) &&
+    sense.scanned.marks.every(({ piece }) => piece === undefined);
+  if (!isOfReports && !isBetweenThose(sense)) return undefined;
   if (!last?.period || !earlier?.period || !isSame(last, earlier)) return undefined;
   const asked = { ...last, subject: { kind: 'figure' as const, key: figure.key } };
   return isSameSpan(last.period, earlier.period)
     ? undefined
-    : heldTo(asked, { ...asked, period: earlier.period }, sense);
+    : heldTo(asked, { ...asked, period: earlier.period }, sense, causes);
 }
 
 /** 'Dus erbij', 'hoeveel procent duurder dus', 'sindsdien gegroeid'. */

@@ -49,7 +49,7 @@ bank eind januari 2025 → Bank en kas, januari 2025
 kosten 2023 → Kosten, boekjaar 2023
 > en 2024 → Kosten, boekjaar 2024
 > welk jaar was het hoogst → Kosten, januari 2023 t/m december 2024, per jaar, top 1
-> wat was de grootste klant → ? Omzet, januari 2023 t/m december 2024, per relatie, top 1
+> wat was de grootste klant → Omzet, januari 2023 t/m december 2024, per relatie, top 1
 omzet januari 2025 → Omzet, januari 2025
 > en maart → Omzet, maart 2025
 > welke was het hoogst → ? Omzet, verschil, maart 2025, t.o.v. januari 2025

@@ -20,7 +20,7 @@ export function turnsTogether(
   const run = chosenOf(periods.length > 1 ? periods : subjects, turns, said);
   if (run && 'kind' in run) return run;
   if (!run) return split === undefined || isStock(last, sense.vocabulary) ? undefined : whole;
-  if (periods.length === 1) return sumOf(run, sense);
+  if (periods.length === 1) return sumOf(run, said, sense);
   if (isStock(last, sense.vocabulary))
     return ask('Standen van verschillende momenten tel ik niet bij elkaar op. Wat wil je zien?');
   const period = spanOfAll(run.map((each) => each.period));
@@ -33,7 +33,11 @@ export function turnsTogether(
 }
 
 /** Amounts of one period that are alike and not in each other, in the order that they were asked. */
-function sumOf(run: readonly Question[], sense: Sense): Question | AskedBack | undefined {
+function sumOf(
+  run: readonly Question[],
+  { count }: Said,
+  sense: Sense,
+): Question | AskedBack | undefined {
   const [last] = run;
   const subjects = run.toReversed().map(({ subject }) => termsOf(subject) ?? []);
   const terms = subjects.flatMap(([of]) => (of ? [{ teken: 'plus' as const, of }] : []));
@@ -44,7 +48,10 @@ function sumOf(run: readonly Question[], sense: Sense): Question | AskedBack | u
     last?.only === undefined &&
     last?.of === undefined;
   if (!isOne || isMixed || terms.length > 6 || !areAlike(terms, false)) return undefined;
-  if (containing(terms, sense).length > 0)
+  const wholes = containing(terms, sense);
+  // Parts that were asked after the whole of them are what is added up.
+  const parts = terms.slice(terms.findLastIndex((each) => wholes.includes(each)) + 1);
+  if (wholes.length > 0 && (parts.length < 2 || count !== undefined))
     return ask('Het een zit al in het ander. Wat wil je zien?', run.toReversed());
-  return { subject: { kind: 'sum', terms }, ...(last?.period && { period: last.period }) };
+  return { subject: { kind: 'sum', terms: parts }, ...(last?.period && { period: last.period }) };
 }

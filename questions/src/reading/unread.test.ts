@@ -26,6 +26,25 @@ describe('what goes on behind a turn that was not understood', () => {
     expect(after('blub', 'en in 2023')).toBe('terugvraag');
   });
 
+  it('goes on behind a command that has no name in it, and asks back behind another', () => {
+    expect(after('stuur een herinnering', 'hoeveel is het totaal')).toBe('Omzet, boekjaar 2024');
+    for (const command of ['boek de huur van maart', 'verwijder die boeking', 'mail verhoeven']) {
+      expect(after(command, 'hoeveel is dat')).toBe('terugvraag');
+    }
+  });
+
+  it('tells what is a question by itself in the period that was spoken of', () => {
+    expect(after('blub', 'autokosten')).toBe('Autokosten, boekjaar 2024');
+    expect(after('blub', 'en van wie')).toBe('terugvraag');
+    const [apart, other] = [202301, 202401].map((month) => ({
+      ...told[0],
+      period: { periode_min: month, periode_max: month + 11 },
+    }));
+    const offered = [apart, other].flatMap((each) => each ?? []);
+    const before = { question: offered[0], earlier: told[0], told, offered, unread: [] };
+    expect(readQuestion('autokosten', vocabulary, before).kind).toBe('terugvraag');
+  });
+
   it('goes on from what was offered where that is what was told, and asks where it is another', () => {
     const offering = (key: 'omzet' | 'kosten') => {
       const offered = [{ ...told[0], subject: { kind: 'figure' as const, key } }];

@@ -36,9 +36,22 @@ const SHORT = 5;
 const NAMING: ReadonlySet<string> = new Set(['figure', 'subject', 'side', 'noun']);
 
 /** 'Boven 5000', 'op volgorde van bedrag': words that are about what was told, whatever they ask of it. */
-const namesNothing = ({ tokens, rest, relation, references, scanned }: Sense): boolean =>
-  tokens.length <= SHORT &&
-  rest.length === 0 &&
-  relation === undefined &&
-  references.accounts.length === 0 &&
-  scanned.marks.every(({ meanings }) => meanings.every(({ role }) => !NAMING.has(role)));
+const namesNothing = (sense: Sense): boolean => {
+  const { tokens, rest, relation, references, scanned } = sense;
+  const isNamed = (role: string) => (isCommand(sense) ? role !== 'filler' : NAMING.has(role));
+  return (
+    tokens.length <= SHORT &&
+    (rest.length === 0 || isCommand(sense)) &&
+    relation === undefined &&
+    references.accounts.length === 0 &&
+    scanned.marks.every(({ meanings }) => meanings.every(({ role }) => !isNamed(role)))
+  );
+};
+
+/** 'Stuur een herinnering': what is to be sent or made has no name in the books. */
+const isCommand = ({ scanned, rest, vocabulary: { accounts, relations } }: Sense): boolean =>
+  scanned.refusals.has('wijzigen') &&
+  rest.every(
+    ({ token: { text } }) =>
+      accounts.index.find(text, 'part').length === 0 && !relations.index.has(text),
+  );

@@ -85,10 +85,9 @@ function isLost(calls: readonly ToolCall[] | null | undefined): boolean {
     ({ function: { name } }) => name === 'terugvraag' || name === 'geen_antwoord',
   );
   if (!call || !notUnderstood(calls)) return false;
-  return (
-    call.function.name === 'terugvraag' ||
-    (JSON.parse(call.function.arguments) as { reason?: string }).reason === 'onbekend'
-  );
+  const { reason } = JSON.parse(call.function.arguments) as { reason?: string };
+  // 'Stuur een herinnering' says nothing of the books either.
+  return call.function.name === 'terugvraag' || reason === 'onbekend' || reason === 'wijzigen';
 }
 
 function unansweredIn(calls: readonly ToolCall[] | null | undefined): Question | undefined {

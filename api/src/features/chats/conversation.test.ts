@@ -16,7 +16,7 @@ const BOOKS = smallBooks({
 const OMZET = { subject: { kind: 'figure', key: 'omzet' } } as const;
 
 describe.each(ENGINES)('a conversation (%s)', (engine) => {
-  const { test, caller, place } = asking([BOOKS], { engine });
+  const { test, caller, place, ask } = asking([BOOKS], { engine });
 
   /** Asks what the omzet is, and answers the id of the chat. */
   async function begin(chat_id?: string): Promise<string> {
@@ -40,6 +40,13 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
       figures: { a1: { kind: 'booked', cents: 100_000 } },
     });
     expect(messages[3]?.content).toContain('](figure:a1)');
+  });
+
+  it('goes on from what was told behind a command that it does not carry out', async () => {
+    const { chat_id } = await ask('Wat was de omzet in maart 2024?');
+    await ask('stuur een herinnering', { chat_id });
+    const { text } = await ask('hoeveel is het totaal', { chat_id });
+    expect(text).toMatch(/^Omzet, maart 2024: \[€\s1\.000,00\]/);
   });
 
   it('offers what the books do have beside a refusal, as a question with its words', async () => {
