@@ -57,7 +57,7 @@ const KINDS = questionSchema.shape.subject.options.map(({ shape }) => shape.kind
 const FEB = { periode_min: 202402, periode_max: 202402 };
 const BOOKINGS = { measure: 'boekingen', order: 'hoogste', limit: 1 } as const;
 const COSTS = { kind: 'figure', key: 'kosten' } as const;
-const PHONE = { kind: 'account', rekeningen: ['4500'] } as const;
+const PHONE = { kind: 'account' as const, rekeningen: ['4500'] };
 const CUSTOMER = { kind: 'relation', relatie: 'K1', side: 'verkocht' } as const;
 const subjects = (...all: QuestionSubject[]): Question[] => all.map((subject) => ({ subject }));
 

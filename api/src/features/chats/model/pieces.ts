@@ -90,7 +90,8 @@ function referenceOf(
           }
         : { kind: 'unknown', text: whole };
     default: {
-      const shown = noun === '' ? result.shown : result.shown.replace(/ .*$/, '') + noun;
+      const [number = ''] = result.shown.split(' ');
+      const shown = noun === '' ? result.shown : number + noun;
       return { kind: 'reference', result, key, isMove: false, text: linked(shown) };
     }
   }
