@@ -16,6 +16,7 @@ import { readFrom } from './answers/read-from.ts';
 import { singledOut } from './answers/singled-out.ts';
 import type { AnswerSources } from './answers/sources.ts';
 import { accountsIn, nameIn, namesIn } from './answers/world.ts';
+import { markedLines, settled } from './answers/written.ts';
 import type { ReadBooks } from './books/store/reader.ts';
 import type { Assistant } from './features/chats/understanding.ts';
 import { answeredLines, countedLines } from './features/lines/answered.ts';
@@ -73,6 +74,7 @@ const LISTS_BACK = 4;
 /** The assistant without a language model: the grammar reads, the definitions answer. */
 export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
   const sources = sourcesWith(columns);
+  const marked = { ...sources, lines: markedLines(sources.lines) };
   return {
     understand: async (read, message, asked) => {
       const { question, said, earlier, told, offered, unread, context } = asked;
@@ -100,7 +102,7 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
       };
       return readQuestion(message, vocabulary, before);
     },
-    answer: (read, question) => answerTo(read, question, sources),
+    answer: async (read, question) => settled(await answerTo(read, question, marked)),
     wordsOf: async (read, question) => saidOf(question, await vocabularyIn(read)),
     offer: async (read, answer) => {
       const vocabulary = await vocabularyIn(read);

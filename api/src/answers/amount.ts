@@ -18,8 +18,9 @@ export async function tellAmounts(asking: Asking, amounts: readonly Measured[]):
     const figure = await measured.of(now);
     // What is held against nothing was not asked by itself.
     const why = before?.reason;
-    const shown = why === undefined ? telling.answer(figure) : telling.beside(figure);
-    telling.say(`${headOf(measured, now)}: ${shown}${lossWord(measured, figure)}.`);
+    const [named, words] = byValue(measured, figure);
+    const shown = why === undefined ? telling.answer(figure, words) : telling.beside(figure, words);
+    telling.say(`${headOf(named, now)}: ${shown}${lossWord(measured, figure)}.`);
     if (before === undefined) await sayWhere(telling, asking, measured, now);
     if (why !== undefined) telling.say(`${why}.`);
     else if (before) await sayBefore(telling, measured, { now, figure, before }, asking.question);
@@ -104,7 +105,8 @@ async function sayBefore(
   { measure }: Question,
 ): Promise<void> {
   const then = await measured.of(before);
-  telling.say(`${headOf(measured, before)}: ${telling.answer(then)}.`);
+  const [named, words] = byValue(measured, then);
+  telling.say(`${headOf(named, before)}: ${telling.answer(then, words)}.`);
   const [one, other] = [operand(measured, now, figure), operand(measured, before, then)];
   const about = {
     label: `${measured.name}, verschil`,
@@ -119,6 +121,13 @@ async function sayBefore(
   const inPercent = percent.kind === 'absent' ? '' : ` (${say(percent, signed(percent))})`;
   telling.say(`Verschil: ${say(change, changeInUnit(change, signed))}${inPercent}.`);
   sayUnequal(telling, measured, [now, before], figure);
+}
+
+/** What it is called where it is less than nothing, and its amount without a sign then. */
+export function byValue(measured: Measured, figure: Figure): [named: Measured, words?: string] {
+  const { below } = measured;
+  if (below === undefined || (valueOf(figure) ?? 0) >= 0) return [measured];
+  return [{ ...measured, name: below }, shownFigure(figure).replace('-', '')];
 }
 
 /** Of percentages the difference is in procentpunten. */

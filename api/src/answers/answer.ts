@@ -17,6 +17,8 @@ export interface Answer {
   readonly text: string;
   readonly figures: Readonly<Record<string, Figure>>;
   readonly table?: AnswerTable;
+  /** As a language model gets it, where people wrote something in it. */
+  readonly ours?: Pick<Answer, 'text' | 'figures' | 'table'>;
   /** Set where the answer is that there is none. */
   readonly refused?: Refusal;
 }

@@ -1,6 +1,8 @@
 import type { BookedFigure, JournalLine, Selection } from '@kengetal/contract';
+import { dayName } from '@kengetal/ledger';
 import { item } from './lines-of.ts';
 import type { Telling } from './telling.ts';
+import { written } from './written.ts';
 
 /** Lines as rows, each with what it opens. */
 export function tableOfLines(telling: Telling, rows: readonly Shown[], sign: 1 | -1): void {
@@ -40,12 +42,16 @@ export function figureOf(line: Shown, sign: 1 | -1): BookedFigure {
     sign,
     selection: selectionOf(line),
     about: {
-      label: line.omschrijving || line.boekstuk,
+      label: written(line.omschrijving || line.boekstuk, calledOf(line)),
       explanation:
         line.times === 1 ? 'Eén boekingsregel.' : `${line.times} gelijke boekingsregels.`,
     },
   };
 }
+
+/** 'Boeking, 5 maart 2024, 8000 Omzet'. */
+const calledOf = ({ datum, rekening, rekening_naam }: JournalLine): string =>
+  `Boeking, ${dayName(datum)}, ${rekening} ${rekening_naam}`.trim();
 
 function selectionOf(line: JournalLine): Selection {
   const { periode, soort, dagboek, boekstuk, datum, rekening, omschrijving, cents } = line;

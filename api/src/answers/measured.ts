@@ -12,6 +12,8 @@ export interface Measured {
   readonly more: Favour;
   /** True where less than nothing is called a loss. */
   readonly isResult?: true;
+  /** What it is where it is less than nothing, told without its sign. */
+  readonly below?: string;
   /** True of money on several accounts: what is in cash is not on the bank. */
   readonly isMoney?: true;
   /** True of lines of accounts of several kinds: what they come to together says nothing. */

@@ -2,7 +2,7 @@ import type { Figure } from '@kengetal/contract';
 import { capitalised, monthsIn, type Span } from '@kengetal/ledger';
 import { valueOf } from '../books/figures/values.ts';
 import { averageOf } from './average.ts';
-import { headOf } from './amount.ts';
+import { byValue, headOf } from './amount.ts';
 import type { Answer } from './answer.ts';
 import { columnNow, columnOf, type Asking } from './asking.ts';
 import { monthsOf, partsOfYears } from './complete.ts';
@@ -58,10 +58,12 @@ export async function tellSeries(asking: Asking, measured: Measured, by: By): Pr
     return telling.done(asking.question);
   }
   // One row says no more than its amount.
-  if (points.length === 1)
+  if (points.length === 1) {
+    const [named, words] = byValue(measured, top.figure);
     return telling
-      .say(`${headOf(measured, top.column)}: ${telling.answer(top.figure)}.`)
+      .say(`${headOf(named, top.column)}: ${telling.answer(top.figure, words)}.`)
       .done(asking.question);
+  }
   const rows = shown.map(({ column, figure }) => [momentIn(measured, column), figure]);
   telling.table([SERIES_HEADS[by], measured.name], rows);
   telling.say(

@@ -10,6 +10,7 @@ import { NOT_BUDGETED } from '../books/columns/budget.ts';
 export function vatMeasured(read: ReadBooks, rubriek = '5c'): Measured {
   return {
     name: rubriek === '5c' ? 'Btw te betalen' : `Btw, rubriek ${rubriek}`,
+    ...(rubriek === '5c' && { below: 'Btw terug te vragen' }),
     basis: 'flow',
     more: 'neutraal',
     of: async (column) => {

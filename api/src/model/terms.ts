@@ -7,7 +7,7 @@ const SENT: readonly string[] = [
   'Mee gaan ook de laatste antwoorden in dat gesprek zonder hun bedragen, hoe de vorige vraag is opgevat, en de suggestie waar het gesprek over gaat, met haar bedragen.',
   'Mee gaan namen, periodes en bedragen van de uitkomsten die bij de vraag horen, en namen en nummers van rekeningen, relaties en codes waarop wordt gezocht.',
   'Namen van mensen gaan niet mee: elke relatie zonder rechtspersoon in haar naam (B.V., stichting en zo) krijgt een schuilnaam. Een naam van iemand die geen relatie in de boeken is, of die alleen een gewoon woord is (Mei, Bank), wordt niet herkend.',
-  'Omschrijvingen van boekingen, toelichtingen, bestanden, en bedragen van eerdere antwoorden gaan niet mee.',
+  'Omschrijvingen van boekingen gaan niet mee, behalve een die in die suggestie of op dat scherm staat. Toelichtingen, bestanden, en bedragen van eerdere antwoorden gaan niet mee.',
 ];
 
 /** What consent is given to. */

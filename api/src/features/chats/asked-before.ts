@@ -55,6 +55,19 @@ export function questionIn(calls: readonly ToolCall[] | null | undefined): Quest
   return question;
 }
 
+/**
+ * What was said or answered, for a model: of what comes back no more than what was asked, since its
+ * answer tells what people wrote in the books.
+ */
+export function toldBefore({ content, toolCalls }: Pick<Rows[number], 'content' | 'toolCalls'>) {
+  const asked = (toolCalls ?? [])
+    .filter(({ function: { name } }) => name === 'vraag')
+    .map((call) => JSON.parse(call.function.arguments) as Question & { words?: string });
+  return asked.some(({ subject }) => subject.kind === 'recurring')
+    ? asked.flatMap(({ words = [] }) => words).join('; ')
+    : content;
+}
+
 /** What a question could be that was asked back or refused; undefined where it was understood. */
 function notUnderstood(
   calls: readonly ToolCall[] | null | undefined,

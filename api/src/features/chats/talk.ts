@@ -6,7 +6,7 @@ import { afterMs } from './after.ts';
 import { answer, type Answering } from './answering.ts';
 import type { ChatDependencies } from './dependencies.ts';
 import { Keeping } from './keeping.ts';
-import { questionBefore } from './asked-before.ts';
+import { questionBefore, toldBefore } from './asked-before.ts';
 import {
   addTurn,
   keepAnswer,
@@ -145,7 +145,7 @@ export async function lastQuestion(sql: Sql, place: ChatPlace) {
 }
 
 const earlierIn = (rows: Rows): Earlier[] =>
-  rows.map(({ role, content }) => ({ role, content })).reverse();
+  rows.map((row) => ({ role: row.role, content: toldBefore(row) })).reverse();
 
 const endOf = (signal: AbortSignal) =>
   signal.aborted && signal.reason !== CUT_OFF ? 'gestopt' : 'afgebroken';

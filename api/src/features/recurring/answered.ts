@@ -1,6 +1,7 @@
 import { spokenOut, wholeSeriesRow, type Figure, type FigureTerm } from '@kengetal/contract';
 import { CADENCES, isLongEnough } from '@kengetal/ledger';
 import type { AnsweredSeries, AnswerSources } from '../../answers/sources.ts';
+import { written } from '../../answers/written.ts';
 import { divided, valueOf } from '../../books/figures/values.ts';
 import type { ReadBooks } from '../../books/store/reader.ts';
 import { allRows } from './all-rows.ts';
@@ -31,9 +32,14 @@ function answered({ books }: ReadBooks, rows: readonly SeriesRow[]): AnsweredSer
   const series = rows.map(({ row, letters, times, prices, isEqual }) => {
     const { frequentie } = spokenOut(row);
     const words = HOW_OFTEN[frequentie];
-    const whole = wholeSeriesRow(said, row, { months: letters, ...(times && { times }) });
+    const account = `${row.rekening} ${said.accounts[row.rekening] ?? ''}`.trim();
+    // Of no relation it is called by the words of its bookings.
+    const name =
+      row.tegenpartij === undefined ? written(row.name, `een post op ${account}`) : row.name;
+    const months = { months: letters, ...(times && { times }) };
+    const whole = wholeSeriesRow(said, { ...row, name }, months);
     return {
-      name: row.name,
+      name,
       rekening: row.rekening,
       relatie: row.tegenpartij,
       frequency: words,

@@ -26,6 +26,7 @@ const REPAIR_MS = 4_000;
 
 const WITHOUT = 'dit antwoord is zonder taalmodel gemaakt.';
 const REST = 'Het taalmodel viel weg; de rest is zonder taalmodel gemaakt.';
+const CUT_SHORT = 'Het taalmodel hield hier op: zijn antwoord werd te lang.';
 
 const NOTES: Readonly<Record<FaultKind, string>> = {
   away: `Het taalmodel antwoordt nu niet; ${WITHOUT}`,
@@ -51,7 +52,7 @@ export interface ModelTurn extends ReadTurn {
 /**
  * Answers a message with a language model: it asks with the tools, and words what they found. What it
  * cannot do is done by the grammar, which says so.
- * @returns whether it came to an end by itself
+ * @returns whether it came to an end by itself, with words of its own or none that passed
  */
 export async function answerByModel(turn: ModelTurn): Promise<boolean> {
   const { signal, config, onFault } = turn;
@@ -59,8 +60,7 @@ export async function answerByModel(turn: ModelTurn): Promise<boolean> {
   const late = AbortSignal.timeout(config.answerMs);
   const words = new Wording(turn, AbortSignal.any([signal, late]));
   try {
-    await words.make();
-    return true;
+    return await words.make();
   } catch (error) {
     if (signal.aborted) throw error;
     if (error instanceof DomainError) throw error;
@@ -88,7 +88,7 @@ class Wording {
     this.#signal = signal;
   }
 
-  async make(): Promise<void> {
+  async make(): Promise<boolean> {
     const { reading, asked, today, earlier } = this.#turn;
     const { message, before, discussed } = asked;
     const [handles, prompt] = await reading(async (read) => {
@@ -112,8 +112,10 @@ class Wording {
       ...earlierOf(earlier, before.question, handles),
       questionOf(message, before.context, handles),
     );
+    let isCut = false;
     for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-      const calls = await this.#round(leaving, round < MOST_ROUNDS);
+      const { calls, ...said } = await this.#round(leaving, round < MOST_ROUNDS);
+      isCut = said.isCut;
       if (calls.length === 0) break;
       const parts = {
         ...{ assistant: this.#turn.assistant, results: this.#results, handles },
@@ -126,9 +128,11 @@ class Wording {
       this.#messages.push(callsMessage(calls), ...results);
       this.#keep();
     }
-    leaving.end();
+    const isSaid = leaving.end();
     if (leaving.text.trim() === '') throw new ModelFault('cut');
+    if (isCut && leaving.isWorded) leaving.note(CUT_SHORT);
     this.#end();
+    return isSaid && !isCut;
   }
 
   /** Says what was found without the model, or answers by the grammar where nothing was. */
@@ -153,7 +157,10 @@ class Wording {
   }
 
   /** Reads what a model says until it ends; sentences leave meanwhile. Answers the calls that it made. */
-  async #round(leaving: Leaving, mayAsk: boolean): Promise<ModelCall[]> {
+  async #round(
+    leaving: Leaving,
+    mayAsk: boolean,
+  ): Promise<{ readonly calls: ModelCall[]; readonly isCut: boolean }> {
     const sentences = new Sentences();
     const calls = new Calls();
     leaving.beginRound();
@@ -171,7 +178,7 @@ class Wording {
     }
     // Of a text that was cut off the last sentence is none.
     if (!isCut) await this.#leaveAll(leaving, sentences);
-    return mayAsk ? calls.whole() : [];
+    return { calls: mayAsk ? calls.whole() : [], isCut };
   }
 
   async #leaveAll(leaving: Leaving, sentences: Sentences): Promise<void> {

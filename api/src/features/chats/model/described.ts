@@ -5,37 +5,44 @@ import type { Answer, AnswerTable } from '../../../answers/answer.ts';
 import { askedSpan } from '../../../answers/complete.ts';
 import type { BooksCalendar } from '../../../books/calendar.ts';
 import { valueOf } from '../../../books/figures/values.ts';
-import { shownFigure } from '../../../books/figures/words.ts';
 import { isMoment } from './identity.ts';
 import type { Rank, Result, Side } from './result.ts';
+import { countsIn, LINK, shownResult, type Count } from './shown.ts';
 
-export const LINK = /\[([^[\]]+)\]\(figure:([^()\s]+)\)/g;
-/** Columns of what people wrote themselves: a model needs none of it to word an answer. */
-export const FREE_TEXT: ReadonlySet<string> = new Set(['Omschrijving', 'Boekstuk']);
+const [BACK, DUE] = ['Btw terug te vragen', 'Btw te betalen'];
+
+/** An answer as a model gets it: without what people wrote in the books. */
+export const oursIn = (answer: Answer): Answer => ({ ...answer, ...answer.ours });
 
 /** The figures of an answer as results, by their keys. */
 export function resultsOf(
-  answer: Answer,
+  whole: Answer,
   calendar: Pick<BooksCalendar, 'years'>,
 ): Map<string, Result> {
+  const answer = oursIn(whole);
   const { question, figures, table } = answer;
   const cells = cellsOf(table);
-  const ranks = ranksOf(answer);
+  const counts = countsIn(answer);
+  const ranks = ranksOf(answer, counts);
   const keys = keysOf(question);
   const periods = periodsOf(question, calendar);
   const head = Object.entries(figures).find(([key]) => !key.startsWith('t'))?.[1].about?.label;
   const isDivided = question.split !== undefined && WHOLE.has(question.subject.kind);
   const described = Object.entries(figures).map(([key, figure]): [string, Result] => {
     const cell = cells.get(key);
-    // What stands in a list of bookings is called by what people wrote there.
-    const label = cell?.isWritten ? '' : labelOf(figure, question);
-    const labels = [...(cell ? [cell.column, ...cell.row] : []), label].filter(Boolean);
-    const named = cell ? [cell.row[0] ?? '', cell.column].filter(Boolean).join(', ') : label;
+    // Where people wrote what it is, a cell is called by its row alone.
+    const isWritten = figure.about?.label !== whole.figures[key]?.about?.label;
+    const label = cell && isWritten ? '' : labelOf(figure, question);
+    const column = label === BACK && cell?.column === DUE ? '' : cell?.column;
+    const labels = [...(cell ? [column, ...cell.row] : []), label].flatMap((one) => one || []);
+    const named = cell ? [cell.row[0], column].filter(Boolean).join(', ') : label;
+    const count = counts.get(key);
     const rank = ranks.get(key);
     return [
       key,
       {
-        ...{ figure, keys, periods, labels, shown: shownResult(figure) },
+        ...{ figure, keys, periods, labels, shown: count?.shown ?? told(figure).shown },
+        ...(count && { counts: count.noun }),
         called: [...new Set([named, label, ...labels])].filter(Boolean),
         ...(cell && { row: cell.row }),
         ...(cell && isDivided && head !== undefined && { whole: head }),
@@ -47,12 +54,18 @@ export function resultsOf(
   return new Map(described);
 }
 
-/** What a figure is called; of a day without its month, of the VAT that is left which way it goes. */
+/** What a figure is called and shown as; of the VAT that is left which way it goes, without a sign. */
+export function told(figure: Figure): { readonly label: string; readonly shown: string } {
+  const { label = '' } = figure.about ?? {};
+  const shown = shownResult(figure);
+  if (!label.startsWith('5c ')) return { label, shown };
+  const isBack = (valueOf(figure) ?? 0) < 0;
+  return { label: isBack ? BACK : DUE, shown: isBack ? shown.replace('-', '') : shown };
+}
+
+/** What a figure is called; of a day without its month. */
 function labelOf(figure: Figure, { day }: Question): string {
-  const label = figure.about?.label ?? '';
-  if (label.startsWith('5c ')) {
-    return (valueOf(figure) ?? 0) < 0 ? 'Btw terug te vragen' : 'Btw te betalen';
-  }
+  const { label } = told(figure);
   if (day === undefined) return label;
   return label
     .split(', ')
@@ -66,23 +79,21 @@ const WHOLE: ReadonlySet<string> = new Set(['figure', 'account', 'relation', 'su
 interface Cell {
   readonly row: readonly string[];
   readonly column: string;
-  readonly isWritten: boolean;
 }
 
 /** What rows are called: what stands before their first amount. */
 function cellsOf(table: AnswerTable | undefined): Map<string, Cell> {
   const cells = new Map<string, Cell>();
   const { columns = [], rows = [] } = table ?? {};
-  const isWritten = columns.some((column) => FREE_TEXT.has(column));
   for (const all of rows) {
     const first = all.findIndex((cell) => LINKED.test(cell));
     const row = all
       .slice(0, first)
-      .filter((cell, at) => cell !== '' && !FREE_TEXT.has(columns[at] ?? ''))
+      .filter((cell) => cell !== '')
       .map((cell) => (DAY.test(cell) ? dayName(cell) : cell));
     all.forEach((cell, at) => {
       for (const [, , key = ''] of cell.matchAll(LINK)) {
-        cells.set(key, { row, column: columns[at] ?? '', isWritten });
+        cells.set(key, { row, column: columns[at] ?? '' });
       }
     });
   }
@@ -94,7 +105,10 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const SAID_FIRST = /(hoogst|grootst|laagst|kleinst)([^[\]]{0,120})\[[^[\]]+\]\(figure:(\w+)\)/giu;
 
 /** Which figures are the highest or the lowest: as we say it, or by a whole table. */
-function ranksOf({ question, text, figures, table }: Answer): Map<string, Rank> {
+function ranksOf(
+  { question, text, figures, table }: Answer,
+  counts: ReadonlyMap<string, Count>,
+): Map<string, Rank> {
   const ranks = new Map<string, Rank>();
   for (const [, word = '', between = '', key = ''] of text.matchAll(SAID_FIRST)) {
     if (between.includes('samen')) continue;
@@ -105,7 +119,9 @@ function ranksOf({ question, text, figures, table }: Answer): Map<string, Rank> 
   const keysIn = (row: readonly string[]) =>
     row.flatMap((cell) => [...cell.matchAll(LINK)].map(([, , key = '']) => key));
   const rows = table.rows.map(keysIn).filter((keys) => keys.length > 0);
-  const values = rows.map(([key = '']) => valueOf(figures[key] ?? NOTHING) ?? 0);
+  const values = rows.map(
+    ([key = '']) => counts.get(key)?.value ?? valueOf(figures[key] ?? NOTHING) ?? 0,
+  );
   const isPart = limit !== undefined || chosen !== undefined;
   for (const [rank, end] of [
     ['hoogste', Math.max(...values)],
@@ -114,7 +130,9 @@ function ranksOf({ question, text, figures, table }: Answer): Map<string, Rank> 
     const first = values.indexOf(end);
     const isSure = values.lastIndexOf(end) === first && (!isPart || order === rank);
     if (rank === 'laagste' && rows.length === 1) continue;
-    if (isSure) for (const key of rows[first] ?? []) ranks.set(key, rank);
+    // Of most bookings it is not said that they come to most.
+    const [key = '', ...others] = rows[first] ?? [];
+    if (isSure) for (const one of counts.has(key) ? [key] : [key, ...others]) ranks.set(one, rank);
   }
   return ranks;
 }
@@ -184,12 +202,3 @@ function sidesOf(
 
 const IN = /omzet|debiteuren|klanten|opbrengst/;
 const OUT = /kosten|kostprijs|crediteuren|leveranciers|inkoop/;
-
-/** What is no part of anything, in percent, is a difference between percentages. */
-export function shownResult(figure: Figure): string {
-  const isOfPercents =
-    figure.kind === 'derived' &&
-    figure.unit === 'percent' &&
-    !figure.terms.some(({ part }) => part === 'noemer');
-  return shownFigure(figure).replace(/%$/, isOfPercents ? ' procentpunt' : '%');
-}

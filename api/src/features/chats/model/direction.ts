@@ -1,4 +1,4 @@
-import { folded } from '@kengetal/questions';
+import { figuresNamedIn, folded } from '@kengetal/questions';
 import { valueOf } from '../../../books/figures/values.ts';
 import type { Result } from './result.ts';
 
@@ -75,9 +75,21 @@ export const isResult = ({ labels }: Result): boolean =>
 export const isChange = ({ labels, figure }: Result): boolean =>
   figure.kind === 'derived' && labels.some((name) => CHANGE.test(name));
 
+/** 'Kosten' and 'vaste lasten', but no 'eigen vermogen' and no 'som der kosten'. */
+const PLURAL = /^(?:\p{L}+en?\s+)*\p{L}*(?<!vermog)en$/u;
+
+/** Whether what a text names last, before what is said of it, are several: 'de kosten'. */
+export const isPluralSaid = (text: string): boolean =>
+  PLURAL.test(folded(figuresNamedIn(text).at(-1)?.words ?? ''));
+
 /** 'Steeg met' with the size of a change, or 'bleef gelijk'; an amount below zero that falls has fallen. */
-export function changeWords({ figure, shown }: Result, linked: (shown: string) => string): string {
+export function changeWords(
+  { figure, shown }: Result,
+  linked: (shown: string) => string,
+  isPlural: boolean,
+): string {
   const value = valueOf(figure) ?? 0;
-  if (value === 0) return linked('bleef gelijk');
-  return `${value > 0 ? 'steeg' : 'daalde'} met ${linked(shown.replace('-', ''))}`;
+  if (value === 0) return linked(`${isPlural ? 'bleven' : 'bleef'} gelijk`);
+  const [rose, fell] = isPlural ? ['stegen', 'daalden'] : ['steeg', 'daalde'];
+  return `${value > 0 ? rose : fell} met ${linked(shown.replace('-', ''))}`;
 }

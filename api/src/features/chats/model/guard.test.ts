@@ -3,6 +3,15 @@ import { Names } from './names.ts';
 import { ALLOWED, amount, checked, result } from './testing/checked.ts';
 
 describe('a sentence of a model', () => {
+  it('is refused before it is read where it is too long', () => {
+    const wrong = { ok: false, wrong: ['een te lange zin'] };
+    const began = performance.now();
+    expect(checked(`De omzet was ${'{a1}, '.repeat(1_500)}.`)).toEqual(wrong);
+    expect(checked(`De omzet was ${'{a1} en {a5}'.repeat(25)}.`)).toEqual(wrong);
+    expect(checked(`De omzet ${'en de omzet '.repeat(600)}.`)).toEqual(wrong);
+    expect(performance.now() - began).toBeLessThan(50);
+  });
+
   it.each([
     ['De omzet was {a1}.', 'De omzet was [€ 1.234,56](figure:a1) (maart 2025).'],
     ['De {a1:naam} was {a1}.', 'De omzet, maart 2025 was [€ 1.234,56](figure:a1).'],
@@ -20,6 +29,14 @@ describe('a sentence of a model', () => {
     [
       'De omzet {c2:verandering}.',
       'De omzet daalde met [€ 50,00](figure:c2) (maart 2025 t.o.v. februari 2025).',
+    ],
+    [
+      'Je verkopen {c2:verandering}.',
+      'Je verkopen daalden met [€ 50,00](figure:c2) (maart 2025 t.o.v. februari 2025).',
+    ],
+    [
+      'Je totale opbrengsten {c1:verandering}.',
+      'Je totale opbrengsten stegen met [€ 50,00](figure:c1) (maart 2025 t.o.v. februari 2025).',
     ],
     ['De winst was {a3}.', 'De winst was [€ 300,00](figure:a3) (maart 2025).'],
     ['Het verlies was {a4}.', 'Het verlies was [€ 80,00](figure:a4) (april 2025).'],

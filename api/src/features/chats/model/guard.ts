@@ -7,6 +7,7 @@ import { visible, wrongWriting } from './own-words.ts';
 import { isSamePeriod, monthsSaid, periodsIn, type PeriodSaid } from './periods-said.ts';
 import { piecesOf, type Piece, type Writing } from './pieces.ts';
 import { wronglyNothing, wronglyRanked } from './ranks.ts';
+import { isMiscounted } from './shown.ts';
 import { wronglyCalled, type NameSaid, type Stretch } from './said.ts';
 import { periodsWritten, unsaidOf, wrongMoves, writtenOf } from './written.ts';
 
@@ -44,6 +45,9 @@ const CHANGING = /(?<!(?:^|\n)\s{0,3})[-–—][\s*]{0,9}$/u;
 const WITHOUT =
   /(?:zonder|exclusief|excl\.?|buiten|behalve)(?:[\s,\uE000]|de\b|het\b|en\b|of\b)*["'“‘„]?$/iu;
 
+/** What is longer is no sentence to read, and takes long to hold against what it says. */
+const [MOST_CHARACTERS, MOST_REFERENCES] = [2_000, 40];
+
 type NamePiece = Extract<Piece, { kind: 'name' }>;
 const MISSING = /geen (?:gegevens|cijfers|boekingen)|niets geboekt|niet geboekt/iu;
 
@@ -54,6 +58,9 @@ const MISSING = /geen (?:gegevens|cijfers|boekingen)|niets geboekt|niet geboekt/
  * and the sentence does not say, is written beside it.
  */
 export function checkedSentence(sentence: string, allowed: Allowed): Checked {
+  if (sentence.length > MOST_CHARACTERS || sentence.split('{').length > MOST_REFERENCES + 1) {
+    return { ok: false, wrong: ['een te lange zin'] };
+  }
   const pieces = piecesOf(visible(sentence), allowed);
   const own = pieces.map((piece) => (piece.kind === 'own' ? piece.text : HOLE)).join('');
   const references = pieces.filter((piece) => piece.kind === 'reference');
@@ -128,6 +135,7 @@ function touched(pieces: readonly Piece[]): string[] {
     const next = /^[\s*]*([^\s.,;:!?*]+)/u.exec(behind)?.[1] ?? '';
     const isMeasured = UNIT.test(next.toLowerCase());
     const isFree = BEFORE.test(before) && BEHIND.test(behind);
+    if (piece.kind === 'reference' && isMiscounted(next, piece.result.counts)) return [next];
     if (piece.kind === 'name') {
       const isOwn = piece.result === undefined || isFree;
       return isOwn && !(isMeasured && /\d\P{L}{0,9}$/u.test(piece.name)) ? [] : [piece.name];

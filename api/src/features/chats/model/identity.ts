@@ -6,6 +6,7 @@ import type { Names } from './names.ts';
 import { periodsIn, type PeriodSaid } from './periods-said.ts';
 import { namesAndWords } from './name-pieces.ts';
 import type { Result } from './result.ts';
+import { isCountedAs } from './shown.ts';
 
 /** A part of what a result is. */
 export interface Part {
@@ -43,7 +44,7 @@ export const periodsNamed = (texts: readonly string[]): PeriodSaid[] =>
 const GENERIC = /^(?:bedrag|totaal|in %|nu|eerder)$/i;
 /** What is no name of others begins small in the middle of a sentence. */
 const OURS =
-  /^(?:verschil|verandering|aandeel|gemiddeld|open|openstaand|boekingen|btw |saldo|samen|begroot)/i;
+  /^(?:verschil|verandering|aandeel|gemiddeld|open|openstaand|boeking|btw |saldo|samen|begroot)/i;
 /** What is of a whole, and not of its parts. */
 const OF_WHOLE = /^(?:verschil|verandering|gemiddeld.*|.* samen)$/;
 /** What joins words and says nothing. */
@@ -58,7 +59,11 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
 
 /** What a result is, cut into what a sentence has to say of it: figure, names and kind, period. */
 export function partsOf(result: Result, names: Names): Part[] {
-  const own = cut(result.labels, names, result.keys);
+  const { counts = '', shown } = result;
+  // '60 boekingsregels' says what these are.
+  const isCount = ({ words }: Part) =>
+    shown.endsWith(` ${counts}`) && words.every((word) => isCountedAs(word, counts));
+  const own = cut(result.labels, names, result.keys).filter((part) => !isCount(part));
   const whole = result.whole === undefined ? [] : cut([result.whole], names, []);
   const hasFigure = own.some(({ kind }) => kind === 'figure');
   const period = periodPart(result);

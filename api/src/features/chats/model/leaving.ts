@@ -10,6 +10,7 @@ import type { Results } from './results.ts';
 const MOST_REPAIRS = 3;
 const REPLACED =
   'Wat het taalmodel schreef, kwam niet door de controle; dit antwoord is zonder taalmodel gemaakt.';
+const SILENT = 'Het taalmodel zei zelf niets; dit antwoord is zonder taalmodel gemaakt.';
 const LEFT_OUT = 'Wat het taalmodel verder schreef, kwam niet door de controle.';
 const REFERENCE = /\{(\w{1,12})(?::\w+)?\}/g;
 
@@ -75,8 +76,11 @@ export class Leaving {
     this.#isNewRound = true;
   }
 
-  /** Ends the text of a model: what it asked is told, and that none of its own words are left. */
-  end(): void {
+  /**
+   * Ends the text of a model: what it asked is told, and that none of its own words are left.
+   * @returns whether it said anything, which may not have passed
+   */
+  end(): boolean {
     const { answers } = this.#parts.results;
     // What stands in a table is seen without a word.
     const isAnswered = ({ figures, table }: Answer) =>
@@ -86,7 +90,8 @@ export class Leaving {
       answers.filter(isAnswered).forEach((answer) => this.#template(answer));
     }
     if (this.isWorded && this.#isLeftOut) this.note(LEFT_OUT);
-    if (!this.isWorded && this.#isReplaced && this.text !== '') this.note(REPLACED);
+    if (!this.isWorded && this.text !== '') this.note(this.#isReplaced ? REPLACED : SILENT);
+    return this.isWorded || this.#isReplaced;
   }
 
   /** Says what was found in our own words, as far as no sentence did. */

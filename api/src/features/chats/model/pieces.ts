@@ -1,9 +1,10 @@
 import { unlinked } from '../../../books/figures/words.ts';
-import { changeWords, isChange } from './direction.ts';
+import { changeWords, isChange, isPluralSaid } from './direction.ts';
 import { partsOf } from './identity.ts';
 import { nameOf, namesAndWords } from './name-pieces.ts';
 import type { Names } from './names.ts';
 import type { Result } from './result.ts';
+import { isCountedAs } from './shown.ts';
 
 /** A part of a sentence: words of the model, a name of others, or a reference that is written here. */
 export type Piece =
@@ -41,10 +42,14 @@ export function piecesOf(sentence: string, writing: Writing): Piece[] {
   let from = 0;
   for (const { 0: whole, 1: key, 2: form, index } of sentence.matchAll(WRITTEN)) {
     pieces.push(...namesAndWords(sentence.slice(from, index), writing.names));
+    const amount = form === undefined ? writing.results.get(key ?? '') : undefined;
+    const noun = nounBehind(amount, sentence.slice(index + whole.length));
     pieces.push(
-      key === undefined ? handleOf(whole, writing) : referenceOf(whole, key, form, writing),
+      key === undefined
+        ? handleOf(whole, writing)
+        : referenceOf([whole, key, form], [sentence.slice(0, index), noun], writing),
     );
-    from = index + whole.length;
+    from = index + whole.length + noun.length;
   }
   return [...pieces, ...namesAndWords(sentence.slice(from), writing.names)];
 }
@@ -54,10 +59,16 @@ function handleOf(handle: string, { shown }: Writing): Piece {
   return name === handle ? { kind: 'own', text: handle } : nameOf(name, '');
 }
 
+/** What is counted, where the sentence says that itself behind the number: ' boekingen'. */
+function nounBehind(result: Result | undefined, behind: string): string {
+  const [said = '', noun = ''] = /^ (\p{L}+)/u.exec(behind) ?? [];
+  return result?.counts !== undefined && isCountedAs(noun, result.counts) ? said : '';
+}
+
+/** @param sides what stands before it, and what of the words behind it is of it */
 function referenceOf(
-  whole: string,
-  key: string,
-  form: string | undefined,
+  [whole, key, form]: readonly [whole: string, key: string, form: string | undefined],
+  [before, noun]: readonly [before: string, noun: string],
   { results, names }: Writing,
 ): Piece {
   const result = results.get(key);
@@ -70,10 +81,19 @@ function referenceOf(
     }
     case 'verandering':
       return isChange(result)
-        ? { kind: 'reference', result, key, isMove: true, text: changeWords(result, linked) }
+        ? {
+            kind: 'reference',
+            result,
+            key,
+            isMove: true,
+            text: changeWords(result, linked, isPluralSaid(before)),
+          }
         : { kind: 'unknown', text: whole };
-    default:
-      return { kind: 'reference', result, key, isMove: false, text: linked(result.shown) };
+    default: {
+      const [number = ''] = result.shown.split(' ');
+      const shown = noun === '' ? result.shown : number + noun;
+      return { kind: 'reference', result, key, isMove: false, text: linked(shown) };
+    }
   }
 }
 

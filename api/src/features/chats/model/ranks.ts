@@ -40,7 +40,9 @@ function isCalled(result: Result, name: string): boolean {
 /** 'Niets' and 'geen omzet' where no result says so. */
 export function wronglyNothing(own: string, results: Results): string[] {
   const plain = folded(own);
-  const isNothing = [...results.values()].filter(({ figure }) => valueOf(figure) === 0);
+  const isNothing = [...results.values()].filter(
+    ({ figure, counts }) => counts === undefined && valueOf(figure) === 0,
+  );
   const isOfFigure = results.size > 0 && isNothing.length === 0 && figuresNamedIn(own).length > 0;
   const nothing = isOfFigure ? /\b(?:niets|niks)\b/.exec(plain) : null;
   const denied = [...plain.matchAll(/\bgeen\s+(\p{L}+(?:\s+\p{L}+){0,2})/gu)].flatMap(

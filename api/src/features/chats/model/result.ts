@@ -11,6 +11,8 @@ export interface Result {
   readonly figure: Figure;
   /** As it is shown: '€ 1.234,56'. */
   readonly shown: string;
+  /** Set for how many there are: of what, as 'boekingsregels'. */
+  readonly counts?: string;
   /** What it is, in parts: its label, of a cell its column and its row too. */
   readonly labels: readonly string[];
   /** All that it may be called, with its period: 'Omzet, maart 2025', 'Slager BV, Omzet'. */

@@ -3,15 +3,15 @@ import { fiscalYearName, monthsIn, spanName, type Span } from '@kengetal/ledger'
 import type { Answer, AnswerTable } from '../../../answers/answer.ts';
 import { isPeriodSplit } from '../../../answers/series-by.ts';
 import type { BooksCalendar } from '../../../books/calendar.ts';
-import { shownFigure } from '../../../books/figures/words.ts';
 import { toldPart, type Discussed } from '../discussed.ts';
-import { FREE_TEXT, LINK, periodsOf, resultsOf, shownResult } from './described.ts';
+import { oursIn, periodsOf, resultsOf, told } from './described.ts';
 import type { Handles } from './handles.ts';
 import { periodsNamed } from './identity.ts';
 import { Names } from './names.ts';
 import { numbersIn, type NumberSaid } from './numbers-said.ts';
 import { periodsIn, type PeriodSaid } from './periods-said.ts';
 import type { Result } from './result.ts';
+import { countsIn, LINK, shownResult } from './shown.ts';
 
 /** Rows of a table that a model gets; the reader sees all of them. */
 const MOST_ROWS = 30;
@@ -41,6 +41,8 @@ export class Results {
   readonly names = new Names();
   /** Months that are booked. */
   held: Span | undefined;
+  /** Answers as they were added, by what they are: a question that is asked again has the same keys. */
+  readonly #added = new Map<string, Answer>();
   #last = 0;
 
   /** Takes in which periods these books have, as a model is told. */
@@ -52,23 +54,31 @@ export class Results {
 
   /** Adds an answer, its keys counted on from those before it. */
   add(answer: Answer, calendar: Pick<BooksCalendar, 'years'>): Answer {
+    const known = this.like(answer);
+    if (known) return known;
     const added = renumbered(answer, this.#last);
     this.#last += Math.max(0, ...Object.keys(answer.figures).map(numberOf));
     this.answers.push(added);
+    this.#added.set(JSON.stringify(answer), added);
     Object.assign(this.figures, added.figures);
     for (const [key, result] of resultsOf(added, calendar)) this.named.set(key, result);
     this.periods.push(...periodsNamed(periodsOf(added.question, calendar).flat()));
-    this.#allow(added);
+    this.#allow(oursIn(added));
     return added;
+  }
+
+  /** The same answer, where it was added before. */
+  like(answer: Answer): Answer | undefined {
+    return this.#added.get(JSON.stringify(answer));
   }
 
   /** Takes in the suggestion that is spoken about; answers it as a model gets it. */
   discuss(discussed: Discussed, handles: Handles): string {
-    const told = toldPart(discussed, 'alles');
-    this.#last = Math.max(0, ...Object.keys(told.figures).map(numberOf));
-    Object.assign(this.figures, told.figures);
-    const words = `${discussed.title} ${told.text}`.replace(LINK, ' ');
-    for (const [key, figure] of Object.entries(told.figures)) {
+    const part = toldPart(discussed, 'alles');
+    this.#last = Math.max(0, ...Object.keys(part.figures).map(numberOf));
+    Object.assign(this.figures, part.figures);
+    const words = `${discussed.title} ${part.text}`.replace(LINK, ' ');
+    for (const [key, figure] of Object.entries(part.figures)) {
       const name = figure.about?.label ?? discussed.title;
       this.named.set(key, {
         ...{ figure, shown: shownResult(figure), keys: [], periods: [], sides: [], labels: [name] },
@@ -80,7 +90,7 @@ export class Results {
     // 'Twee keer' is ours there, whatever stands before it; its digits may be of names in the books.
     const counted = numbersIn(words.replace(/\d/g, ''));
     this.numbers.push(...counted.map((number) => ({ ...number, before: '' })));
-    return `${handles.hide(discussed.title)}\n${forModel(told, handles)}`;
+    return `${handles.hide(discussed.title)}\n${forModel(part, handles)}`;
   }
 
   #allow({ question, text, figures, table }: Answer): void {
@@ -116,21 +126,23 @@ export function forModel(
   handles: Handles,
 ): string {
   const hide = (words: string) => handles.hide(words);
+  const counts = countsIn({ text });
   const values = Object.entries(figures)
     .filter(([key]) => !key.startsWith('t'))
-    .map(
-      ([key, figure]) => `{${key}} = ${hide(figure.about?.label ?? '')}: ${shownFigure(figure)}`,
-    );
+    .map(([key, figure]) => {
+      const { label, shown } = told(figure);
+      return `{${key}} = ${hide(label)}: ${counts.get(key)?.shown ?? shown}`;
+    });
   return [hide(text.replace(LINK, '{$2}')), ...values, ...(table ? rowsOf(table, hide) : [])].join(
     '\n',
   );
 }
 
-/** Places of the columns that a model gets. */
-const keptIn = ({ columns }: AnswerTable): number[] =>
-  columns.flatMap((name, at) => (FREE_TEXT.has(name) ? [] : [at]));
+/** Places of the columns that say something. */
+const keptIn = ({ columns, rows }: AnswerTable): number[] =>
+  columns.flatMap((_, at) => (rows.some((row) => row[at]) ? [at] : []));
 
-/** What the rows of a table say, without what these columns are called. */
+/** What the rows of a table say, without what its columns are called. */
 const cellsOf = (table: AnswerTable): string[] =>
   table.rows.flatMap((row) => keptIn(table).map((at) => row[at] ?? ''));
 
@@ -159,13 +171,12 @@ function renumbered(answer: Answer, by: number): Answer {
   const keyOf = (key: string) => `${key.charAt(0)}${numberOf(key) + by}`;
   const moved = (text: string) =>
     text.replace(LINK, (_, shown: string, key: string) => `[${shown}](figure:${keyOf(key)})`);
-  const { figures, table, text } = answer;
-  return {
-    ...answer,
+  const all = ({ figures, table, text }: Pick<Answer, 'text' | 'figures' | 'table'>) => ({
     text: moved(text),
     figures: Object.fromEntries(
       Object.entries(figures).map(([key, figure]) => [keyOf(key), figure]),
     ),
     ...(table && { table: { ...table, rows: table.rows.map((row) => row.map(moved)) } }),
-  };
+  });
+  return { ...answer, ...all(answer), ...(answer.ours && { ours: all(answer.ours) }) };
 }

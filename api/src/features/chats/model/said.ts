@@ -128,6 +128,7 @@ function vocabularyOf(result: Result): Set<string> {
   const besides = [
     ...sides.map((side) => SIDE_WORDS[side]),
     ...(rank === undefined ? [] : [RANK_WORDS[rank]]),
+    ...(result.counts === undefined ? [] : ['aantal']),
     ...(isChange(result) ? ['verschil verandering'] : []),
     ...(figure.kind === 'derived' && figure.unit === 'percent' ? ['aandeel'] : []),
   ];

@@ -57,6 +57,12 @@ describe('a sentence with an amount', () => {
       'In maart 2024 was het € 300,00 (omzet, verschil, t.o.v. februari 2024).',
     ],
     [
+      'a change of several',
+      [{ ...CHANGE, subject: { kind: 'figure', key: 'kosten' } }],
+      'De totale kosten in maart 2024 {a1:verandering}.',
+      'De totale kosten in maart 2024 bleven gelijk (t.o.v. februari 2024).',
+    ],
+    [
       'an average',
       [AVERAGE],
       'De omzet was {a1}.',
