@@ -1,5 +1,5 @@
 import type { Span } from '@kengetal/ledger';
-import { directionsIn, judgedWrongly } from './direction.ts';
+import { directionsIn, judgedWrongly, lossesIn } from './direction.ts';
 import { partsOf, periodsNamed, type Part } from './identity.ts';
 import type { Names } from './names.ts';
 import { HOLE, isKnownNumber, numbersIn, UNIT, type NumberSaid } from './numbers-said.ts';
@@ -57,32 +57,29 @@ export function checkedSentence(sentence: string, allowed: Allowed): Checked {
   const pieces = piecesOf(visible(sentence), allowed);
   const own = pieces.map((piece) => (piece.kind === 'own' ? piece.text : HOLE)).join('');
   const references = pieces.filter((piece) => piece.kind === 'reference');
+  const results = references.map(({ result }) => result);
   const stretches = stretchesOf(pieces, allowed.names);
+  const losses = lossesIn(
+    stretches.map((one) => one.own),
+    results,
+  );
   const wrong = [
     ...pieces.flatMap((piece) => (piece.kind === 'unknown' ? [piece.text] : [])),
     ...wrongWriting(own, allowed.question),
     ...touched(pieces),
     ...wrongNumbers(own, references.length > 0, allowed),
     ...directionsIn(own),
-    ...judgedWrongly(
-      own,
-      references.map(({ result }) => result),
-    ),
+    ...judgedWrongly(own, results),
+    ...(losses.includes(undefined) ? ['verlies'] : []),
     ...(allowed.names.mistakes(pieces.map(({ text }) => text).join('')) ? ['een nummer'] : []),
     ...(references.length > 0
-      ? [
-          ...wronglyCalled(
-            stretches,
-            references.map(({ result }) => result),
-          ),
-          ...wrongMoves(stretches, references, allowed.names),
-        ]
+      ? [...wronglyCalled(stretches, results), ...wrongMoves(stretches, references, allowed.names)]
       : wrongAlone(own, pieces, allowed)),
   ];
   if (wrong.length > 0) return { ok: false, wrong };
   return {
     ok: true,
-    text: writtenOf(pieces, unsaidOf(stretches, references, allowed.names, allowed.told), own),
+    text: writtenOf(pieces, unsaidOf(stretches, references, allowed.names, allowed.told), losses),
     keys: references.map(({ key }) => key),
     told: periodsWritten(references, allowed.names),
   };
