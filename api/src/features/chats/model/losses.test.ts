@@ -22,8 +22,8 @@ describe('an amount below zero', () => {
       'Een verlies van € 20.000,00 in januari 2024 werd een resultaat van € -8.000,00 in maart 2024.',
     ],
     [
-      'Na het verlies in januari 2024 van {a1} was het resultaat {a2} in maart 2024.',
-      'Na het verlies in januari 2024 van € 20.000,00 was het resultaat € -8.000,00 in maart 2024.',
+      'Na het verlies van {a1} in januari 2024 was het resultaat {a2} in maart 2024.',
+      'Na het verlies van € 20.000,00 in januari 2024 was het resultaat € -8.000,00 in maart 2024.',
     ],
     [
       'In januari 2024 was het resultaat {a1} en in maart 2024 was het verlies {a2}.',
