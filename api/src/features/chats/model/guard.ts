@@ -14,6 +14,8 @@ import { periodsWritten, unsaidOf, wrongMoves, writtenOf } from './written.ts';
 export interface Allowed extends Writing {
   /** The question, whose addresses may be repeated. */
   readonly question: string;
+  /** The last word of the answer so far. */
+  readonly before?: string;
   /** Numbers of the question and of our own words, each to be repeated where it stood. */
   readonly numbers: readonly NumberSaid[];
   /** Periods of the question, of our own words and of the answers. */
@@ -65,7 +67,7 @@ export function checkedSentence(sentence: string, allowed: Allowed): Checked {
   );
   const wrong = [
     ...pieces.flatMap((piece) => (piece.kind === 'unknown' ? [piece.text] : [])),
-    ...wrongWriting(own, allowed.question),
+    ...wrongWriting(own, allowed.question, allowed.before),
     ...touched(pieces),
     ...wrongNumbers(own, references.length > 0, allowed),
     ...directionsIn(own),

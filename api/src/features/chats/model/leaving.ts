@@ -113,6 +113,7 @@ export class Leaving {
     const { message, results, handles } = this.#parts;
     return checkedSentence(sentence, {
       question: message,
+      before: /\S*\s*$/.exec(this.text)?.[0] ?? '',
       results: results.named,
       names: results.names,
       numbers: [...this.#asked.numbers, ...results.numbers],
