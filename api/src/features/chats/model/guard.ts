@@ -2,7 +2,15 @@ import type { Span } from '@kengetal/ledger';
 import { directionsIn, judgedWrongly, lossesIn } from './direction.ts';
 import { partsOf, periodsNamed, type Part } from './identity.ts';
 import type { Names } from './names.ts';
-import { HOLE, isKnownNumber, numbersIn, UNIT, type NumberSaid } from './numbers-said.ts';
+import {
+  currenciesIn,
+  HOLE,
+  isKnownNumber,
+  numbersIn,
+  UNIT,
+  withOnes,
+  type NumberSaid,
+} from './numbers-said.ts';
 import { visible, wrongWriting } from './own-words.ts';
 import { isSamePeriod, monthsSaid, periodsIn, type PeriodSaid } from './periods-said.ts';
 import { piecesOf, type Piece, type Writing } from './pieces.ts';
@@ -92,9 +100,10 @@ function wrongNumbers(own: string, isOfReference: boolean, { names, numbers }: A
   const { codes } = names;
   const isYear = ({ text }: NumberSaid) =>
     isOfReference && /^(?:19|20)\d\d$/.test(text) && !codes.has(text);
-  return numbersIn(periodsIn(own).rest)
-    .filter((number) => !isKnownNumber(number, numbers, codes) || isYear(number))
-    .map(({ text }) => text);
+  const wrong = numbersIn(periodsIn(withOnes(own)).rest).filter(
+    (number) => !isKnownNumber(number, numbers, codes) || isYear(number),
+  );
+  return [...wrong.map(({ text }) => text), ...currenciesIn(own)];
 }
 
 /** What a sentence without an amount may not say: a period nobody asked about, who is first, that there is nothing. */

@@ -75,6 +75,28 @@ describe('a sentence with an amount', () => {
     expect(wrong).toBe('5000¤');
   });
 
+  it.each<[readonly Question[], string, string]>([
+    [[], 'Kwam de omzet boven 50000 euro uit?', 'Ja, de omzet kwam boven 50000 euro uit.'],
+    [[], 'Was de omzet minimaal 50000 euro?', 'De omzet was minimaal 50000 euro.'],
+    [[OMZET], 'Was de omzet minimaal 50000 euro?', 'De omzet was minimaal 50000 euro.'],
+    [[OMZET], 'Is er meer dan 50000 omgezet?', 'Ja, er is omgezet, en dan 50000.'],
+    [
+      [{ ...BY_RELATION, rows: { boven_cents: 50_000 } }],
+      'Kochten klanten voor tussen 500 en 9000 euro?',
+      'Ja, tussen 500 en 9000 euro.',
+    ],
+  ])('nor one that it bounds, without an answer that has that bound: %j, %s', async (...asked) => {
+    const [questions, message, words] = asked;
+    expect((await told(questions, words, message)).wrong).toMatch(/^(?:5|9)0+¤?/);
+  });
+
+  it('repeats a bound that an answer has', async () => {
+    const above = { ...BY_RELATION, rows: { boven_cents: 60_000 } };
+    const words = 'Dit zijn de klanten boven 600 euro.';
+    const message = 'Welke klanten kochten voor boven 600 euro?';
+    expect((await told([above], words, message)).wrong).toBeUndefined();
+  });
+
   it('says once that something did not pass, where nothing stands in its place', async () => {
     const { text } = await told([], ' Goedemorgen. De omzet was 5. De kosten waren 6.');
     expect(text).toBe(

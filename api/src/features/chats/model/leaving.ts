@@ -2,7 +2,7 @@ import type { ChatChunk, Figure } from '@kengetal/contract';
 import type { Answer } from '../../../answers/answer.ts';
 import { checkedSentence, type Checked } from './guard.ts';
 import type { Handles } from './handles.ts';
-import { numbersAsked, type NumberSaid } from './numbers-said.ts';
+import { numbersAsked } from './numbers-said.ts';
 import { periodsIn, type PeriodSaid } from './periods-said.ts';
 import type { Results } from './results.ts';
 
@@ -33,8 +33,8 @@ export class Leaving {
   isWorded = false;
   readonly #parts: LeavingParts;
   readonly #templated = new Set<Answer>();
-  /** What the question says. */
-  readonly #asked: { readonly numbers: NumberSaid[]; readonly periods: PeriodSaid[] };
+  /** Periods that the question says. */
+  readonly #asked: readonly PeriodSaid[];
   /** Periods of all amounts so far. */
   readonly #told = new Set<string>();
   #repairs = 0;
@@ -45,8 +45,7 @@ export class Leaving {
 
   constructor(parts: LeavingParts) {
     this.#parts = parts;
-    const { periods } = periodsIn(parts.message);
-    this.#asked = { numbers: numbersAsked(parts.message), periods };
+    this.#asked = periodsIn(parts.message).periods;
   }
 
   /** Lets a sentence of the model leave; one that does not pass is asked for anew, else replaced. */
@@ -116,8 +115,8 @@ export class Leaving {
       before: /\S*\s*$/.exec(this.text)?.[0] ?? '',
       results: results.named,
       names: results.names,
-      numbers: [...this.#asked.numbers, ...results.numbers],
-      periods: [...this.#asked.periods, ...results.periods],
+      numbers: [...numbersAsked(message, results.bounds), ...results.numbers],
+      periods: [...this.#asked, ...results.periods],
       held: results.held,
       told: this.#told,
       shown: (handle) => handles.show(handle),
