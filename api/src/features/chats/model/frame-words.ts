@@ -23,7 +23,7 @@ bedrag bedragen totaal totale totalen samen som periode maanden kwartalen
 boekjaren eind einde begin stand cijfer cijfers boekhouding administratie boeken boeking boekingen uitkomst
 antwoord vraag tabel overzicht rekening rekeningen post posten relaties regel regels factuur
 facturen bedrijf zaak onderneming naam namen soort soorten groep groepen onderdeel onderdelen delen
-ja nee hoi hallo bedankt dankjewel natuurlijk zeker prima oke alsjeblieft
+verdeling volgt uitsplitsing samengevat kort ja nee hoi hallo bedankt dankjewel natuurlijk zeker prima oke alsjeblieft
 `;
 
 export const FRAME_WORDS: ReadonlySet<string> = new Set(FRAME.split(/\s+/).filter(Boolean));

@@ -15,7 +15,7 @@ import { visible, wrongWriting } from './own-words.ts';
 import { isSamePeriod, monthsSaid, periodsIn, type PeriodSaid } from './periods-said.ts';
 import { piecesOf, type Piece, type Writing } from './pieces.ts';
 import { wronglyNothing, wronglyRanked } from './ranks.ts';
-import { wronglyCalled, type NameSaid, type Stretch } from './said.ts';
+import { headed, wronglyCalled, wronglyHeaded, type NameSaid, type Stretch } from './said.ts';
 import { periodsWritten, unsaidOf, wrongMoves, writtenOf } from './written.ts';
 
 /** What a sentence may say besides words. */
@@ -24,6 +24,8 @@ export interface Allowed extends Writing {
   readonly question: string;
   /** The last word of the answer so far. */
   readonly before?: string;
+  /** What stands above the sentence, and says what it is about. */
+  readonly heading?: string;
   /** Numbers of the question and of our own words, each to be repeated where it stood. */
   readonly numbers: readonly NumberSaid[];
   /** Periods of the question, of our own words and of the answers. */
@@ -69,6 +71,9 @@ export function checkedSentence(sentence: string, allowed: Allowed): Checked {
   const references = pieces.filter((piece) => piece.kind === 'reference');
   const results = references.map(({ result }) => result);
   const stretches = stretchesOf(pieces, allowed.names);
+  const heading = stretchesOf(piecesOf(visible(allowed.heading ?? ''), allowed), allowed.names).at(
+    0,
+  );
   const losses = lossesIn(
     stretches.map((one) => one.own),
     results,
@@ -83,13 +88,18 @@ export function checkedSentence(sentence: string, allowed: Allowed): Checked {
     ...(losses.includes(undefined) ? ['verlies'] : []),
     ...(allowed.names.mistakes(pieces.map(({ text }) => text).join('')) ? ['een nummer'] : []),
     ...(references.length > 0
-      ? [...wronglyCalled(stretches, results), ...wrongMoves(stretches, references, allowed.names)]
+      ? [
+          ...(heading ? wronglyHeaded(heading, stretches, results) : []),
+          ...wronglyCalled(stretches, results),
+          ...wrongMoves(stretches, references, allowed.names),
+        ]
       : wrongAlone(own, pieces, allowed)),
   ];
   if (wrong.length > 0) return { ok: false, wrong };
+  const said = heading ? headed(stretches, heading) : stretches;
   return {
     ok: true,
-    text: writtenOf(pieces, unsaidOf(stretches, references, allowed.names, allowed.told), losses),
+    text: writtenOf(pieces, unsaidOf(said, references, allowed.names, allowed.told), losses),
     keys: references.map(({ key }) => key),
     told: periodsWritten(references, allowed.names),
   };

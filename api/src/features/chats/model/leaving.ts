@@ -11,6 +11,11 @@ const MOST_REPAIRS = 3;
 const REPLACED =
   'Wat het taalmodel schreef, kwam niet door de controle; dit antwoord is zonder taalmodel gemaakt.';
 const LEFT_OUT = 'Wat het taalmodel verder schreef, kwam niet door de controle.';
+/** What ends a sentence; a line without it, and one that is bold, is the heading of what follows. */
+const ENDED = /[.!?…][\s*"'”’)]*$/u;
+const BOLD = /^\s*(?:[-•–]\s+)?\*\*[^*]+\*\*\s*$/u;
+const LISTED = /^\s*[-*•–]\s/u;
+const LONGEST_WORD = 100;
 const REFERENCE = /\{(\w{1,12})(?::\w+)?\}/g;
 
 /** Asks the model for a sentence anew, as it wrote it and with what is wrong in it. */
@@ -37,6 +42,10 @@ export class Leaving {
   readonly #asked: readonly PeriodSaid[];
   /** Periods of all amounts so far. */
   readonly #told = new Set<string>();
+  /** What stands above what is said now, until an empty line. */
+  #heading = '';
+  /** A heading as it is written, which waits for what stands under it. */
+  #held = '';
   #repairs = 0;
   #isReplaced = false;
   /** True once nothing stands in the place of a sentence that did not pass. */
@@ -51,22 +60,49 @@ export class Leaving {
   /** Lets a sentence of the model leave; one that does not pass is asked for anew, else replaced. */
   async add(sentence: string): Promise<void> {
     if (sentence.trim() === '') {
-      if (this.text !== '') this.#leave(sentence, []);
+      if (this.#held !== '') this.#held += sentence;
+      else if (this.text !== '') this.#leave(sentence, []);
       return;
     }
-    const checked = this.#checked(sentence);
-    if (checked.ok) return this.#word(checked);
+    const end = this.text.slice(this.text.trimEnd().length);
+    const isApart = end.split('\n').length > 2 && !LISTED.test(sentence);
+    if (isApart && this.#held === '') this.#heading = '';
+    const checked = this.#underHeading(sentence);
+    if (checked.ok) return this.#pass(sentence, checked);
     if (this.#repairs < MOST_REPAIRS) {
       this.#repairs += 1;
-      const again = await this.#parts.repair(sentence, checked.wrong);
-      // A sentence that comes back empty says nothing of what was found.
-      const second = again?.trim() ? this.#checked(again.trim()) : undefined;
-      if (second?.ok) return this.#word({ ...second, text: `${this.#space}${second.text}` });
+      const again = (await this.#parts.repair(sentence, checked.wrong))?.trim() ?? '';
+      // What comes back empty says nothing of what was found; of more lines one could be of another.
+      const isOne = again !== '' && !again.includes('\n');
+      const second = isOne ? this.#underHeading(again) : undefined;
+      if (second?.ok) {
+        return this.#pass(again, { ...second, text: `${this.#space}${second.text}` });
+      }
     }
     this.#isReplaced = true;
+    if (this.#held !== '') [this.#heading, this.#held] = ['', ''];
     const answer = this.#answerIn(sentence);
     this.#isLeftOut ||= !answer && !this.#templated.size;
     this.#template(answer);
+  }
+
+  /** Checks a sentence with what stands above it; a heading that is not of it, and waits, is left out. */
+  #underHeading(sentence: string): Checked {
+    const checked = this.#checked(sentence);
+    if (checked.ok || this.#held === '') return checked;
+    const alone = this.#checked(sentence, '');
+    if (alone.ok) [this.#heading, this.#held] = ['', ''];
+    return alone;
+  }
+
+  /** Lets what was checked leave, or wait where it is a heading. */
+  #pass(sentence: string, checked: Extract<Checked, { ok: true }>): void {
+    const isAlone = checked.keys.length === 0;
+    // What is said to be about another time is so of what follows.
+    if (isAlone && periodsIn(sentence).periods.length > 0) this.#told.clear();
+    if (!isAlone || (ENDED.test(sentence) && !BOLD.test(sentence))) return this.#word(checked);
+    this.#heading = this.#held === '' ? sentence : `${this.#heading} ${sentence}`;
+    this.#held = joined(this.#held, checked.text);
   }
 
   /** What a model says after it asked is no part of the sentence before. */
@@ -77,6 +113,7 @@ export class Leaving {
   /** Ends the text of a model: what it asked is told, and that none of its own words are left. */
   end(): void {
     const { answers } = this.#parts.results;
+    if (this.#held !== '') this.#word({ text: '', keys: [], told: [] });
     // What stands in a table is seen without a word.
     const isAnswered = ({ figures, table }: Answer) =>
       !table && Object.keys(figures).some((key) => key.startsWith('a'));
@@ -105,14 +142,15 @@ export class Leaving {
   }
 
   get #space(): string {
-    return this.text === '' || /\s$/.test(this.text) ? '' : ' ';
+    const before = this.#held || this.text;
+    return before === '' || /\s$/.test(before) ? '' : ' ';
   }
 
-  #checked(sentence: string) {
+  #checked(sentence: string, heading = this.#heading) {
     const { message, results, handles } = this.#parts;
     return checkedSentence(sentence, {
-      question: message,
-      before: /\S*\s*$/.exec(this.text)?.[0] ?? '',
+      ...{ question: message, heading },
+      before: lastWord(this.text + this.#held),
       results: results.named,
       names: results.names,
       numbers: [...numbersAsked(message, results.bounds), ...results.numbers],
@@ -123,7 +161,9 @@ export class Leaving {
     });
   }
 
-  #word({ text: said, keys, told }: Extract<Checked, { ok: true }>): void {
+  #word({ text: checked, keys, told }: Omit<Extract<Checked, { ok: true }>, 'ok'>): void {
+    const said = joined(this.#held, checked);
+    this.#held = '';
     const isFirst = !this.isWorded;
     this.isWorded = true;
     told.forEach((period) => this.#told.add(period));
@@ -155,7 +195,10 @@ export class Leaving {
     if (!answer) return;
     this.#templated.add(answer);
     const keys = Object.keys(answer.figures).filter((key) => answer.text.includes(`:${key})`));
-    this.#leave(`${this.#space}${answer.text}`, keys);
+    // It has its own period, and stands under no heading of the model.
+    this.#told.clear();
+    this.#leave(`${this.#heading === '' ? this.#space : '\n\n'}${answer.text}`, keys);
+    this.#heading = '';
   }
 
   #leave(text: string, keys: readonly string[], more: Pick<ChatChunk, 'about'> = {}): void {
@@ -170,3 +213,11 @@ export class Leaving {
     tell({ ...(keys.length > 0 && { figures }), ...more, delta: text });
   }
 }
+
+const lastWord = (text: string): string =>
+  text.slice(-LONGEST_WORD).trimEnd().split(/\s/).at(-1) ?? '';
+
+const joined = (before: string, text: string): string =>
+  before === '' || /\s$/.test(before) || /^\s/.test(text) || text === ''
+    ? before + text
+    : `${before} ${text}`;

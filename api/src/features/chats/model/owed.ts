@@ -27,9 +27,9 @@ const POINTING = setOf(
 const BEFORE_NOUN = setOf('de het een je jouw jullie uw', ...Object.values(RANK_WORDS));
 const PREPOSITIONS = setOf('van aan bij voor door naar tegen met op over in');
 
+const TOKEN = new RegExp(`\\p{L}+|[${HOLE}…]`, 'gu');
 /** Words of a text, folded, with a hole for a name, and '…' for a reference. */
-const tokensOf = (text: string): string[] =>
-  folded(text).match(new RegExp(`\\p{L}+|[${HOLE}…]`, 'gu')) ?? [];
+const tokensOf = (text: string): string[] => folded(text).match(TOKEN) ?? [];
 
 /** What a sentence says of paying, which no result but the one that it is owed by or to bears. */
 export const isOwing = (word: string): boolean => OWING.test(folded(word));

@@ -40,12 +40,44 @@ export function wronglyCalled(
   stretches: readonly Stretch[],
   references: readonly Result[],
 ): string[] {
-  const kinds = [figureClaims, periodClaims, nameClaims];
-  const placed = kinds.flatMap((claimsOf) => wrongOf(stretches.map(claimsOf), references, true));
+  const placed = KINDS.flatMap((claimsOf) => wrongOf(stretches.map(claimsOf), references, true));
   const sentence = stretches.map(({ own }) => own).join(' … ');
   const isNamed = stretches.some(({ names }) => names.some(({ isWithout }) => !isWithout));
   const words = stretches.map((one) => wordClaims(one, sentence, isNamed));
   return [...placed, ...wrongOf(words, references, false)];
+}
+
+/**
+ * What a heading says that all references under it are not, as far as their own sentence does not say
+ * another figure, period or name itself.
+ */
+export function wronglyHeaded(
+  heading: Stretch,
+  stretches: readonly Stretch[],
+  references: readonly Result[],
+): string[] {
+  const placed = KINDS.flatMap((claimsOf) =>
+    stretches.some((one) => claimsOf(one).length > 0) ? [] : claimsOf(heading),
+  );
+  const isNamed = heading.names.some(({ isWithout }) => !isWithout);
+  return [...placed, ...wordClaims(heading, heading.own, isNamed)]
+    .filter(({ isOf }) => !references.every(isOf))
+    .map(({ words }) => words);
+}
+
+/** Stretches with what their heading says, as far as they say nothing of that themselves. */
+export function headed(stretches: readonly Stretch[], heading: Stretch): Stretch[] {
+  const isSaid = (claimsOf: (one: Stretch) => Claim[]) =>
+    stretches.some((one) => claimsOf(one).length > 0);
+  const names = isSaid(nameClaims) ? [] : heading.names;
+  const own = [
+    ...(isSaid(figureClaims) ? [] : figuresNamedIn(heading.own)),
+    ...(isSaid(periodClaims) ? [] : periodsIn(`in ${heading.own}`).periods),
+  ].map(({ words }) => ` in ${words} `);
+  return stretches.map((one) => ({
+    own: `${own.join('')}${one.own}`,
+    names: [...names, ...one.names],
+  }));
 }
 
 function wrongOf(
@@ -109,6 +141,9 @@ const nameClaims = ({ names }: Stretch): Claim[] =>
         return isIn(name, [isWithout ? without : label.replace(without, ' ')]);
       }),
   }));
+
+/** What of a sentence is of the reference that it stands beside. */
+const KINDS = [figureClaims, periodClaims, nameClaims];
 
 /** Words that are neither those of every sentence nor of what a result is called. */
 function wordClaims({ own }: Stretch, sentence: string, isNamed: boolean): Claim[] {

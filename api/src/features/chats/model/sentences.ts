@@ -3,7 +3,7 @@
  * these or a colon, or before an empty line, a list or a heading. A line that goes on is no end.
  */
 const END =
-  /[.!?…]["’”)]?(?=\s)|(?<=(?:^|[.!?:…\n])[\s"’”)*]*)\n|\n(?=[ \t]*(?:\n|[-*•–]\s|\*\*|#|\d{1,3}[.)]\s))/g;
+  /[.!?…]["’”)]?(?=\s)|(?<=(?:^|[.!?:…\n])[\s"’”)*]{0,9})\n|\n(?=[ \t]*(?:\n|[-*•–]\s|\*\*|#|\d{1,3}[.)]\s))/g;
 /** 'art. 2', 'bijv.', 'ca.', 'o.a.' and a single letter end no sentence. */
 const SHORTENED =
   /(?:\b(?:art|bijv|bv|ca|nr|incl|excl|resp|evt|mln|mld|jl|t\.o\.v|o\.a|d\.w\.z|m\.b\.t|i\.p\.v)|\b\p{L})\.$/iu;
