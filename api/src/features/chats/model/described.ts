@@ -27,7 +27,10 @@ export function resultsOf(
   const keys = keysOf(question);
   const periods = periodsOf(question, calendar);
   const head = Object.entries(figures).find(([key]) => !key.startsWith('t'))?.[1].about?.label;
-  const isDivided = question.split !== undefined && WHOLE.has(question.subject.kind);
+  const { subject, split, only, limit } = question;
+  const isByRelation = split === 'relatie' || (subject.kind === 'open' && split === undefined);
+  const isOfRelation = only?.relatie !== undefined || subject.kind === 'relation';
+  const isDivided = split !== undefined && WHOLE.has(subject.kind);
   const described = Object.entries(figures).map(([key, figure]): [string, Result] => {
     const cell = cells.get(key);
     // Where people wrote what it is, a cell is called by its row alone.
@@ -48,6 +51,7 @@ export function resultsOf(
         ...(cell && isDivided && head !== undefined && { whole: head }),
         sides: sidesOf(question, figure, labels, keys),
         ...(rank && { rank }),
+        isOfOne: isOfRelation || (isByRelation && (cell !== undefined || limit === 1)),
       },
     ];
   });

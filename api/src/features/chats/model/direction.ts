@@ -61,11 +61,28 @@ export function judgedWrongly(text: string, own: readonly Result[]): string[] {
   });
 }
 
-/** Whether a text calls something a loss, which has no minus then. */
-export const isLossSaid = (text: string): boolean =>
-  [...folded(text).replace(STATEMENT, ' ').matchAll(JUDGED)].some(([, judged = '']) =>
-    judged.startsWith('verlie'),
-  );
+/** What a result may be called by; the last word for it before an amount is what that is. */
+const CALLED = /(?<!\p{L})\p{L}*(winst|verlies|resulta|ebitda)\p{L}*/gu;
+
+/**
+ * Whether each reference is called a loss, which has no minus then: by the last word for a result in
+ * the stretch before it, or by the first word behind it. Undefined where a sentence about a loss does
+ * not say what an amount below zero is.
+ */
+export function lossesIn(
+  stretches: readonly string[],
+  references: readonly Result[],
+): (boolean | undefined)[] {
+  const plain = stretches.map((text) => folded(text).replace(STATEMENT, ' '));
+  const called = plain.map((text) => [...text.matchAll(CALLED)].map(([, word = '']) => word));
+  const isOfLoss = called.flat().includes('verlies');
+  return references.map((result, at) => {
+    if (!isOfLoss || !isResult(result) || (valueOf(result.figure) ?? 0) >= 0) return false;
+    if (/^[\s*]*verlies(?!\p{L})/u.test(plain[at + 1] ?? '')) return true;
+    const word = called[at]?.at(-1);
+    return word === undefined ? undefined : word === 'verlies';
+  });
+}
 
 /** Whether a result is a profit or a loss. */
 export const isResult = ({ labels }: Result): boolean =>

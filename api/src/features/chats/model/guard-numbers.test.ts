@@ -36,10 +36,38 @@ describe('a sentence of a model', () => {
       'een m\\iljoen',
     ],
     ...['MM', 'xiv', 'lOOO', 'een mıljoen', 'ħonderd', 'verdriedubbeld', 'een dubbeltje'],
+    ...[
+      'een euro',
+      'één euro',
+      "een paar euro's",
+      'vi jf euro',
+      'een rug',
+      'een knaak',
+      'een\neuro',
+    ],
     ...['５００', '٥٠٠', '𝟗𝟗', '⑨', '½', '10²', 'Ⅻ', '&frac12;', '5️⃣', '৯'],
   ])('De omzet was %s. does not leave: a number in words or other signs', (words) => {
     expect(checked(`De omzet was ${words}.`).ok).toBe(false);
   });
+
+  it.each([
+    ...[
+      'Je hebt één klant.',
+      'Er staat één factuur open.',
+      'Één boeking is er.',
+      'Er is e\u0301e\u0301n.',
+    ],
+    ...['Er is één.', 'Eén klant kocht.'],
+  ])('%s does not leave: with its accents that is a number', (sentence) => {
+    expect(checked(sentence).ok).toBe(false);
+  });
+
+  it.each(['Je hebt een klant.', 'Dat is één van de klanten.', 'Eén van hen is het.'])(
+    '%s leaves: that is no number',
+    (sentence) => {
+      expect(checked(sentence).ok).toBe(true);
+    },
+  );
 
   /** Numbers as they can be written, with those of our own kind among them. */
   const NUMBER = fc.oneof(

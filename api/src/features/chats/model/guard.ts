@@ -1,20 +1,32 @@
 import type { Span } from '@kengetal/ledger';
-import { directionsIn, judgedWrongly } from './direction.ts';
+import { directionsIn, judgedWrongly, lossesIn } from './direction.ts';
 import { partsOf, periodsNamed, type Part } from './identity.ts';
 import type { Names } from './names.ts';
-import { HOLE, isKnownNumber, numbersIn, UNIT, type NumberSaid } from './numbers-said.ts';
+import {
+  currenciesIn,
+  HOLE,
+  isKnownNumber,
+  numbersIn,
+  UNIT,
+  withOnes,
+  type NumberSaid,
+} from './numbers-said.ts';
 import { visible, wrongWriting } from './own-words.ts';
 import { isSamePeriod, monthsSaid, periodsIn, type PeriodSaid } from './periods-said.ts';
 import { piecesOf, type Piece, type Writing } from './pieces.ts';
 import { wronglyNothing, wronglyRanked } from './ranks.ts';
 import { isMiscounted } from './shown.ts';
-import { wronglyCalled, type NameSaid, type Stretch } from './said.ts';
+import { headed, wronglyCalled, wronglyHeaded, type NameSaid, type Stretch } from './said.ts';
 import { periodsWritten, unsaidOf, wrongMoves, writtenOf } from './written.ts';
 
 /** What a sentence may say besides words. */
 export interface Allowed extends Writing {
   /** The question, whose addresses may be repeated. */
   readonly question: string;
+  /** The last word of the answer so far. */
+  readonly before?: string;
+  /** What stands above the sentence, and says what it is about. */
+  readonly heading?: string;
   /** Numbers of the question and of our own words, each to be repeated where it stood. */
   readonly numbers: readonly NumberSaid[];
   /** Periods of the question, of our own words and of the answers. */
@@ -64,32 +76,37 @@ export function checkedSentence(sentence: string, allowed: Allowed): Checked {
   const pieces = piecesOf(visible(sentence), allowed);
   const own = pieces.map((piece) => (piece.kind === 'own' ? piece.text : HOLE)).join('');
   const references = pieces.filter((piece) => piece.kind === 'reference');
+  const results = references.map(({ result }) => result);
   const stretches = stretchesOf(pieces, allowed.names);
+  const heading = stretchesOf(piecesOf(visible(allowed.heading ?? ''), allowed), allowed.names).at(
+    0,
+  );
+  const losses = lossesIn(
+    stretches.map((one) => one.own),
+    results,
+  );
   const wrong = [
     ...pieces.flatMap((piece) => (piece.kind === 'unknown' ? [piece.text] : [])),
-    ...wrongWriting(own, allowed.question),
+    ...wrongWriting(own, allowed.question, allowed.before),
     ...touched(pieces),
     ...wrongNumbers(own, references.length > 0, allowed),
     ...directionsIn(own),
-    ...judgedWrongly(
-      own,
-      references.map(({ result }) => result),
-    ),
+    ...judgedWrongly(own, results),
+    ...(losses.includes(undefined) ? ['verlies'] : []),
     ...(allowed.names.mistakes(pieces.map(({ text }) => text).join('')) ? ['een nummer'] : []),
     ...(references.length > 0
       ? [
-          ...wronglyCalled(
-            stretches,
-            references.map(({ result }) => result),
-          ),
+          ...(heading ? wronglyHeaded(heading, stretches, results) : []),
+          ...wronglyCalled(stretches, results),
           ...wrongMoves(stretches, references, allowed.names),
         ]
       : wrongAlone(own, pieces, allowed)),
   ];
   if (wrong.length > 0) return { ok: false, wrong };
+  const said = heading ? headed(stretches, heading) : stretches;
   return {
     ok: true,
-    text: writtenOf(pieces, unsaidOf(stretches, references, allowed.names, allowed.told), own),
+    text: writtenOf(pieces, unsaidOf(said, references, allowed.names, allowed.told), losses),
     keys: references.map(({ key }) => key),
     told: periodsWritten(references, allowed.names),
   };
@@ -100,9 +117,10 @@ function wrongNumbers(own: string, isOfReference: boolean, { names, numbers }: A
   const { codes } = names;
   const isYear = ({ text }: NumberSaid) =>
     isOfReference && /^(?:19|20)\d\d$/.test(text) && !codes.has(text);
-  return numbersIn(periodsIn(own).rest)
-    .filter((number) => !isKnownNumber(number, numbers, codes) || isYear(number))
-    .map(({ text }) => text);
+  const wrong = numbersIn(periodsIn(withOnes(own)).rest).filter(
+    (number) => !isKnownNumber(number, numbers, codes) || isYear(number),
+  );
+  return [...wrong.map(({ text }) => text), ...currenciesIn(own)];
 }
 
 /** What a sentence without an amount may not say: a period nobody asked about, who is first, that there is nothing. */

@@ -46,6 +46,28 @@ describe('a sentence with an amount', () => {
     [[VAT], 'De btw die je terugkrijgt is {a1}.'],
     [[OMZET], 'Er was geen omzet.'],
     [[OMZET], 'Ik heb geen gegevens over februari 2024.'],
+    [[OPEN], 'Alle facturen zijn betaald.'],
+    [[OPEN], 'Alles is voldaan.'],
+    [[OPEN], 'Niemand is je iets schuldig.'],
+    [[OMZET], 'In elke maand was de omzet {a1}.'],
+    [[OMZET], 'Elke klant kocht voor {a1}.'],
+    [[OMZET], 'Iedere klant kocht voor {a1}.'],
+    [[OMZET], 'Beide klanten kochten voor {a1}.'],
+    [[OMZET], 'De klanten kochten afzonderlijk voor {a1}.'],
+    [[OMZET], 'De omzet van andere klanten was {a1}.'],
+    [[OMZET], 'De omzet van een klant was {a1}.'],
+    [[OMZET], 'Een relatie kocht voor {a1}.'],
+    [[OMZET], 'De omzet per klant was {a1}.'],
+    [[BY_MONTH], 'De omzet van de klant was {t3}.'],
+    [[OMZET], 'De omzet moet {a1} worden.'],
+    [[OMZET], 'De omzet zou {a1} zijn.'],
+    [[OMZET], 'De omzet kan {a1} zijn.'],
+    [[OMZET], 'De omzet wordt {a1}.'],
+    [[OMZET], 'De omzet gaat {a1} bedragen.'],
+    [[OMZET], 'De omzet komt uit op {a1} aan het eind van het boekjaar.'],
+    [[OMZET], 'De omzet van het jaar was {a1}.'],
+    [[OMZET], 'In de maand was de omzet {a1}.'],
+    [[BY_MONTH], 'In het kwartaal was de omzet {t3}.'],
   ])('%j does not leave with what that is not: %s', async (questions, words) => {
     expect((await told(questions, words)).wrong).toBeDefined();
   });
@@ -54,6 +76,28 @@ describe('a sentence with an amount', () => {
     const message = 'Klopt het dat de omzet 5000 euro was?';
     const { wrong } = await told([], 'Ja, dat de omzet 5000 euro was klopt.', message);
     expect(wrong).toBe('5000¤');
+  });
+
+  it.each<[readonly Question[], string, string]>([
+    [[], 'Kwam de omzet boven 50000 euro uit?', 'Ja, de omzet kwam boven 50000 euro uit.'],
+    [[], 'Was de omzet minimaal 50000 euro?', 'De omzet was minimaal 50000 euro.'],
+    [[OMZET], 'Was de omzet minimaal 50000 euro?', 'De omzet was minimaal 50000 euro.'],
+    [[OMZET], 'Is er meer dan 50000 omgezet?', 'Ja, er is omgezet, en dan 50000.'],
+    [
+      [{ ...BY_RELATION, rows: { boven_cents: 50_000 } }],
+      'Kochten klanten voor tussen 500 en 9000 euro?',
+      'Ja, tussen 500 en 9000 euro.',
+    ],
+  ])('nor one that it bounds, without an answer that has that bound: %j, %s', async (...asked) => {
+    const [questions, message, words] = asked;
+    expect((await told(questions, words, message)).wrong).toMatch(/^(?:5|9)0+¤?/);
+  });
+
+  it('repeats a bound that an answer has', async () => {
+    const above = { ...BY_RELATION, rows: { boven_cents: 60_000 } };
+    const words = 'Dit zijn de klanten boven 600 euro.';
+    const message = 'Welke klanten kochten voor boven 600 euro?';
+    expect((await told([above], words, message)).wrong).toBeUndefined();
   });
 
   it('says once that something did not pass, where nothing stands in its place', async () => {

@@ -2,7 +2,7 @@ import type { ChatChunk, Figure } from '@kengetal/contract';
 import type { Answer } from '../../../answers/answer.ts';
 import { checkedSentence, type Checked } from './guard.ts';
 import type { Handles } from './handles.ts';
-import { numbersAsked, type NumberSaid } from './numbers-said.ts';
+import { numbersAsked } from './numbers-said.ts';
 import { periodsIn, type PeriodSaid } from './periods-said.ts';
 import type { Results } from './results.ts';
 
@@ -12,6 +12,11 @@ const REPLACED =
   'Wat het taalmodel schreef, kwam niet door de controle; dit antwoord is zonder taalmodel gemaakt.';
 const SILENT = 'Het taalmodel zei zelf niets; dit antwoord is zonder taalmodel gemaakt.';
 const LEFT_OUT = 'Wat het taalmodel verder schreef, kwam niet door de controle.';
+/** What ends a sentence; a line without it, and one that is bold, is the heading of what follows. */
+const ENDED = /[.!?…][\s*"'”’)]*$/u;
+const BOLD = /^\s*(?:[-•–]\s+)?\*\*[^*]+\*\*\s*$/u;
+const LISTED = /^\s*[-*•–]\s/u;
+const LONGEST_WORD = 100;
 const REFERENCE = /\{(\w{1,12})(?::\w+)?\}/g;
 
 /** Asks the model for a sentence anew, as it wrote it and with what is wrong in it. */
@@ -34,10 +39,14 @@ export class Leaving {
   isWorded = false;
   readonly #parts: LeavingParts;
   readonly #templated = new Set<Answer>();
-  /** What the question says. */
-  readonly #asked: { readonly numbers: NumberSaid[]; readonly periods: PeriodSaid[] };
+  /** Periods that the question says. */
+  readonly #asked: readonly PeriodSaid[];
   /** Periods of all amounts so far. */
   readonly #told = new Set<string>();
+  /** What stands above what is said now, until an empty line. */
+  #heading = '';
+  /** A heading as it is written, which waits for what stands under it. */
+  #held = '';
   #repairs = 0;
   #isReplaced = false;
   /** True once nothing stands in the place of a sentence that did not pass. */
@@ -46,29 +55,55 @@ export class Leaving {
 
   constructor(parts: LeavingParts) {
     this.#parts = parts;
-    const { periods } = periodsIn(parts.message);
-    this.#asked = { numbers: numbersAsked(parts.message), periods };
+    this.#asked = periodsIn(parts.message).periods;
   }
 
   /** Lets a sentence of the model leave; one that does not pass is asked for anew, else replaced. */
   async add(sentence: string): Promise<void> {
     if (sentence.trim() === '') {
-      if (this.text !== '') this.#leave(sentence, []);
+      if (this.#held !== '') this.#held += sentence;
+      else if (this.text !== '') this.#leave(sentence, []);
       return;
     }
-    const checked = this.#checked(sentence);
-    if (checked.ok) return this.#word(checked);
+    const end = this.text.slice(this.text.trimEnd().length);
+    const isApart = end.split('\n').length > 2 && !LISTED.test(sentence);
+    if (isApart && this.#held === '') this.#heading = '';
+    const checked = this.#underHeading(sentence);
+    if (checked.ok) return this.#pass(sentence, checked);
     if (this.#repairs < MOST_REPAIRS) {
       this.#repairs += 1;
-      const again = await this.#parts.repair(sentence, checked.wrong);
-      // A sentence that comes back empty says nothing of what was found.
-      const second = again?.trim() ? this.#checked(again.trim()) : undefined;
-      if (second?.ok) return this.#word({ ...second, text: `${this.#space}${second.text}` });
+      const again = (await this.#parts.repair(sentence, checked.wrong))?.trim() ?? '';
+      // What comes back empty says nothing of what was found; of more lines one could be of another.
+      const isOne = again !== '' && !again.includes('\n');
+      const second = isOne ? this.#underHeading(again) : undefined;
+      if (second?.ok) {
+        return this.#pass(again, { ...second, text: `${this.#space}${second.text}` });
+      }
     }
     this.#isReplaced = true;
+    if (this.#held !== '') [this.#heading, this.#held] = ['', ''];
     const answer = this.#answerIn(sentence);
     this.#isLeftOut ||= !answer && !this.#templated.size;
     this.#template(answer);
+  }
+
+  /** Checks a sentence with what stands above it; a heading that is not of it, and waits, is left out. */
+  #underHeading(sentence: string): Checked {
+    const checked = this.#checked(sentence);
+    if (checked.ok || this.#held === '') return checked;
+    const alone = this.#checked(sentence, '');
+    if (alone.ok) [this.#heading, this.#held] = ['', ''];
+    return alone;
+  }
+
+  /** Lets what was checked leave, or wait where it is a heading. */
+  #pass(sentence: string, checked: Extract<Checked, { ok: true }>): void {
+    const isAlone = checked.keys.length === 0;
+    // What is said to be about another time is so of what follows.
+    if (isAlone && periodsIn(sentence).periods.length > 0) this.#told.clear();
+    if (!isAlone || (ENDED.test(sentence) && !BOLD.test(sentence))) return this.#word(checked);
+    this.#heading = this.#held === '' ? sentence : `${this.#heading} ${sentence}`;
+    this.#held = joined(this.#held, checked.text);
   }
 
   /** What a model says after it asked is no part of the sentence before. */
@@ -82,6 +117,7 @@ export class Leaving {
    */
   end(): boolean {
     const { answers } = this.#parts.results;
+    if (this.#held !== '') this.#word({ text: '', keys: [], told: [] });
     // What stands in a table is seen without a word.
     const isAnswered = ({ figures, table }: Answer) =>
       !table && Object.keys(figures).some((key) => key.startsWith('a'));
@@ -111,24 +147,28 @@ export class Leaving {
   }
 
   get #space(): string {
-    return this.text === '' || /\s$/.test(this.text) ? '' : ' ';
+    const before = this.#held || this.text;
+    return before === '' || /\s$/.test(before) ? '' : ' ';
   }
 
-  #checked(sentence: string) {
+  #checked(sentence: string, heading = this.#heading) {
     const { message, results, handles } = this.#parts;
     return checkedSentence(sentence, {
-      question: message,
+      ...{ question: message, heading },
+      before: lastWord(this.text + this.#held),
       results: results.named,
       names: results.names,
-      numbers: [...this.#asked.numbers, ...results.numbers],
-      periods: [...this.#asked.periods, ...results.periods],
+      numbers: [...numbersAsked(message, results.bounds), ...results.numbers],
+      periods: [...this.#asked, ...results.periods],
       held: results.held,
       told: this.#told,
       shown: (handle) => handles.show(handle),
     });
   }
 
-  #word({ text: said, keys, told }: Extract<Checked, { ok: true }>): void {
+  #word({ text: checked, keys, told }: Omit<Extract<Checked, { ok: true }>, 'ok'>): void {
+    const said = joined(this.#held, checked);
+    this.#held = '';
     const isFirst = !this.isWorded;
     this.isWorded = true;
     told.forEach((period) => this.#told.add(period));
@@ -160,7 +200,10 @@ export class Leaving {
     if (!answer) return;
     this.#templated.add(answer);
     const keys = Object.keys(answer.figures).filter((key) => answer.text.includes(`:${key})`));
-    this.#leave(`${this.#space}${answer.text}`, keys);
+    // It has its own period, and stands under no heading of the model.
+    this.#told.clear();
+    this.#leave(`${this.#heading === '' ? this.#space : '\n\n'}${answer.text}`, keys);
+    this.#heading = '';
   }
 
   #leave(text: string, keys: readonly string[], more: Pick<ChatChunk, 'about'> = {}): void {
@@ -175,3 +218,11 @@ export class Leaving {
     tell({ ...(keys.length > 0 && { figures }), ...more, delta: text });
   }
 }
+
+const lastWord = (text: string): string =>
+  text.slice(-LONGEST_WORD).trimEnd().split(/\s/).at(-1) ?? '';
+
+const joined = (before: string, text: string): string =>
+  before === '' || /\s$/.test(before) || /^\s/.test(text) || text === ''
+    ? before + text
+    : `${before} ${text}`;

@@ -67,10 +67,10 @@ describe('a model behind a server of one’s own', () => {
 
   it('may send its letters in halves', async () => {
     const line = Buffer.from(
-      `data: ${JSON.stringify(chunk({ content: 'Één café: geen ruïne. ' }).send)}\n\n`,
+      `data: ${JSON.stringify(chunk({ content: 'Élk café: geen ruïne. ' }).send)}\n\n`,
     );
     const halves = Array.from(line, (byte) => ({ send: Buffer.from([byte]) }));
     stub.mind = () => ({ steps: [...halves, ...pieces('Tot ziens.'), ...stop()] });
-    expect((await ask()).text).toBe('Één café: geen ruïne. Tot ziens.');
+    expect((await ask()).text).toBe('Élk café: geen ruïne. Tot ziens.');
   });
 });

@@ -12,7 +12,7 @@ const BUILT = new RegExp(`^(?:ver|ge)?(?:(?:${UNIT})(?:en)?)+(?:${ENDING})*$`, '
 /** An article, and what puts things in order; 'derden' are others. */
 const NO_AMOUNT = new Set(['een', 'eens', 'ene', 'enen', 'eentje', 'tweede', 'tweeden', 'derden']);
 const OTHER =
-  /^(?:ton|tonnen|tonnetjes?|mille|nihil|dozijn\p{L}*|\p{L}*dubbel\p{L}*|stuivers?|gehalveerd\p{L}*|halver\p{L}*|halveer\p{L}*|proc?ent\p{L}*|promille)$/u;
+  /^(?:ton|tonnen|tonnetjes?|mille|nihil|dozijn\p{L}*|rug|ruggen|knaken?|knaak|meiers?|joet|joetjes|\p{L}*dubbel\p{L}*|stuivers?|gehalveerd\p{L}*|halver\p{L}*|halveer\p{L}*|proc?ent\p{L}*|promille)$/u;
 /** In the languages that a model slips into. */
 const FOREIGN = new Set(
   [

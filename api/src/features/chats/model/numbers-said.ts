@@ -1,4 +1,4 @@
-import { folded } from '@kengetal/questions';
+import { amountsIn, folded } from '@kengetal/questions';
 import { isNumberWord } from './number-words.ts';
 
 /** A number as it stands in a text: with the words beside it, which say what it is a number of. */
@@ -22,6 +22,13 @@ const MONEY: readonly (readonly [RegExp, string])[] = [
 /** What makes an amount, a measure or a multiple of a number. */
 export const UNIT =
   /^(?:€|\$|£|%|‰|x|k|m|mio|mln|mrd|mld|ton|tonnen|mille|euro?s?|eur|usd|gbp|dollars?|pond|yen|yuan|kilo|kg|gram|liter|cent|cents|ct|pct|proc|percent|percentage|procent\p{L}*|promille|punt|punten|bps|basispunten|keer|maal|dag|dagen|week|weken|maand|maanden|jaar|jaren|uur|uren|stuks|min|minus|plus)$/u;
+const CURRENCY = /(?<!\p{L})(?:euro(?:['’]?s)?|eur|dollars?|pond)(?!\p{L})/gu;
+/** 'Één' with its accents is a number, but for 'één van de klanten'. */
+const ONE = /(?<!\p{L})(?:é[ée]|eé)n(?!\p{L}|\s{1,3}van(?!\p{L}))/giu;
+
+/** A text in which 'één' is a digit, before it loses the accents that tell it from an article. */
+export const withOnes = (text: string): string => text.normalize('NFC').replace(ONE, '1');
+
 /** What may follow a number that means the same with it as without. */
 const IDLE = new Set(
   'en of in van op met bij voor die dat is zijn was waren staat staan heeft hebben niet'.split(' '),
@@ -31,10 +38,15 @@ const NAMED_BY =
   /^(?:(?:grootboek)?rekening(?:en|nummer)?|relatie(?:nummer)?|klant(?:nummer)?|leverancier|debiteur|crediteur|factuur(?:nummer)?|facturen|nota|boekstuk(?:nummer)?|dagboek|kostenplaats|code|btw-code|nummer|nr)$/;
 const MOST_OF_TOP = 99;
 
+const withMoney = (text: string): string =>
+  MONEY.reduce((made, [from, to]) => made.replace(from, to), folded(text));
+
+/** What money is counted in, of no number in digits: 'een paar euro', 'vi jf euro'. */
+export const currenciesIn = (text: string): string[] => withMoney(text).match(CURRENCY) ?? [];
+
 /** Numbers in a text, in digits and in words. */
 export function numbersIn(text: string): NumberSaid[] {
-  const plain = MONEY.reduce((made, [from, to]) => made.replace(from, to), folded(text));
-  const words = plain
+  const words = withMoney(text)
     .replaceAll('*', '')
     .split(/\s+/)
     .flatMap((word) => {
@@ -55,14 +67,24 @@ export function numbersIn(text: string): NumberSaid[] {
 /** What of a question may be repeated: a bound of what is asked, and not what it asks to be confirmed. */
 const BOUNDING =
   /^(?:boven|onder|dan|tussen|vanaf|tot|minimaal|maximaal|minstens|hoogstens|hooguit|laatste|afgelopen|komende|eerste|top|per)$/;
+/** What counts periods and rows, and bounds no amount. */
+const COUNTING = /^(?:laatste|afgelopen|komende|eerste|top|per)$/;
+const YEAR = /^(?:19|20)\d\d$/;
 
-/** Numbers of a question that a sentence may repeat. */
-export function numbersAsked(question: string): NumberSaid[] {
+/**
+ * Numbers of a question that a sentence may repeat.
+ * @param bounds amounts in cents that the answers so far are bounded by: others nobody looked up
+ */
+export function numbersAsked(question: string, bounds: ReadonlySet<number>): NumberSaid[] {
   let isBetween = false;
-  return numbersIn(question).filter(({ text, before }) => {
+  return numbersIn(question).filter(({ text, before, behind }) => {
     const isNext = isBetween && before === 'en';
     isBetween = before === 'tussen';
-    return isNext || BOUNDING.test(before) || NAMED_BY.test(before) || /^(?:19|20)\d\d$/.test(text);
+    if (YEAR.test(text)) return true;
+    if (NAMED_BY.test(before)) return !text.endsWith('¤') && !UNIT.test(behind);
+    if (COUNTING.test(before)) return !text.endsWith('¤');
+    const cents = amountsIn(`${text.replace('¤', '')} ${UNIT.test(behind) ? behind : 'euro'}`);
+    return (isNext || BOUNDING.test(before)) && cents.some((one) => bounds.has(one));
   });
 }
 

@@ -49,6 +49,18 @@ describe('an answer that a language model words', () => {
     expect(text).not.toContain('daalde');
   });
 
+  it.each([
+    ...['De omzet was {a1}\nper maand.', 'De omzet was {a1}\nvan Slager BV.'],
+    ...['De omzet was -\n{a1}.', 'De omzet was -\n\n{a1}.', 'De omzet was niet\n{a1}.'],
+    ...['{a1}\nkeer zoveel', 'De omzet was dui\nzend.', 'De omzet was hon. derd.'],
+    ...['De omzet was hon.\nderd.', 'De omzet was dui\n\nzend.'],
+  ])('takes the end of a line for no end of a sentence: %j', async (words) => {
+    stub.mind = (_, round) => (round === 0 ? asks(ofMarch('omzet')) : says(words));
+    const { text } = await ask();
+    expect(text).not.toMatch(/per maand|Slager|-|was niet|keer|zend|derd/);
+    expect(text).toContain('Omzet, maart 2024: [€\u00a01.000,00](figure:a1).');
+  });
+
   it('writes which way a figure went, from the figure', async () => {
     const january = { periode_min: 202401, periode_max: 202401 };
     const change = ofMarch('omzet', { measure: 'verschil', against: january });

@@ -13,6 +13,9 @@ const ADDRESS = /[\w.+-]{1,64}@[\w.-]+|(?<![\w.])[\w-]{1,63}(?:\.[\w-]{1,63})*\.
 /** Four letters and more that stand apart are a word that was pulled apart. */
 const APART = /(?<!\p{L})\p{L}(?:[\s.*'-]+\p{L}(?!\p{L})){3}/u;
 
+/** A dash at an end could be a sign of what comes next. */
+const ENDING_DASH = /[^\s*-][\s*]*[-–—][\s*]*$/u;
+
 /** Without what nobody sees, and with one space where there are more: a number could hide behind it. */
 export const visible = (text: string): string =>
   text
@@ -23,24 +26,26 @@ export const visible = (text: string): string =>
 /**
  * What in the words of a model could be read as something else than words.
  * @param question whose addresses may be repeated
+ * @param before the word that stands before them: 'hon. derd' is one number
  */
-export function wrongWriting(own: string, question: string): string[] {
-  const known = new Set(question.match(ADDRESS));
+export function wrongWriting(own: string, question: string, before = ''): string[] {
+  const asked = new Set(question.match(ADDRESS));
   const addresses = own.match(ADDRESS) ?? [];
   const rest = own
-    .replace(ADDRESS, (address) => (known.has(address) ? '' : address))
+    .replace(ADDRESS, (address) => (asked.has(address) ? '' : address))
     .replace(SPACES, ' ');
   const spelt = rest.replaceAll('…', '.');
   const letter = OTHER_LETTER.exec(rest.normalize('NFD'))?.[0];
   const sign =
     WRITTEN.exec(rest)?.[0] ?? letter ?? (spelt.normalize('NFKC') === spelt ? '' : 'een teken');
-  const asked = new Set(partsOfNumbers(folded(question)));
+  const known = new Set([question, before].flatMap((text) => partsOfNumbers(folded(text))));
   return [
-    ...addresses.filter((address) => !known.has(address)),
+    ...addresses.filter((address) => !asked.has(address)),
     ...(sign === '' ? [] : [sign]),
     ...(MARKUP.test(rest) ? ['een link'] : []),
     ...(APART.test(rest) ? ['losse letters'] : []),
-    ...partsOfNumbers(folded(rest)).filter((word) => !asked.has(word)),
+    ...(ENDING_DASH.test(rest) ? ['een streep'] : []),
+    ...partsOfNumbers(folded(before + rest)).filter((word) => !known.has(word)),
     ...lettersAsDigits(rest),
   ];
 }

@@ -37,6 +37,9 @@ function isCalled(result: Result, name: string): boolean {
   return calledOf(result).some((label) => plainWords(label).join(' ').includes(wanted));
 }
 
+/** That nothing is owed any more, where a result says that something is. */
+const SETTLED = /\bniemand\b|\balles?\b.{0,60}\b(?:betaald|voldaan)\b/u;
+
 /** 'Niets' and 'geen omzet' where no result says so. */
 export function wronglyNothing(own: string, results: Results): string[] {
   const plain = folded(own);
@@ -45,6 +48,8 @@ export function wronglyNothing(own: string, results: Results): string[] {
   );
   const isOfFigure = results.size > 0 && isNothing.length === 0 && figuresNamedIn(own).length > 0;
   const nothing = isOfFigure ? /\b(?:niets|niks)\b/.exec(plain) : null;
+  const isOpen = ({ sides, figure }: Result) => sides.includes('open') && valueOf(figure) !== 0;
+  const settled = [...results.values()].some(isOpen) ? SETTLED.exec(plain) : null;
   const denied = [...plain.matchAll(/\bgeen\s+(\p{L}+(?:\s+\p{L}+){0,2})/gu)].flatMap(
     ([, of = '']) =>
       figuresNamedIn(of).filter(
@@ -57,5 +62,5 @@ export function wronglyNothing(own: string, results: Results): string[] {
           ),
       ),
   );
-  return [...(nothing ?? []), ...denied.map(({ words }) => `geen ${words}`)];
+  return [...(nothing ?? []), ...(settled ?? []), ...denied.map(({ words }) => `geen ${words}`)];
 }

@@ -27,6 +27,8 @@ export interface Result {
   readonly whole?: string;
   /** What words it may be told with besides: those of money that comes in, of what is open. */
   readonly sides: readonly Side[];
+  /** True for what is of one relation, which may be called 'de klant'. */
+  readonly isOfOne?: boolean;
   /** Set for what is the highest or the lowest of what it stands among. */
   readonly rank?: Rank;
 }

@@ -114,6 +114,15 @@ export class Results {
     this.names.add(...Object.values(figures).map(({ about }) => headOf(about?.label ?? '')));
   }
 
+  /** Amounts that the answers are bounded by, in cents. */
+  get bounds(): ReadonlySet<number> {
+    const all = this.answers.flatMap(({ question: { rows, only } }) => [
+      ...[rows?.boven_cents, rows?.onder_cents, only?.boven_cents, only?.onder_cents],
+      ...[only?.vanaf_cents, only?.tot_cents],
+    ]);
+    return new Set(all.filter((cents) => cents !== undefined));
+  }
+
   /** The answer that a figure is of. */
   answerOf(key: string): Answer | undefined {
     return this.answers.find(({ figures }) => Object.hasOwn(figures, key));

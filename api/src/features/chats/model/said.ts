@@ -1,7 +1,8 @@
 import { figuresNamedIn, folded } from '@kengetal/questions';
 import { isChange } from './direction.ts';
-import { FRAME_WORDS, RANK_WORDS, SIDE_WORDS } from './frame-words.ts';
+import { FRAME_WORDS, PARTY_WORDS, RANK_WORDS, SIDE_WORDS } from './frame-words.ts';
 import { momentsOf, periodsNamed, plainWords } from './identity.ts';
+import { isOwed, isOwing, isTurned } from './owed.ts';
 import { isSamePeriod, periodsIn } from './periods-said.ts';
 import type { Result } from './result.ts';
 
@@ -22,6 +23,8 @@ export interface Stretch {
 interface Claim {
   readonly words: string;
   readonly isOf: (result: Result) => boolean;
+  /** True for what has to be so of the references on both sides of it. */
+  readonly isOfBoth?: boolean;
 }
 
 /** Before what a change is held against: 'ten opzichte van februari'. */
@@ -37,9 +40,44 @@ export function wronglyCalled(
   stretches: readonly Stretch[],
   references: readonly Result[],
 ): string[] {
-  const kinds = [figureClaims, periodClaims, nameClaims];
-  const placed = kinds.flatMap((claimsOf) => wrongOf(stretches.map(claimsOf), references, true));
-  return [...placed, ...wrongOf(stretches.map(wordClaims), references, false)];
+  const placed = KINDS.flatMap((claimsOf) => wrongOf(stretches.map(claimsOf), references, true));
+  const sentence = stretches.map(({ own }) => own).join(' … ');
+  const isNamed = stretches.some(({ names }) => names.some(({ isWithout }) => !isWithout));
+  const words = stretches.map((one) => wordClaims(one, sentence, isNamed));
+  return [...placed, ...wrongOf(words, references, false)];
+}
+
+/**
+ * What a heading says that all references under it are not, as far as their own sentence does not say
+ * another figure, period or name itself.
+ */
+export function wronglyHeaded(
+  heading: Stretch,
+  stretches: readonly Stretch[],
+  references: readonly Result[],
+): string[] {
+  const placed = KINDS.flatMap((claimsOf) =>
+    stretches.some((one) => claimsOf(one).length > 0) ? [] : claimsOf(heading),
+  );
+  const isNamed = heading.names.some(({ isWithout }) => !isWithout);
+  return [...placed, ...wordClaims(heading, heading.own, isNamed)]
+    .filter(({ isOf }) => !references.every(isOf))
+    .map(({ words }) => words);
+}
+
+/** Stretches with what their heading says, as far as they say nothing of that themselves. */
+export function headed(stretches: readonly Stretch[], heading: Stretch): Stretch[] {
+  const isSaid = (claimsOf: (one: Stretch) => Claim[]) =>
+    stretches.some((one) => claimsOf(one).length > 0);
+  const names = isSaid(nameClaims) ? [] : heading.names;
+  const own = [
+    ...(isSaid(figureClaims) ? [] : figuresNamedIn(heading.own)),
+    ...(isSaid(periodClaims) ? [] : periodsIn(`in ${heading.own}`).periods),
+  ].map(({ words }) => ` in ${words} `);
+  return stretches.map((one) => ({
+    own: `${own.join('')}${one.own}`,
+    names: [...names, ...one.names],
+  }));
 }
 
 function wrongOf(
@@ -52,8 +90,9 @@ function wrongOf(
   return claims.flatMap((ones, at) => {
     const [before, next] = [references[at - 1], references[at]];
     const near = before && next && isOneSided ? [isSaid(0) ? next : before] : [before, next];
+    const known = near.filter((one) => one !== undefined);
     return ones
-      .filter(({ isOf }) => !near.some((one) => one !== undefined && isOf(one)))
+      .filter(({ isOf, isOfBoth }) => !(isOfBoth ? known.every(isOf) : known.some(isOf)))
       .map(({ words }) => words);
   });
 }
@@ -103,22 +142,67 @@ const nameClaims = ({ names }: Stretch): Claim[] =>
       }),
   }));
 
+/** What of a sentence is of the reference that it stands beside. */
+const KINDS = [figureClaims, periodClaims, nameClaims];
+
 /** Words that are neither those of every sentence nor of what a result is called. */
-function wordClaims({ own }: Stretch): Claim[] {
+function wordClaims({ own }: Stretch, sentence: string, isNamed: boolean): Claim[] {
   const figures = new Set(figuresNamedIn(own).flatMap(({ words }) => plainWords(words)));
-  const claims = (periodsIn(own).rest.match(/\p{L}+/gu) ?? []).flatMap((words) =>
-    plainWords(words)
+  const { rest } = periodsIn(own);
+  const plain = rest.replace(PER_PARTY, ' ').replace(ABOUT, ' ');
+  const claims = (plain.match(/\p{L}+/gu) ?? []).flatMap((words) => {
+    if (isOwing(words)) {
+      const isOf = (result: Result) => isOwed(words, sentence, result) || isLabel(words, result);
+      return [{ words, isOf, isOfBoth: true }];
+    }
+    return plainWords(words)
       .filter((word) => !FRAME.has(word) && !figures.has(word))
-      .map((word): Claim => ({ words, isOf: (result) => vocabularyOf(result).has(stem(word)) })),
-  );
-  const turned = TURNED.exec(folded(own))?.[0];
+      .map((word): Claim => ({ words, isOf: (result) => isWordOf(word, result, isNamed) }));
+  });
+  const kocht = TURNED.exec(folded(own))?.[0];
   const isOf = ({ sides }: Result) => sides.includes('uit') || !sides.includes('in');
-  return turned === undefined ? claims : [...claims, { words: turned, isOf }];
+  const owed = OWED_TO.exec(folded(own))?.[0];
+  return [
+    ...claims,
+    ...(kocht === undefined ? [] : [{ words: kocht, isOf }]),
+    ...(owed === undefined ? [] : [{ words: owed, isOf: () => false }]),
+    ...(['in', 'uit'] as const).flatMap((side) => {
+      const isOther = ({ sides }: Result) =>
+        !sides.includes(side) || (sides.includes('in') && sides.includes('uit'));
+      return isTurned(own, side) ? [{ words: 'wie koopt of verkoopt', isOf: isOther }] : [];
+    }),
+  ];
 }
+
+/** 'Per klant' says of whom what follows is. */
+const PER_PARTY = new RegExp(`\\bper (?=(?:${PARTY_WORDS.replaceAll(' ', '|')})\\b)`, 'g');
+/** 'Het gaat om' is so now; other words with 'gaat' are of what is to come. */
+const ABOUT = /\bga(?:at|an) (?:hierbij |daarbij |dus )?(?:om|over)\b/g;
+const OWED_TO = /\bte goed\b/;
 
 /** Who buys or pays is no customer. */
 const TURNED =
   /\b(?:je|jij|jullie|we|wij|ik)\s+(?:\p{L}+\s+){0,4}(?:kocht|kochten|gekocht)\b|\b(?:kocht|kochten)\s+(?:je|jij|jullie|we|wij|ik)\b/u;
+
+/** Words of one of many, and kinds of periods by the keys of these: of a result that is of one, or of such a period. */
+const PARTIES = new Set(PARTY_WORDS.split(' '));
+const SPANS: ReadonlyMap<string, RegExp> = new Map([
+  ['maand', /^m\d+$/],
+  ['kwartaal', /^q/],
+  ['jaar', /^jaar$/],
+  ['boekjaar', /^jaar$/],
+]);
+
+function isWordOf(word: string, result: Result, isNamed: boolean): boolean {
+  const span = SPANS.get(word);
+  if (span && periodsNamed(momentsOf(result).flat()).some(({ key }) => span.test(key))) return true;
+  if (PARTIES.has(word) && !(isNamed || result.isOfOne)) return false;
+  return word === 'relatie' || vocabularyOf(result).has(stem(word));
+}
+
+/** What stands in the name of a result that is no debt may be said of it. */
+const isLabel = (word: string, result: Result): boolean =>
+  !result.sides.some((side) => side === 'open' || side === 'btw') && isIn(word, calledOf(result));
 
 const stem = (word: string) => (word.length > 4 ? word.replace(/(?:en|es|s|n)$/, '') : word);
 const FRAME = new Set([...FRAME_WORDS].flatMap((word) => plainWords(word)));

@@ -4,14 +4,17 @@ import { Sentences } from './sentences.ts';
 describe('a stream of text', () => {
   it('is cut into sentences, wherever its pieces end', () => {
     const text =
-      'De omzet was {a1}. Dat is meer dan in 2024 (o.a. door art. 2). Goed?\n- punt\nEinde';
+      'De omzet was {a1}. Dat is meer dan in 2024 (o.a. door art. 2). Goed?\n- punt\n- lijn\nuit\n\nKop:\n**Vet**\nEinde';
     const whole = [
       'De omzet was {a1}.',
       ' Dat is meer dan in 2024 (o.a. door art. 2).',
       ' Goed?',
       '\n',
       '- punt\n',
-      'Einde',
+      '- lijn\nuit\n',
+      '\n',
+      'Kop:\n',
+      '**Vet**\nEinde',
     ];
     fc.assert(
       fc.property(fc.array(fc.nat({ max: text.length })), (cuts) => {

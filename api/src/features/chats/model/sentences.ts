@@ -1,5 +1,9 @@
-/** Where a sentence ends: a full stop and such before a space, or the end of a line. */
-const END = /[.!?…]["’”)]?(?=\s)|\n/g;
+/**
+ * Where a sentence ends: a full stop and such before a space, or the end of a line behind one of
+ * these or a colon, or before an empty line, a list or a heading. A line that goes on is no end.
+ */
+const END =
+  /[.!?…]["’”)]?(?=\s)|(?<=(?:^|[.!?:…\n])[\s"’”)*]{0,9})\n|\n(?=[ \t]*(?:\n|[-*•–]\s|\*\*|#|\d{1,3}[.)]\s))/g;
 /** 'art. 2', 'bijv.', 'ca.', 'o.a.' and a single letter end no sentence. */
 const SHORTENED =
   /(?:\b(?:art|bijv|bv|ca|nr|incl|excl|resp|evt|mln|mld|jl|t\.o\.v|o\.a|d\.w\.z|m\.b\.t|i\.p\.v)|\b\p{L})\.$/iu;

@@ -155,6 +155,14 @@ describe('a sentence with an amount', () => {
     [[BY_MONTH], 'De hoogste omzet was er in maart 2024 met {t3}.'],
     [[VAT], 'Je moet over het eerste kwartaal van 2024 nog {a1} aan btw afdragen.'],
     [[OPEN], 'Eind maart 2024 stond er bij klanten {a1} open.'],
+    [[BAKKER], 'De omzet van de klant Bakker BV was in het eerste kwartaal van 2024 {a1}.'],
+    [
+      [{ ...BY_RELATION, order: 'hoogste', limit: 1 }],
+      'De grootste klant in het eerste kwartaal van 2024 was Slager BV met een omzet van {a1}.',
+    ],
+    [[OMZET], 'Het gaat om een omzet van {a1} in het eerste kwartaal van 2024.'],
+    [[OMZET], 'In het kwartaal januari t/m maart 2024 was de omzet {a1}.'],
+    [[BY_MONTH], 'De maand met de hoogste omzet was maart 2024, met {t3}.'],
     [ACCOUNTS, 'De huur was in het eerste kwartaal van 2024 {a1}. De telefonie was {a2}.'],
   ])('%j is told as it is: %s', async (questions, words) => {
     const { wrong, text } = await told(questions, words);

@@ -1,4 +1,3 @@
-import { isLossSaid, isResult } from './direction.ts';
 import { partsOf, sayingOf, unsaidPart, type Part } from './identity.ts';
 import type { Names } from './names.ts';
 import { isEarlier } from './periods-said.ts';
@@ -67,21 +66,23 @@ export const periodsWritten = (references: readonly Reference[], names: Names): 
     partsOf(result, names).flatMap(({ kind, text }) => (kind === 'period' ? [text] : [])),
   );
 
-/** A sentence with what is unsaid of each reference behind it, or within the brackets it stands in. */
+/**
+ * A sentence with what is unsaid of each reference behind it, or within the brackets it stands in.
+ * @param losses which references are called a loss
+ */
 export function writtenOf(
   pieces: readonly Piece[],
   unsaid: readonly string[],
-  own: string,
+  losses: readonly (boolean | undefined)[],
 ): string {
-  const isLoss = isLossSaid(own);
   let [text, pending, at] = ['', '', 0];
   for (const piece of pieces) {
     if (piece.kind === 'reference') {
-      const words = unsaid[at] ?? '';
+      const [words, isLoss] = [unsaid[at] ?? '', losses[at]];
       at += 1;
       const isWithin = text.lastIndexOf('(') > text.lastIndexOf(')');
       if (words !== '') pending = isWithin ? `, ${words}` : ` (${words})`;
-      text += isLoss && isResult(piece.result) ? piece.text.replace('-', '') : piece.text;
+      text += isLoss ? piece.text.replace('-', '') : piece.text;
     } else {
       const [marks = ''] = /^\*{0,3}/.exec(piece.text) ?? [];
       text += marks + pending + piece.text.slice(marks.length);

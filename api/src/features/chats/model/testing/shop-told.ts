@@ -4,8 +4,8 @@ import { asks, says } from '../../../../testing/model-stub.ts';
 import { shopBooks } from './shop-books.ts';
 
 /** A model that is asked about a small shop. */
-export function shop() {
-  const made = askingModel([shopBooks()], { KENGETAL_MODEL_TOKENS_PER_DAY: '10000000' });
+export function shop(books = shopBooks()) {
+  const made = askingModel([books], { KENGETAL_MODEL_TOKENS_PER_DAY: '10000000' });
   return {
     ...made,
     /** What is read of an answer in which a model insists on these words, and what it was told is wrong. */
