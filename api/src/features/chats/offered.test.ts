@@ -88,6 +88,9 @@ describe('what is offered with an answer, and how it is told', () => {
       ['a1', [0]],
       ['a1', [1]],
     ]);
+  });
+
+  it('leads to what it comes to, in a statement', async () => {
     const statement = async (name: string) =>
       offerIn(await ask(name)).sources.map(({ title, count }) => [title, count]);
     // 12 of omzet, 12 of rent and 6 of wages.
