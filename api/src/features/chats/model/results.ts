@@ -156,7 +156,7 @@ const numberOf = (key: string) => Number(key.replace(/^\D+/, ''));
 
 function renumbered(answer: Answer, by: number): Answer {
   if (by === 0) return answer;
-  const keyOf = (key: string) => key.replace(/\d+$/, String(numberOf(key) + by));
+  const keyOf = (key: string) => key.replace(String(numberOf(key)), String(numberOf(key) + by));
   const moved = (text: string) =>
     text.replace(LINK, (_, shown: string, key: string) => `[${shown}](figure:${keyOf(key)})`);
   const { figures, table, text } = answer;
