@@ -9,7 +9,8 @@ export interface AnswerTable {
 
 /**
  * What is said to a question: sentences with links to figures. Keys that begin with 'a' answer it,
- * those with 'c' stand beside it, those with 't' stand in the table.
+ * those with 'c' stand beside it, those with 't' stand in the table; of these, 'ts' is what other
+ * rows come to, and 'tse' what they come to in the end.
  */
 export interface Answer {
   /** As it was read, with what it left out. */

@@ -11,6 +11,7 @@ import { difference } from '../books/figures/values.ts';
 import type { AskedSpan } from '../books/periods/compared.ts';
 import type { Asking } from './asking.ts';
 import type { AnswerSources } from './sources.ts';
+import type { RowRole } from './telling.ts';
 
 /** Rows of a part that an answer shows; its tab has all of them. */
 const MOST = 60;
@@ -31,6 +32,7 @@ export interface Row {
   readonly key: string;
   readonly label: string;
   readonly figure: Figure;
+  readonly role?: RowRole;
 }
 
 /** The totals and headings of a part over a period, or of what was budgeted for it. */
@@ -72,6 +74,7 @@ export async function rowsOf(
       key: row.key,
       label: row.label,
       figure: place < 0 ? NOTHING : gridFigure(table.columns, row, place),
+      role: roleOf(row),
     }))
     .filter(({ figure }) => !isBudget || figure.kind !== 'absent');
   const column = table.columns[place]?.label ?? asked.naam;
@@ -100,12 +103,17 @@ export function merged(all: readonly (readonly Row[])[]): Row[] {
 
 /** Rows of two periods beside each other. */
 export function besides(now: readonly Row[], then: readonly Row[]) {
-  return merged([now, then]).map(({ key, label }) => {
+  return merged([now, then]).map(({ key, label, role }) => {
     const [figure, other] = [figureOf(now, key), figureOf(then, key)];
     const about = { label: `${label}, verschil`, explanation: 'De eerste periode min de andere.' };
     const change = difference({ label, figure }, { label, figure: other }, about);
-    return { label, figure, other, change };
+    return { label, figure, other, change, role };
   });
+}
+
+function roleOf({ kind, emphasis }: GridBlock['rows'][number]): RowRole {
+  if (kind !== 'total') return 't';
+  return emphasis === 'end' ? 'tse' : 'ts';
 }
 
 /** The column that is about the period itself. */

@@ -43,6 +43,7 @@ export async function tellComponent(asking: Asking, id: string): Promise<Answer>
     telling.table(
       [now.head, now.column],
       now.rows.map(({ label, figure }) => [label, figure]),
+      (row) => now.rows[row]?.role ?? 't',
     );
     for (const item of now.beside ?? []) telling.say(besideBoxes(telling, item));
     return telling.done(told);
@@ -50,14 +51,11 @@ export async function tellComponent(asking: Asking, id: string): Promise<Answer>
   telling.say(
     `${component.title}, ${name(asked)} naast ${isBudget ? 'de begroting' : name(then)}.`,
   );
+  const rows = besides(now.rows, earlier.rows);
   telling.table(
     [now.head, now.column, earlier.column, 'Verschil'],
-    besides(now.rows, earlier.rows).map(({ label, figure, other, change }) => [
-      label,
-      figure,
-      other,
-      change,
-    ]),
+    rows.map(({ label, figure, other, change }) => [label, figure, other, change]),
+    (row) => rows[row]?.role ?? 't',
   );
   return telling.done(question);
 }
@@ -86,12 +84,11 @@ async function tellColumns(
   const told = all.filter(isTold);
   telling.say(`${component.title} per ${by}, ${name(asked)}.`);
   for (const each of all) if (!isTold(each)) telling.say(`Van ${name(each.of)} is hier niets van.`);
+  const rows = merged(told.map((each) => each.rows));
   telling.table(
     [told[0]?.head ?? 'Post', ...told.map(({ of }) => of.naam)],
-    merged(told.map(({ rows }) => rows)).map(({ key, label }) => [
-      label,
-      ...told.map(({ rows }) => figureOf(rows, key)),
-    ]),
+    rows.map(({ key, label }) => [label, ...told.map((each) => figureOf(each.rows, key))]),
+    (row) => rows[row]?.role ?? 't',
   );
   return telling.done(question);
 }

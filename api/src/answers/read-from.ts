@@ -11,10 +11,10 @@ const MOST = 3;
 
 /** The bookings behind an answer. */
 export interface ReadFrom {
-  /** By the key of a figure, of one that is computed by the place of a term of it. */
+  /** By the key of a figure; of one that is computed by the places of a term of it, from outside in. */
   readonly sources: readonly {
     readonly figure: string;
-    readonly term?: number;
+    readonly terms?: readonly number[];
     readonly title: string;
     /** Its lines, where that is known without reading them. */
     readonly count?: number;
@@ -37,7 +37,7 @@ export async function readFrom(
   const accounts = new Set<string>();
   const months = new Set<number>();
   const sources = [];
-  for (const { key, term, figure } of shown) {
+  for (const { key, terms, figure } of shown) {
     const { selection } = figure;
     const periode_min = Math.max(selection.periode_min, calendar.booked?.periode_min ?? 0);
     for (const month of monthsOf({ ...selection, periode_min })) months.add(month.periode_min);
@@ -45,7 +45,7 @@ export async function readFrom(
     for (const rekening of known?.accounts ?? []) accounts.add(rekening);
     sources.push({
       figure: key,
-      ...(term !== undefined && { term }),
+      ...(terms.length > 0 && { terms }),
       title: titleOf(figure, calendar),
       ...(known && { count: known.count }),
     });
@@ -60,13 +60,13 @@ export async function readFrom(
 
 interface Source {
   readonly key: string;
-  readonly term?: number;
+  readonly terms: readonly number[];
   readonly figure: BookedFigure;
 }
 
 /**
- * Booked figures that answer, or what those are computed of; else those beside the answer. The same
- * bookings once; those of a table stand in it.
+ * Booked figures that answer, or what those are computed of; else those beside the answer, or what
+ * its table comes to in the end. The same bookings once; other rows of a table open in it.
  */
 function sourcesIn(figures: Answer['figures']): Source[] {
   const found = new Map<string, Source>();
@@ -74,14 +74,10 @@ function sourcesIn(figures: Answer['figures']): Source[] {
     const same = JSON.stringify(source.figure.selection);
     if (!found.has(same)) found.set(same, source);
   };
-  for (const role of ['a', 'c']) {
+  for (const role of ['a', 'c', 'tse']) {
     for (const [key, figure] of Object.entries(figures)) {
       if (!key.startsWith(role)) continue;
-      if (figure.kind === 'booked') add({ key, figure });
-      else
-        termsOf(figure).forEach(
-          (each, term) => each.kind === 'booked' && add({ key, term, figure: each }),
-        );
+      for (const booked of bookedIn(figure)) add({ key, ...booked });
     }
     if (found.size > 0) break;
   }
@@ -89,8 +85,12 @@ function sourcesIn(figures: Answer['figures']): Source[] {
   return [...found.values()].sort((one, other) => endOf(other) - endOf(one));
 }
 
-const termsOf = (figure: Figure): readonly Figure[] =>
-  figure.kind === 'derived' ? figure.terms.map((term) => term.figure) : [];
+/** A booked figure, or those that a computed one comes from. */
+function bookedIn(figure: Figure, terms: readonly number[] = []): Omit<Source, 'key'>[] {
+  if (figure.kind === 'booked') return [{ figure, terms }];
+  if (figure.kind !== 'derived') return [];
+  return figure.terms.flatMap((term, at) => bookedIn(term.figure, [...terms, at]));
+}
 
 /** Its label, with its months as the answer calls them: 'boekjaar 2025' is no 'januari t/m december'. */
 function titleOf({ about, selection }: BookedFigure, calendar: BooksCalendar): string {

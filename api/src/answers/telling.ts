@@ -18,7 +18,9 @@ const insideOf = (reason: string): string =>
 /** Stands between the brackets of a link of ours meanwhile. */
 const HELD = '\uE000';
 
-type Role = 'a' | 'c' | 't';
+/** Of a row of a table: one, what others come to, and what all come to in the end. */
+export type RowRole = 't' | 'ts' | 'tse';
+type Role = 'a' | 'c' | RowRole;
 type Cell = string | Figure | { readonly words: string; readonly figure: Figure };
 
 /** Gathers an answer: its sentences, the figures that they name, and its table. */
@@ -59,13 +61,21 @@ export class Telling {
     return this;
   }
 
-  /** Rows of the table; a figure becomes a link, also with words of its own; what is absent stays empty. */
-  table(columns: readonly string[], rows: readonly (readonly Cell[])[]): this {
-    const shown = rows.map((row) =>
+  /**
+   * Rows of the table; a figure becomes a link, also with words of its own; what is absent stays empty.
+   * @param roleOf what a row is; one like the others where this is left out
+   */
+  table(
+    columns: readonly string[],
+    rows: readonly (readonly Cell[])[],
+    roleOf: (row: number) => RowRole = () => 't',
+  ): this {
+    const shown = rows.map((row, at) =>
       row.map((cell) => {
+        const role = roleOf(at);
         if (typeof cell === 'string') return this.#withOwnLinks(cell);
-        if ('words' in cell) return this.#link('t', cell.figure, cell.words);
-        return valueOf(cell) === undefined ? '' : this.#link('t', cell);
+        if ('words' in cell) return this.#link(role, cell.figure, cell.words);
+        return valueOf(cell) === undefined ? '' : this.#link(role, cell);
       }),
     );
     this.#table = { columns, rows: shown };

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Input } from 'antd';
+import { looks } from '@kengetal/ui';
 import { useRenameChat } from './chat-queries.ts';
+import css from './conversation.module.css';
 
 interface RenameFormProps {
   chatId: string;
@@ -21,26 +23,28 @@ export function RenameForm({ chatId, name, onDone }: RenameFormProps) {
     mutate({ chat_id: chatId, chat_name }, { onSuccess: onDone });
   };
   return (
-    <Input
-      autoFocus
-      size="small"
-      aria-label="Naam van het gesprek"
-      maxLength={LONGEST}
-      disabled={isPending}
-      status={isError ? 'error' : ''}
-      {...(isError && {
-        title: 'De naam is niet bewaard. Druk op Enter om het opnieuw te proberen.',
-      })}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-      onPressEnter={keep}
-      onBlur={() => (isError ? undefined : keep())}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        onDone();
-      }}
-    />
+    <div className={css.rename}>
+      <Input
+        autoFocus
+        size="small"
+        aria-label="Naam van het gesprek"
+        maxLength={LONGEST}
+        disabled={isPending}
+        status={isError ? 'error' : ''}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onPressEnter={keep}
+        onBlur={() => (isError ? undefined : keep())}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          event.stopPropagation();
+          onDone();
+        }}
+      />
+      <p role="alert" className={looks.failure}>
+        {isError ? 'De naam is niet bewaard. Druk op Enter om het opnieuw te proberen.' : null}
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ChartPart, CutText, FigureLink } from '@kengetal/ui';
+import { ChartPart, classes, CutText, FigureLink, looks } from '@kengetal/ui';
 import type { Chart } from './chart-of.ts';
 import css from './result.module.css';
 
@@ -15,9 +15,9 @@ export function ResultChart({ chart }: { chart: Chart }) {
 }
 
 /** Parts as bars from one line: what is negative has the other colour, and its minus. */
-function Parts({ chart: { parts, title } }: { chart: Extract<Chart, { kind: 'parts' }> }) {
+function Parts({ chart: { parts, title, count } }: { chart: Extract<Chart, { kind: 'parts' }> }) {
   const largest = Math.max(1, ...parts.map(({ cell }) => Math.abs(cell.value ?? 0)));
-  return (
+  const bars = (
     <ul className={css.bars} aria-label={title}>
       {parts.map(({ label, cell: { figure, text, value } }) => (
         <li key={label} className={css.barRow}>
@@ -35,5 +35,14 @@ function Parts({ chart: { parts, title } }: { chart: Extract<Chart, { kind: 'par
         </li>
       ))}
     </ul>
+  );
+  if (parts.length === count) return bars;
+  return (
+    <>
+      <p className={classes(looks.small, css.told)}>
+        De eerste {parts.length} van {count}
+      </p>
+      {bars}
+    </>
   );
 }

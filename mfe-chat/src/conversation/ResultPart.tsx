@@ -3,6 +3,9 @@ import { ArrowDown, ArrowUp, ChartColumn, Copy, Download, Table2 } from 'lucide-
 import type { ChatMessage } from '@kengetal/contract';
 import { classes, FigureLink, Icon, IconButton, looks, Tooltip } from '@kengetal/ui';
 import {
+  besideOf,
+  hasFigures,
+  isStatement,
   isTotal,
   plainTable,
   readTable,
@@ -94,6 +97,7 @@ function Rows({ table: whole, title }: { table: ResultTable; title: string }) {
   const [order, setOrder] = useState<{ at: number; descending: boolean } | null>(null);
   const [all, setAll] = useState(false);
   const id = useId();
+  const isSorted = !isStatement(table);
   const rows = order ? sortedRows(table, order.at, order.descending) : table.rows;
   const isLong = rows.length > FEW + 1;
   const sortBy = (at: number) => {
@@ -108,22 +112,22 @@ function Rows({ table: whole, title }: { table: ResultTable; title: string }) {
           <caption>{title}</caption>
           <thead>
             <tr>
-              {table.columns.map(({ name, isNumber }, at) => {
+              {table.columns.map((column, at) => {
+                const { name } = column;
                 const direction =
                   order?.at === at ? (order.descending ? 'descending' : 'ascending') : undefined;
                 return (
-                  <th
-                    key={name}
-                    scope="col"
-                    className={isNumber ? css.number : undefined}
-                    aria-sort={direction}
-                  >
-                    <button type="button" onClick={() => sortBy(at)}>
-                      {name}
-                      {direction ? (
-                        <Icon of={direction === 'descending' ? ArrowDown : ArrowUp} size={14} />
-                      ) : null}
-                    </button>
+                  <th key={name} scope="col" className={classOf(table, at)} aria-sort={direction}>
+                    {isSorted ? (
+                      <button type="button" onClick={() => sortBy(at)}>
+                        {name}
+                        {direction ? (
+                          <Icon of={direction === 'descending' ? ArrowDown : ArrowUp} size={14} />
+                        ) : null}
+                      </button>
+                    ) : (
+                      name
+                    )}
                   </th>
                 );
               })}
@@ -153,26 +157,27 @@ function Rows({ table: whole, title }: { table: ResultTable; title: string }) {
 
 function Row({ row, table }: { row: ResultTable['rows'][number]; table: ResultTable }) {
   const label = row[0]?.text ?? '';
+  const beside = besideOf(row, table);
   return (
     <tr className={isTotal(row) ? css.total : undefined}>
       {row.map(({ text, figure }, at) => {
-        const { name = '', isNumber, isDay } = table.columns[at] ?? {};
+        const { name = '' } = table.columns[at] ?? {};
         const content = figure ? (
           <FigureLink
             figure={figure}
-            label={`${label}, ${name}`}
+            label={`${capitalised(label)}, ${name}`}
             variant={/^verschil/i.test(name) ? 'difference' : 'table'}
           />
         ) : (
           text
         );
-        const className = isNumber ? css.number : isDay ? css.day : undefined;
         return at === 0 ? (
-          <th key={name} scope="row" className={className}>
+          <th key={name} scope="row" className={classOf(table, at)}>
             {content}
+            {beside ? <span className={classes(looks.small, css.beside)}>{beside}</span> : null}
           </th>
         ) : (
-          <td key={name} className={className}>
+          <td key={name} className={classOf(table, at)}>
             {content}
           </td>
         );
@@ -180,3 +185,14 @@ function Row({ row, table }: { row: ResultTable['rows'][number]; table: ResultTa
     </tr>
   );
 }
+
+/** Words stand in a column of their own only where there is room for them beside figures. */
+function classOf({ columns }: ResultTable, at: number): string {
+  const { isNumber = false, isDay = false } = columns[at] ?? {};
+  const isBeside = at > 0 && !isNumber && hasFigures({ columns });
+  return classes(isNumber ? css.number : isDay && css.day, isBeside && css.words);
+}
+
+/** A month begins a sentence here; a name that is written its own way stays so. */
+const capitalised = (text: string): string =>
+  text.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());

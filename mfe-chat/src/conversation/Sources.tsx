@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { FileText } from 'lucide-react';
-import type { BookedFigure, ChatMessage } from '@kengetal/contract';
+import type { BookedFigure, ChatMessage, Figure } from '@kengetal/contract';
 import {
   classes,
   formatInstantLong,
@@ -21,11 +21,12 @@ type Told = Pick<ChatMessage, 'figures' | 'tool_calls'>;
 export function Sources({ figures, tool_calls }: Told) {
   const { open } = useDrilldown();
   const offer = useMemo(() => offerOf(tool_calls), [tool_calls]);
-  const told = offer.sources.flatMap(({ figure: key, term, title, count }) => {
-    const whole = figures?.[key];
-    const figure =
-      term === undefined || whole?.kind !== 'derived' ? whole : whole.terms[term]?.figure;
-    return figure?.kind === 'booked' ? [{ key: `${key} ${term}`, title, figure, count }] : [];
+  const told = offer.sources.flatMap(({ figure: key, term, terms, title, count }) => {
+    const path = terms ?? (term === undefined ? [] : [term]);
+    const figure = path.reduce(termOf, figures?.[key]);
+    return figure?.kind === 'booked'
+      ? [{ key: `${key} ${path.join(' ')}`, title, figure, count }]
+      : [];
   });
   const sources: Source[] = told.length > 0 ? told : sourcesOf(figures);
   if (sources.length === 0) return null;
@@ -52,6 +53,9 @@ export function Sources({ figures, tool_calls }: Told) {
     </div>
   );
 }
+
+const termOf = (figure: Figure | undefined, at: number): Figure | undefined =>
+  figure?.kind === 'derived' ? figure.terms[at]?.figure : figure;
 
 interface Source {
   readonly key: string;

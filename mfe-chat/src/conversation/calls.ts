@@ -26,9 +26,11 @@ export interface Offer {
   readonly updatedAt: string | null;
 }
 
-/** Bookings behind an answer, by the key of its figure, or a term of that. */
+/** Bookings behind an answer, by the key of its figure, or a term within that. */
 export interface OfferedSource {
   readonly figure: string;
+  readonly terms?: readonly number[];
+  /** In answers of before: the place of one term. */
   readonly term?: number;
   readonly title: string;
   readonly count?: number;

@@ -67,6 +67,12 @@ describe('the result of a tool', () => {
     expect([rows[1]?.[2]?.text, columns[1]?.isNumber]).toEqual(['2026-11-01', false]);
   });
 
+  it('has numbers of accounts and documents as names', () => {
+    const { columns, rows } = tableOf('jaar;Rekening;Boekstuk;Boekingen\n2024;4100;259000014;3');
+    expect(columns.map(({ isNumber }) => isNumber)).toEqual([false, false, false, true]);
+    expect(rows[0]?.map(({ value }) => value).slice(1)).toEqual([null, null, 3]);
+  });
+
   it('is sorted by what cells are, with totals at the end', () => {
     const names = (at: number, descending: boolean) =>
       sortedRows(tableOf(CSV), at, descending).map(([first]) => first?.text);
@@ -152,6 +158,18 @@ describe('a table as a picture', () => {
   it('is none without two amounts', () => {
     expect(over('januari 2025')).toBeNull();
     expect(chartOf(tableOf('a;b\n1;2\n3;4'), 'x')).toBeNull();
+  });
+
+  it('is none of amounts that are not of one kind', () => {
+    const often = (other: string) =>
+      chartOf(
+        tableOf(
+          `Post;Hoe vaak;Bedrag\nHuur;maandelijks;[a](figure:t1)\nGas;${other};[b](figure:t2)`,
+        ),
+        'Vaste lasten',
+      );
+    expect(often('elk kwartaal')).toBeNull();
+    expect(often('maandelijks')).toMatchObject({ kind: 'parts', count: 2 });
   });
 
   it('is none of bookings by day', () => {

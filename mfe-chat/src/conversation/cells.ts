@@ -14,6 +14,8 @@ export interface TableCell {
   readonly figure?: Figure;
   /** What it is sorted by; null for words. */
   readonly value: number | null;
+  /** It is what other rows come to, as the key of its figure says. */
+  readonly isSum?: boolean;
 }
 
 export interface ResultTable {
@@ -25,6 +27,8 @@ export interface ResultTable {
   readonly rows: readonly (readonly TableCell[])[];
 }
 
+/** Numbers of these name something. */
+const CODES = /(?:rekening|boekstuk|factuur|dagboek|nummer|code)$/i;
 const LINK = /^\[([^[\]]+)\]\(figure:([^()\s]+)\)$/;
 
 /** The cells of a tool's result, with their figures, months and days (specification §3). */
@@ -43,7 +47,9 @@ export function resultTable({ columns, rows }: Csv, figures: ChatMessage['figure
       isDay: days[at] === true,
       isNumber:
         cells.some((row) => row[at]?.figure !== undefined) ||
-        (!isPeriodField(name) &&
+        (at > 0 &&
+          !CODES.test(name) &&
+          !isPeriodField(name) &&
           days[at] !== true &&
           cells.some((row) => row[at]?.value !== null) &&
           cells.every((row) => row[at]?.value !== null || row[at].text === '')),
@@ -64,16 +70,19 @@ function cellOf(
 ): TableCell {
   const [, words = '', key = ''] = LINK.exec(text) ?? [];
   const figure = figures?.[key];
-  if (figure) return { text: words, figure, value: valueOf(figure)?.value ?? null };
+  if (figure) {
+    const value = valueOf(figure)?.value ?? null;
+    return { text: words, figure, value, ...(key.startsWith('ts') && { isSum: true }) };
+  }
   if (words) return { text: words, value: null };
   const period = isPeriodField(column.name) ? parsePeriode(text) : undefined;
   if (period !== undefined) return { text: formatPeriod(period), value: period };
   const day = column.isDay ? /^\d{4}-\d{2}-\d{2}(?=$|T| )/.exec(text)?.[0] : undefined;
   if (day) return { text: formatDate(day), value: Number(day.replaceAll('-', '')) };
-  return { text, value: numberOf(text) };
+  return { text, value: CODES.test(column.name) ? null : numberOf(text) };
 }
 
-/** A Dutch or plain number; null for words, and for numbers of accounts and documents. */
+/** A Dutch or plain number; null for words. */
 function numberOf(text: string): number | null {
   if (!/^-?(?:[1-9]\d{0,2}(?:\.\d{3})*|0|[1-9]\d*)(?:,\d+)?%?$/.test(text)) return null;
   return Number(text.replaceAll('.', '').replace(',', '.').replace('%', ''));
@@ -99,7 +108,29 @@ export function sortedRows(
 }
 
 export const isTotal = (row: readonly TableCell[]): boolean =>
-  /^totaal\b/i.test(row[0]?.text ?? '');
+  row.some(({ isSum }) => isSum) || /^totaal\b/i.test(row[0]?.text ?? '');
+
+/** Whether its rows add up where they stand: they have an order of their own. */
+export const isStatement = ({ rows }: ResultTable): boolean =>
+  rows.some((row) => row.some(({ isSum }) => isSum));
+
+export const hasFigures = ({ columns }: Pick<ResultTable, 'columns'>): boolean =>
+  columns.some(({ isNumber }, at) => at > 0 && isNumber);
+
+/** What a row says beside its figures, in one line: words, then days and numbers with their name. */
+export function besideOf(row: readonly TableCell[], { columns }: ResultTable): string {
+  if (!hasFigures({ columns })) return '';
+  const said = columns.flatMap(({ name, isNumber }, at) => {
+    const text = row[at]?.text ?? '';
+    if (at === 0 || isNumber || text === '') return [];
+    const isWords = /\p{L}/u.test(text);
+    return [{ isWords, text: isWords ? text : `${name} ${text}` }];
+  });
+  const [words, named] = [true, false].map((kind) =>
+    said.filter(({ isWords }) => isWords === kind).map(({ text }) => text),
+  );
+  return [...(words ?? []), ...(named ?? [])].join(' · ');
+}
 
 /** A table to be read: without what says nothing, and what all of its rows say told once. */
 export interface ReadTable extends ResultTable {

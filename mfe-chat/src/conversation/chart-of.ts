@@ -1,6 +1,6 @@
 import { parsePeriode, type Figure, type SeriesBlock } from '@kengetal/contract';
-import { formatMonth, formatMonthShort } from '@kengetal/ui';
-import { isTotal, type ResultTable, type TableCell } from './cells.ts';
+import { formatMonth, formatMonthShort, valueOf } from '@kengetal/ui';
+import { isStatement, isTotal, type ResultTable, type TableCell } from './cells.ts';
 
 /** A table as a picture: bars over time, or parts from large to small. */
 export type Chart =
@@ -12,17 +12,25 @@ export type Chart =
       readonly kind: 'parts';
       readonly title: string;
       readonly parts: readonly { readonly label: string; readonly cell: TableCell }[];
+      /** How many there are; only the first are drawn. */
+      readonly count: number;
     };
 
 const NONE: Figure = { kind: 'absent', reason: 'Hier staat geen bedrag.' };
 /** Columns that are told by the two beside them. */
 const COMPUTED = /^(?:verschil|verandering|aandeel|%)/i;
+/** Says of what time an amount is. */
+const FREQUENCY = /^hoe vaak$/i;
 /** More than these are no picture any more. */
 const MOST_PARTS = 15;
 const MOST_SERIES = 3;
 
-/** Null when there is nothing in it to draw; bookings by day are read, not looked at. */
-export function chartOf({ columns, rows }: ResultTable, title: string): Chart | null {
+/**
+ * Null when there is nothing in it to draw: bookings by day are read, not looked at, and bars beside
+ * each other are of one kind and add nothing up.
+ */
+export function chartOf(table: ResultTable, title: string): Chart | null {
+  const { columns, rows } = table;
   const drawn = rows.filter((row) => !isTotal(row));
   const series = columns.flatMap(({ name }, at) =>
     at > 0 && !COMPUTED.test(name) && drawn.some((row) => row[at]?.figure) ? [{ name, at }] : [],
@@ -48,12 +56,20 @@ export function chartOf({ columns, rows }: ResultTable, title: string): Chart | 
       },
     };
   }
-  const parts = drawn.slice(0, MOST_PARTS).flatMap((row) => {
+  if (isStatement(table) || areUnlike(drawn.map((row) => unitOf(row[first.at])))) return null;
+  const often = columns.findIndex(({ name }) => FREQUENCY.test(name));
+  if (areUnlike(drawn.map((row) => row[often]?.text))) return null;
+  const parts = drawn.flatMap((row) => {
     const cell = row[first.at];
     return cell?.figure ? [{ label: row[0]?.text ?? '', cell }] : [];
   });
-  return { kind: 'parts', title, parts };
+  return { kind: 'parts', title, parts: parts.slice(0, MOST_PARTS), count: parts.length };
 }
+
+const unitOf = (cell: TableCell | undefined) => cell?.figure && valueOf(cell.figure)?.unit;
+
+const areUnlike = (kinds: readonly (string | undefined)[]): boolean =>
+  new Set(kinds.filter((kind) => kind !== undefined)).size > 1;
 
 interface TimeLabel {
   readonly period: number;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRemote } from '@kengetal/platform/testing';
 import { element, figures, props } from './testing/answer.tsx';
@@ -15,6 +15,7 @@ describe('what a tool gave', () => {
     renderRemote(element(props(told(TABLE))));
     const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(rows()).toEqual(['januari 2025', 'februari 2025']);
+    expect(screen.getByRole('button', { name: /^Januari 2025, Omzet:/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Omzet' }));
     expect(rows()).toEqual(['februari 2025', 'januari 2025']);
     expect(screen.getByRole('columnheader', { name: 'Omzet' })).toHaveAttribute(
@@ -46,6 +47,51 @@ describe('what a tool gave', () => {
     await user.click(screen.getByRole('button', { name: 'Tabel kopiëren' }));
     // Elsewhere it is the whole table.
     expect(copied.mock.calls[0]?.[0]).toContain('\t4100 Huur\t\tJanuari\t12,00');
+  });
+
+  it('says what a row is under its name too, for where there is no room beside its figures', () => {
+    const heads = 'Post;Rekening;Hoe vaak;Bedrag;Volgende verwacht';
+    const row = (name: string, often: string, key: string, next: string) =>
+      `${name};4100;${often};[€ 12](figure:${key});${next}`;
+    const rows = [row('Huur', 'maandelijks', 't1', '2026-11-01'), row('Lease', '', 't2', '')];
+    renderRemote(element(props(told([heads, 'Gas;4110;;;', ...rows].join('\n')))));
+    const said = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      'GasRekening 4110',
+      'Huurmaandelijks · Rekening 4100 · Volgende verwacht 01-11-2026',
+      'LeaseRekening 4100',
+    ]);
+  });
+
+  it('leaves a statement in its own order, and draws no part of it beside its sum', () => {
+    const rows = ['Omzet;[€ 12](figure:t1)', 'Kosten;[€ 34](figure:t2)'];
+    const statement = ['Post;Maart 2025', ...rows, 'Resultaat;[€ 12](figure:ts3)'].join('\n');
+    renderRemote(element(props(told(statement))));
+    const head = screen.getByRole('columnheader', { name: 'Maart 2025' });
+    expect(within(head).queryByRole('button')).toBeNull();
+    expect(screen.getByRole('rowheader', { name: 'Resultaat' }).closest('tr')).toHaveClass('total');
+    expect(screen.queryByRole('button', { name: 'Toon als grafiek' })).toBeNull();
+  });
+
+  it('says how many of its parts a chart shows', async () => {
+    const rows = Array.from({ length: 23 }, (_row, at) => `Klant ${at};[€ 12](figure:t1)`);
+    renderRemote(element(props(told(['Klant;Omzet', ...rows].join('\n')))));
+    await userEvent.click(screen.getByRole('button', { name: 'Toon als grafiek' }));
+    const bars = screen.getByRole('list', { name: /^Omzet, januari/ });
+    expect(within(bars).getAllByRole('listitem')).toHaveLength(15);
+    expect(screen.getByText('De eerste 15 van 23')).toBeInTheDocument();
+  });
+
+  it('says that it was copied for as long as one looks', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    renderRemote(element(props(told(TABLE))));
+    await user.click(screen.getByRole('button', { name: 'Tabel kopiëren' }));
+    expect(await screen.findByText('Gekopieerd')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(4_000));
+    expect(screen.queryByText('Gekopieerd')).toBeNull();
+    jest.useRealTimers();
   });
 
   it('has one name on the page, whatever other answers show', () => {

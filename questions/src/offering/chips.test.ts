@@ -52,3 +52,27 @@ describe('the chip of a period', () => {
     ).toMatch(/^Januari t\/m maart 2025 \/ Oktober t\/m december 2024 \/ April t\/m juni 2025 \//);
   });
 });
+
+describe('the chip of a comparison', () => {
+  const BUDGET = vocabularyOf({ ...BROKEN_WORLD, hasBudget: true });
+  const comparison = (question: Question) =>
+    chipsOf(question, BUDGET)
+      .find(({ part }) => part === 'vergelijking')
+      ?.choices.map(({ question: { against } }) => against);
+
+  test('is there for a statement, with a budget where there can be one', () => {
+    const component = (id: string, more: Partial<Question> = {}) =>
+      comparison({ subject: { kind: 'component', id }, ...more });
+    expect(component('balans')).toEqual(['vorig_jaar', 'vorige_periode']);
+    expect(component('winst-en-verlies')).toEqual(['vorig_jaar', 'vorige_periode', 'begroting']);
+    expect(component('balans', { against: 'vorig_jaar' })).toEqual([undefined, 'vorige_periode']);
+    expect(component('balans', { split: 'jaar' })).toBeUndefined();
+  });
+
+  test('is not there where nothing can be chosen, as of figures beside each other by month', () => {
+    const also = ['kosten' as const];
+    const question = { subject: { kind: 'figure' as const, key: 'omzet' as const, also } };
+    expect(comparison(question)).not.toEqual([]);
+    expect(comparison({ ...question, split: 'maand' })).toBeUndefined();
+  });
+});

@@ -40,6 +40,8 @@ const BESIDE: readonly (readonly FigureKey[])[] = [
   ['brutomarge_percentage', 'ebitda_marge', 'nettomarge', 'solvabiliteit', 'current_ratio'],
   ['kasstroom', 'kasstroom_operationeel', 'kasstroom_investeringen', 'kasstroom_financiering'],
 ];
+/** Parts of a report that a budget stands beside. */
+const BUDGETED = ['winst-en-verlies', 'kosten', 'kengetallen'];
 const SIDES = ['verkocht', 'ingekocht', 'openstaand', 'betaald'] as const;
 
 /** The parts of a question that a click can change, each with what it can become. */
@@ -49,10 +51,12 @@ export function chipsOf(question: Question, vocabulary: Vocabulary): Chip[] {
   // What there is has no other beside it; a trial balance has its months.
   if (kind === 'data') return question.period ? [periodChip(question, vocabulary)] : [];
   const isMeasured = ['figure', 'account', 'relation', 'vat', 'charged'].includes(kind);
+  const isCompared = isMeasured || kind === 'component';
   return [
     subjectChip(question, vocabulary),
     ...(kind === 'recurring' ? [] : [periodChip(question, vocabulary)]),
-    ...(isMeasured ? [againstChip(question, vocabulary), splitChip(question, vocabulary)] : []),
+    ...(isCompared ? againstChips(question, vocabulary) : []),
+    ...(isMeasured ? [splitChip(question, vocabulary)] : []),
   ];
 }
 
@@ -144,16 +148,21 @@ function momentAt(end: number, { subject }: Question, calendar: Calendar): Span 
   return year.periode_max === end && subject.kind !== 'open' ? year : monthSpan(end);
 }
 
-function againstChip(question: Question, { calendar, world }: Vocabulary): Chip {
+/** None where there is nothing that it can be held against. */
+function againstChips(question: Question, { calendar, world }: Vocabulary): Chip[] {
   const { against, measure, ...rest } = question;
   const isNeeded = measure === 'verschil' || measure === 'oorzaken';
   const kept = { ...rest, ...(measure !== undefined && !isNeeded && { measure }) };
+  const { subject } = question;
+  const isBudgeted = subject.kind !== 'component' || BUDGETED.includes(subject.id);
   const all = [
     'vorig_jaar',
     'vorige_periode',
-    ...(world.hasBudget ? ['begroting' as const] : []),
+    ...(world.hasBudget && isBudgeted ? ['begroting' as const] : []),
   ] as const;
-  const keys = isBeside(question) && question.split !== undefined ? [] : all;
+  // Periods that stand beside each other are compared already.
+  const isSide = isBeside(question) || subject.kind === 'component';
+  const keys = isSide && question.split !== undefined ? [] : all;
   const choices: Choice[] = keys
     .filter((key) => key !== against)
     .map((key) => ({
@@ -162,7 +171,8 @@ function againstChip(question: Question, { calendar, world }: Vocabulary): Chip 
     }));
   const none = against === undefined ? [] : [{ label: 'Zonder vergelijking', question: kept }];
   const label = against === undefined ? 'Zonder vergelijking' : againstWords(against, calendar);
-  return { part: 'vergelijking', label, choices: [...none, ...choices] };
+  const offered = [...none, ...choices];
+  return offered.length === 0 ? [] : [{ part: 'vergelijking', label, choices: offered }];
 }
 
 function splitChip(question: Question, vocabulary: Vocabulary): Chip {

@@ -84,9 +84,20 @@ describe('what is offered with an answer, and how it is told', () => {
       { figure: 'a1', title: 'Kosten, boekjaar 2024', count: 18 },
     ]);
     const ratio = offerIn(await ask('nettomarge in maart 2024'));
-    expect(ratio.sources.map(({ figure, term }) => [figure, term])).toEqual([
-      ['a1', 0],
-      ['a1', 1],
+    expect(ratio.sources.map(({ figure, terms }) => [figure, terms])).toEqual([
+      ['a1', [0]],
+      ['a1', [1]],
+    ]);
+  });
+
+  it('leads to what it comes to, in a statement', async () => {
+    const statement = async (name: string) =>
+      offerIn(await ask(name)).sources.map(({ title, count }) => [title, count]);
+    // 12 of omzet, 12 of rent and 6 of wages.
+    expect(await statement('winst en verlies 2024')).toEqual([['Nettowinst, boekjaar 2024', 30]]);
+    expect((await statement('balans 2024')).map(([title]) => title)).toEqual([
+      'Totaal activa, stand eind december 2024',
+      'Totaal passiva, stand eind december 2024',
     ]);
   });
 
@@ -122,7 +133,7 @@ describe('what is offered with an answer, and how it is told', () => {
 });
 
 interface Offered {
-  sources: { figure: string; term?: number; title: string; count?: number }[];
+  sources: { figure: string; terms?: number[]; title: string; count?: number }[];
   accounts: number;
   months: number;
   updated_at: string;

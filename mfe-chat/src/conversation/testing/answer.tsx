@@ -5,7 +5,12 @@ import type { Acts } from '../acts.ts';
 import { Answer, type AnswerProps } from '../Answer.tsx';
 
 /** Figures that messages of the tests refer to. */
-export const figures = { a1: booked(1_200), t1: booked(1_200), t2: booked(3_400) };
+export const figures = {
+  a1: booked(1_200),
+  t1: booked(1_200),
+  t2: booked(3_400),
+  ts3: booked(1_200),
+};
 
 /** An answer that is whole and the last. */
 export function props(

@@ -21,7 +21,7 @@ export default function Chat() {
   const { active } = useProject();
   return (
     <DrilldownProvider namespace="mfe-chat">
-      <div className={css.page}>
+      <div className={css.page} data-fills>
         <h1 tabIndex={-1} className={looks.hidden}>
           Chat
         </h1>

@@ -153,7 +153,7 @@ function Entry(props: EntryProps) {
   if (isLeaving) {
     return (
       <p role="status" className={classes(looks.quiet, css.removed)}>
-        Verwijderd.
+        <CutText>{chat_name}</CutText> <span className={css.gone}>verwijderd.</span>{' '}
         <button type="button" autoFocus className={looks.link} {...undo}>
           Ongedaan maken
         </button>

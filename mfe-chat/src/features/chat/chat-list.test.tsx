@@ -91,6 +91,14 @@ describe('the list of chats', () => {
     ]);
   });
 
+  it('says under the field that a name is not kept', async () => {
+    const { api } = open();
+    await choose('Gesprek 2', 'Hernoemen');
+    api.on('PATCH /chat', () => Promise.reject(problem(500, 'internal', 'Er ging iets mis.')));
+    await userEvent.keyboard('Anders{Enter}');
+    expect(await screen.findByText(/^De naam is niet bewaard\. Druk op Enter/)).toHaveRole('alert');
+  });
+
   describe('deletes', () => {
     const deleted = (api: FakeApi) => api.callsOf('DELETE /chat').map(({ query }) => query);
     const SECOND = [{ chat_id: listedChat(2, '').chat_id }];
@@ -99,6 +107,7 @@ describe('the list of chats', () => {
       const { api, unmount } = open();
       await choose('Gesprek 2', 'Verwijderen');
       expect(names()).toEqual(['Gesprek 1']);
+      expect(screen.getByRole('status')).toHaveTextContent(/^Gesprek 2 verwijderd\./);
       await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
       expect(names()).toEqual(['Gesprek 1', 'Gesprek 2']);
       expect(screen.getByRole('link', { name: 'Gesprek 2' })).toHaveFocus();
@@ -166,7 +175,7 @@ describe('the list of chats', () => {
       jest.useRealTimers();
       expect(deleted(api)).toEqual(SECOND);
       await waitFor(() => expect(names()).toEqual(['Gesprek 1']));
-      expect(screen.queryByText(/^Verwijderd/)).toBeNull();
+      expect(screen.queryByText('verwijderd.')).toBeNull();
     });
 
     it.each([

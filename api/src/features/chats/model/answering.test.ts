@@ -32,9 +32,14 @@ describe('an answer that a language model words', () => {
   });
 
   it('asks several questions at once and in rounds, with keys that differ', async () => {
+    const statement = { kind: 'component' as const, id: 'winst-en-verlies' };
     stub.mind = (_, round) => {
       if (round === 0) return asks(ofMarch('omzet'), ofMarch('kosten'));
-      if (round === 2) return asks(ofMarch('resultaat', { split: 'rekening' }));
+      if (round === 2)
+        return asks(
+          ofMarch('resultaat', { split: 'rekening' }),
+          ofMarch('omzet', { subject: statement }),
+        );
       return says('Omzet {a1}, kosten {a2}, en dat geeft {c3}.');
     };
     const answer = await ask();
@@ -43,10 +48,14 @@ describe('an answer that a language model words', () => {
       'Omzet [€\u00a01.000,00](figure:a1) (maart 2024), kosten [€\u00a0400,00](figure:a2)',
     );
     const names = answer.calls.map(({ function: { name } }) => name);
-    expect(names).toEqual(['vraag', 'verder', 'vraag', 'vraag']);
-    const linked = [...(answer.calls[3]?.function.result ?? '').matchAll(/figure:(\w+)/g)];
-    expect(linked.length).toBeGreaterThan(0);
-    for (const [, key = ''] of linked) expect(answer.figures).toHaveProperty(key);
+    expect(names).toEqual(['vraag', 'verder', 'vraag', 'vraag', 'vraag']);
+    for (const { function: told } of answer.calls.slice(3)) {
+      const linked = [...(told.result ?? '').matchAll(/figure:(\w+)/g)];
+      expect(linked.length).toBeGreaterThan(0);
+      for (const [, key = ''] of linked) expect(answer.figures).toHaveProperty(key);
+    }
+    // What a statement comes to stays marked.
+    expect(answer.calls[4]?.function.result).toMatch(/^Nettowinst;.*figure:tse\d+\)$/m);
   });
 
   it('ends after four rounds, however often the model would ask on', async () => {

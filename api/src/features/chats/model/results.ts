@@ -173,11 +173,11 @@ function rowsOf(table: AnswerTable, hide: (text: string) => string): string[] {
 const headOf = (label: string): string =>
   label.slice(0, Math.max(0, label.lastIndexOf(', ')) || undefined);
 
-const numberOf = (key: string) => Number(key.slice(1));
+const numberOf = (key: string) => Number(key.replace(/^\D+/, ''));
 
 function renumbered(answer: Answer, by: number): Answer {
   if (by === 0) return answer;
-  const keyOf = (key: string) => `${key.charAt(0)}${numberOf(key) + by}`;
+  const keyOf = (key: string) => key.replace(String(numberOf(key)), String(numberOf(key) + by));
   const moved = (text: string) =>
     text.replace(LINK, (_, shown: string, key: string) => `[${shown}](figure:${keyOf(key)})`);
   const all = ({ figures, table, text }: Pick<Answer, 'text' | 'figures' | 'table'>) => ({
