@@ -138,6 +138,16 @@ export async function renameChat(
     .where(and(eq(chats.chatId, chatId), made));
 }
 
+/** Keeps a chat where it is until a transaction ends. Throws not_found where it was removed. */
+export async function holdChat({ orm }: Sql, { projectId, chatId }: ChatPlace): Promise<void> {
+  const held = await orm
+    .select({ chatId: chats.chatId })
+    .from(chats)
+    .where(and(eq(chats.projectId, projectId), eq(chats.chatId, chatId)))
+    .for('key share');
+  if (held.length === 0) throw new DomainError('not_found');
+}
+
 /** Removes a chat with all that was said in it. */
 export async function deleteChat({ orm }: Sql, chatId: string): Promise<void> {
   await orm.delete(chats).where(eq(chats.chatId, chatId));
