@@ -165,7 +165,7 @@ function patternsOf(search: string): string[] {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .split(/\s+/)
-    .map((word) => word.replace(/^["“”„'‘’«»]+|["“”'‘’«».,;:?!]+$/g, ''))
+    .map((word) => word.replace(/^["“”„'‘’«»]{1,9}|["“”'‘’«».,;:?!]{1,9}$/g, ''))
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS)
     .map(patternOf);
