@@ -43,17 +43,19 @@ export interface Fairness {
 
 type Limited = ReturnType<FastifyInstance['createRateLimit']>;
 
-/** Counts one more. Throws rate_limited, in the words that are given. */
+/** Counts one more. Throws rate_limited, in the words that `refusal` has for how long that is. */
 async function counted(
   limit: Limited,
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal?: string,
+  refusal?: (wait: string) => string,
 ): Promise<void> {
   const found = await limit(request);
   if (found.isAllowed || !found.isExceeded) return;
-  reply.header('retry-after', found.ttlInSeconds);
-  throw new HttpProblem('rate_limited', refusal);
+  const { ttlInSeconds: seconds } = found;
+  reply.header('retry-after', seconds);
+  const wait = seconds === 1 ? '1 seconde' : `${seconds} seconden`;
+  throw new HttpProblem('rate_limited', refusal?.(wait));
 }
 
 export function fairness(
@@ -90,7 +92,10 @@ export function fairness(
   return {
     count: (request, reply) => counted(request.caller ? perPerson : perAddress, request, reply),
     countQuestion: async (request, reply, { isQuestion }) => {
-      if (isQuestion) await counted(perAsker, request, reply, refusalOf(LIMITS.questionsOfPerson));
+      if (!isQuestion) return;
+      await counted(perAsker, request, reply, (wait) =>
+        refusalOf(LIMITS.questionsOfPerson, questionsPerMinute, wait),
+      );
     },
     // A file comes in as slowly as its sender sends it; meanwhile that person can go on working.
     ofPerson: (request, { rawBody }, work) =>

@@ -6,6 +6,7 @@ import { projects } from '../db/schema/index.ts';
 import type { ModelConfig } from '../model-config.ts';
 import { consentOf, isGiven, waysOf } from './consent.ts';
 import { metThisMonth, metToday, setAside, type SetAside } from './limits.ts';
+import { ModelFault } from './fault.ts';
 import { providerOf, type ModelProvider } from './provider.ts';
 
 /** A language model that is set up. */
@@ -24,6 +25,7 @@ export type Door =
 
 /**
  * Decides at each question: consent may be withdrawn, and limits met, in the middle of a conversation.
+ * A model of which consent is withdrawn while it answers refuses what it is asked from then on.
  * For what a model answers tokens are set aside, to be counted at its end.
  * @param isRefused whether the question is to get no answer, which no model is asked for
  */
@@ -40,12 +42,24 @@ export async function doorOf(
   const [project] = await orm.select().from(projects).where(eq(projects.projectId, projectId));
   if (!project) return { kind: 'grammatica' };
   const { organisationId } = project;
-  if (!isGiven(config, await consentOf(database, organisationId))) return { kind: 'grammatica' };
+  const isOn = async () => isGiven(config, await consentOf(database, organisationId));
+  if (!(await isOn())) return { kind: 'grammatica' };
   if (await isRefused()) return { kind: 'grammatica' };
   const aside = await setAside(database, clock, config, { organisationId, userId });
   if (typeof aside === 'string') return { kind: 'grammatica', spent: aside };
-  return { kind: 'model', model, aside };
+  return { kind: 'model', model: { config, provider: whileOn(model.provider, isOn) }, aside };
 }
+
+/** A provider that is sent nothing more from the moment that it is turned off, also within an answer. */
+const whileOn = (provider: ModelProvider, isOn: () => Promise<boolean>): ModelProvider => ({
+  get isResting() {
+    return provider.isResting;
+  },
+  async *ask(request, signal) {
+    if (!(await isOn())) throw new ModelFault('refused');
+    yield* provider.ask(request, signal);
+  },
+});
 
 /** How the assistant answers someone in these organisations now: with a model where that is on and can be asked. */
 export async function waysNow(

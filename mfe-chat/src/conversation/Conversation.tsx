@@ -8,7 +8,7 @@ import { MessageList } from './MessageList.tsx';
 import { PeriodChip, useOnScreen } from './PeriodChip.tsx';
 import type { Along, Talk } from './talk.ts';
 import type { Failure, TalkState } from './talk-store.ts';
-import { lastQuestion } from './messages.ts';
+import { isLocal, keptId, lastQuestion } from './messages.ts';
 import { useDraft } from './use-draft.ts';
 import { useEndInSight } from './use-end-in-sight.ts';
 import { useFocusBack } from './use-focus-back.ts';
@@ -39,7 +39,7 @@ export function Conversation(props: ConversationProps) {
   const draft = useDraft(talk, state.failure);
   const { box, showEnd } = useEndInSight();
   const onScreen = useOnScreen(report);
-  const judge = useVerdict(talk, () => void query.refetch());
+  const judge = useVerdict(talk, query);
   const { live, connection } = state;
   const isLost = connection === 'lost';
   // What stops an answer goes when that ends.
@@ -55,14 +55,14 @@ export function Conversation(props: ConversationProps) {
     // A list that was opened here tells it too, and has Escape for itself.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return;
-    if (!live && !draft.isEdit) return;
+    if (!live && draft.edits === null) return;
     event.preventDefault();
     if (live) void talk.stop();
     else draft.clear();
   };
   const editLast = () => {
     const last = lastQuestion(messages);
-    if (last && canAsk) draft.edit(last.content);
+    if (last && canAsk) draft.edit(last.id, last.content);
   };
   const acts = useStable({ ask, choose, again, editLast, judge });
   const isEmpty = messages.length === 0 && !query.isLoading && !query.isError;
@@ -93,7 +93,7 @@ export function Conversation(props: ConversationProps) {
         {draft.note ? (
           <ComposerNote
             text={draft.note}
-            leave={draft.isEdit ? 'Annuleren' : 'Weghalen'}
+            leave={draft.edits !== null ? 'Annuleren' : 'Weghalen'}
             onLeave={draft.clear}
           />
         ) : null}
@@ -132,9 +132,9 @@ function useAsking({ talk, draft, onScreen }: Asking, onAsked: () => void) {
   };
   /** What stands in the input. */
   const send = () => {
-    const { text, along = {}, isEdit } = draft;
+    const { text, along = {}, edits } = draft;
     draft.clear();
-    if (isEdit) void talk.again(text.trim(), promptOf(along));
+    if (edits !== null) void talk.again(text.trim(), promptOf(along), edits);
     else void talk.send(text.trim(), { ...along, prompt: promptOf(along) });
     onAsked();
   };
@@ -161,8 +161,10 @@ function refusalOf(hasProject: boolean, isLost: boolean): string | null {
   return isLost ? 'Hervat eerst je antwoord' : null;
 }
 
+type MessagesQuery = ReturnType<typeof useMessages>['query'];
+
 /** Messages that are on their way, or did not come. */
-function Loading(props: { query: ReturnType<typeof useMessages>['query']; isKnown: boolean }) {
+function Loading(props: { query: MessagesQuery; isKnown: boolean }) {
   const { query, isKnown } = props;
   if (query.isLoading) return <LinesSkeleton lines={5} />;
   if (!query.isError || isKnown) return null;
@@ -184,7 +186,7 @@ interface TroubleProps {
 
 /** What did not come over, and trying it again. */
 function Trouble({ state, talk, onRetry }: TroubleProps) {
-  const { failure, connection } = state;
+  const { failure, connection, live } = state;
   if (connection === 'seeking')
     return <Notice tone="attention">De verbinding is weg. Ik probeer het opnieuw…</Notice>;
   if (connection === 'lost') {
@@ -197,20 +199,23 @@ function Trouble({ state, talk, onRetry }: TroubleProps) {
   if (!failure) return null;
   const action = { label: 'Opnieuw proberen', onClick: () => onRetry(failure) };
   return (
-    <Notice tone="unfavourable" action={action}>
+    // While another tab's answer comes nothing can be asked.
+    <Notice tone="unfavourable" action={live ? undefined : action}>
       {messageOf(failure.error)}
     </Notice>
   );
 }
 
 /** Says whether an answer helped, or takes that back. */
-function useVerdict(talk: Talk, onDone: () => void) {
+function useVerdict(talk: Talk, query: MessagesQuery) {
   const api = useApi();
-  return async (message_id: string, value: Verdict | null, reason?: string) => {
+  return async (id: string, value: Verdict | null, reason?: string) => {
     const chat_id = talk.store.id;
+    const { data = [] } = isLocal(id) ? await query.refetch() : query;
+    const message_id = keptId(id, data) ?? id;
     await api.request('POST /chat/feedback', {
       body: { chat_id, message_id, value, ...(reason && { reason }) },
     });
-    onDone();
+    void query.refetch();
   };
 }

@@ -31,7 +31,8 @@ export const chatsOptions = (api: ApiClient, projectId: string | null, search = 
 /** The name of a chat, as far as a list of them is loaded. */
 export function useChatName(chatId: string | null): string | undefined {
   const { active } = useProject();
-  const { data } = useQuery(chatsOptions(useApi(), active?.project_id ?? null));
+  const options = chatsOptions(useApi(), active?.project_id ?? null);
+  const { data } = useQuery({ ...options, enabled: chatId !== null });
   return data?.find(({ chat_id }) => chat_id === chatId)?.chat_name;
 }
 

@@ -113,6 +113,10 @@ export function isLost(error: unknown): boolean {
   return ![ApiError, StreamBroken, SessionEnded].some((kind) => error instanceof kind);
 }
 
+/** The API refused what another tab was ahead of. */
+export const isBehind = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'conflict';
+
 /** Until the time is over, or the browser says that there is a network again. */
 function waiting(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -17,6 +17,13 @@ const localMessage = (
   created_at: string,
 ): ChatMessage => ({ id: `local-${place}`, role, content, created_at });
 
+/** Whether an id is ours, until the API has given one. */
+export const isLocal = (id: string): boolean => id.startsWith('local-');
+
+/** The id that the API gave, by what it has kept since, to a message that had one of ours. */
+export const keptId = (id: string, kept: Messages): string | undefined =>
+  isLocal(id) ? kept[Number(id.slice('local-'.length))]?.id : id;
+
 /** With what somebody asks, and the answer that is awaited. */
 export function withQuestion(messages: Messages, text: string, now: string): ChatMessage[] {
   const place = messages.length;
@@ -115,8 +122,11 @@ export function stopped(messages: Messages): ChatMessage[] {
 
 const UNNAMED = ['New Chat', 'Nieuwe Chat', 'Geen titel'];
 
+export const isUnnamed = (name: string | undefined): boolean =>
+  name !== undefined && UNNAMED.includes(name);
+
 /** Whether a chat gets a title after an answer: it has none, or has 2 or 6 messages (§4). */
 export function wantsTitle(messages: Messages, name: string | undefined): boolean {
   const said = messages.filter(({ role }) => role !== 'system').length;
-  return said === 2 || said === 6 || (name !== undefined && UNNAMED.includes(name));
+  return said === 2 || said === 6 || isUnnamed(name);
 }

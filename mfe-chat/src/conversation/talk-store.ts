@@ -10,6 +10,15 @@ export interface Failure {
   readonly retry: () => void;
 }
 
+/** A question that may fail. */
+export interface Asked {
+  /** What was said until then. */
+  readonly before: readonly ChatMessage[];
+  /** Words that go back into the input when it fails. */
+  readonly words: string | null;
+  readonly retry: (error: unknown) => void;
+}
+
 export interface TalkState {
   /** Id at the API; null as long as it does not know this chat. */
   readonly chatId: string | null;
@@ -68,6 +77,20 @@ export class TalkStore {
 
   keep(messages: readonly ChatMessage[]): void {
     this.#parts.queries.setQueryData(this.messagesKey, messages);
+  }
+
+  /**
+   * Says that a question failed; what was not answered at all has not been asked (specification §4).
+   * @param again what answers it anew
+   */
+  fail(error: unknown, { before, words, retry }: Asked, again: () => void): void {
+    const isSaid = (this.messages.at(-1)?.content ?? '') !== '';
+    if (!isSaid) this.keep(before);
+    // What was answered in part stands among the messages: it is not asked a second time.
+    const failure = isSaid
+      ? { error, retry: again, text: null }
+      : { error, retry: () => retry(error), text: words };
+    this.set({ failure });
   }
 
   /** Reads what the API has kept: with its ids, and what it knows of the answer. */

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChatChunk, ChatMessage, Question } from '@kengetal/contract';
-import type { ApiClient } from '@kengetal/platform';
-import { comeBack, follow, isLost, watched } from './follow.ts';
-import { beforeLastQuestion, lastQuestion, stopped, withQuestion } from './messages.ts';
-import { TalkStore } from './talk-store.ts';
+import { StreamBroken, type ApiClient } from '@kengetal/platform';
+import { follow, isBehind, isLost, watched } from './follow.ts';
+import { beforeLastQuestion, isLocal, lastQuestion, stopped, withQuestion } from './messages.ts';
+import { isKept, takeUp, type Ending } from './take-up.ts';
+import { TalkStore, type Asked } from './talk-store.ts';
 
 /** What goes with a question. */
 export interface Along {
@@ -23,15 +24,12 @@ export interface TalkParts {
   readonly onAnswer: (chatId: string, messages: readonly ChatMessage[]) => void;
 }
 
-interface Asking {
+interface Asking extends Omit<Asked, 'before'> {
   readonly messages: readonly ChatMessage[];
   readonly begin: (signal: AbortSignal) => AsyncIterable<ChatChunk>;
-  /** Words that go back into the input when it fails. */
-  readonly words: string | null;
-  readonly retry: () => void;
 }
 
-type Ending = 'told' | 'not-made' | 'lost' | 'failed';
+const NOT_SENT = 'Je vraag is gestopt voordat ze was aangekomen.';
 
 /**
  * One conversation: asking, and following the answer into the kept messages. It goes on whoever
@@ -47,6 +45,10 @@ export class Talk {
   #settled: string | undefined;
   /** It is to be stopped as soon as the API says which chat it is. */
   #stopsSoon = false;
+  /** The question that the API has not said to have. */
+  #untaken: Asked | null = null;
+  /** How many messages there were when a title was last thought of. */
+  #titledAt = 0;
 
   constructor(parts: TalkParts, key: string, isKnown: boolean) {
     this.#parts = parts;
@@ -85,19 +87,28 @@ export class Talk {
     });
   }
 
-  /** Answers the last question anew, or another one in its place, with what is on the screen. */
-  async again(words?: string, prompt?: string): Promise<void> {
+  /**
+   * Answers the last question anew, or another one in its place, with what is on the screen.
+   * @param of the id of that question as it was when this was begun
+   */
+  async again(
+    words?: string,
+    prompt?: string,
+    of = lastQuestion(this.store.messages)?.id,
+  ): Promise<void> {
     const text = words ?? lastQuestion(this.store.messages)?.content;
     const { chatId, live } = this.store.state();
     if (text === undefined || live) return undefined;
     const before = beforeLastQuestion(this.store.messages);
+    const along = prompt ? { prompt } : {};
     if (chatId === null) {
       // What the API never heard of is asked for the first time.
       this.store.keep(before);
-      return this.send(text, prompt ? { prompt } : {});
+      return this.send(text, along);
     }
     const body = {
       chat_id: chatId,
+      ...(of !== undefined && !isLocal(of) && { message_id: of }),
       ...(words !== undefined && { message: words }),
       ...(prompt && { context_prompt: prompt }),
     };
@@ -105,18 +116,30 @@ export class Talk {
       messages: withQuestion(before, text, new Date().toISOString()),
       begin: (signal) => this.#parts.api.stream('POST /chat/again', { body, signal }),
       words: words ?? null,
-      retry: () => void this.again(words, prompt),
+      retry: (error) => {
+        if (!isBehind(error)) void this.again(words, prompt, of);
+        // What another tab asked meanwhile is not replaced.
+        else if (words === undefined) void this.again();
+        else void this.send(words, along);
+      },
     });
   }
 
   /** Follows an answer that is being made already, such as after a reload. */
   async attach(): Promise<void> {
-    const last = this.store.messages.at(-1)?.id;
+    const { messages } = this.store;
+    const last = messages.at(-1)?.id;
     const { chatId, live, connection } = this.store.state();
     const isGivenUp = connection === 'lost' || last === this.#settled;
     if (live || chatId === null || isGivenUp) return;
     this.#settled = last;
-    await this.#run((signal) => this.#comeBack(signal));
+    const words = lastQuestion(messages)?.content ?? '';
+    const asked = {
+      before: beforeLastQuestion(messages),
+      words,
+      retry: () => void this.send(words),
+    };
+    await this.#run(asked, (signal) => takeUp(this.#parts.api, this.store, asked, signal));
   }
 
   /** Tries once more after the connection was lost; the browser does when it is online again. */
@@ -136,82 +159,80 @@ export class Talk {
       this.#stopsSoon = true;
       return;
     }
+    const untaken = this.#untaken;
     this.#listening?.abort();
     this.store.keep(stopped(this.store.messages));
     try {
       await this.#parts.api.request('POST /chat/stop', { body: { chat_id: chatId } });
     } catch (error) {
       console.error('The answer could not be stopped', error);
-    } finally {
-      this.store.set({ live: false });
-      this.store.renew();
     }
+    if (untaken && !(await isKept(this.#parts.api, this.store, untaken)))
+      this.#fail(new StreamBroken(NOT_SENT), untaken);
+    this.#end('not-made');
   }
 
-  async #ask({ messages, begin, words, retry }: Asking): Promise<void> {
+  /** Has a title made of what was said, where that ended while nobody followed it. */
+  thinkOfTitle(): void {
+    if (this.store.messages.length !== this.#titledAt) this.#thinkOfTitle();
+  }
+
+  async #ask({ messages, begin, ...failing }: Asking): Promise<void> {
     if (this.store.state().live) return;
-    const before = this.store.messages;
-    let isTaken = false;
-    await this.#run(async (signal) => {
+    const asked = { ...failing, before: this.store.messages };
+    this.#untaken = asked;
+    this.store.set({ failure: null });
+    await this.#run(asked, async (signal) => {
       await this.#parts.queries.cancelQueries({ queryKey: this.store.messagesKey });
       this.store.keep(messages);
       try {
         const told = await follow(watched(begin, signal, false), messages, (chunk, heard) => {
-          isTaken = true;
+          this.#untaken = null;
           if (chunk.chat_id !== undefined) this.store.adopt(chunk.chat_id);
           this.store.keep(heard);
           if (this.#stopsSoon) void this.stop();
         });
-        return told ? 'told' : await this.#comeBack(signal);
+        if (told) return 'told';
       } catch (error) {
-        if (signal.aborted) throw error;
-        if (isTaken && isLost(error)) return this.#comeBack(signal);
-        const isSaid = (this.store.messages.at(-1)?.content ?? '') !== '';
-        // What was not answered at all has not been asked (specification §4).
-        if (!isSaid) this.store.keep(before);
-        // What was answered in part stands among the messages: it is not asked a second time.
-        const anew = () => void this.again();
-        this.store.set({
-          failure: isSaid ? { error, retry: anew, text: null } : { error, retry, text: words },
-        });
-        return 'failed';
+        if (signal.aborted || this.#untaken || !isLost(error)) throw error;
       }
+      return takeUp(this.#parts.api, this.store, asked, signal);
     });
   }
 
-  #comeBack(signal: AbortSignal): Promise<Ending> {
-    const chat_id = this.store.id;
-    return comeBack({
-      attach: (attached) =>
-        this.#parts.api.stream('GET /chat/stream', { query: { chat_id }, signal: attached }),
-      messages: () => this.store.messages,
-      write: (messages) => {
-        this.store.keep(messages);
-        this.store.set({ connection: 'good' });
-      },
-      onRetry: () => this.store.set({ connection: 'seeking' }),
-      signal,
-    });
+  #fail(error: unknown, asked: Asked): void {
+    this.store.fail(error, asked, () => void this.again());
   }
 
-  async #run(work: (signal: AbortSignal) => Promise<Ending>): Promise<void> {
+  async #run(asked: Asked, work: (signal: AbortSignal) => Promise<Ending>): Promise<void> {
     const listening = new AbortController();
     this.#listening = listening;
     this.#stopsSoon = false;
     window.removeEventListener('online', this.resume);
-    this.store.set({ live: true, failure: null, connection: 'good' });
+    this.store.set({ live: true, connection: 'good' });
     let ending: Ending = 'failed';
     try {
       ending = await work(listening.signal);
     } catch (error) {
       // Who stops it has more to do before it has ended.
       if (listening.signal.aborted) return;
-      console.error('An answer could not be followed', error);
+      this.#fail(error, asked);
     }
+    this.#end(ending);
+  }
+
+  #end(ending: Ending): void {
+    this.#untaken = null;
     this.store.set({ live: false, connection: ending === 'lost' ? 'lost' : 'good' });
     if (ending === 'lost') window.addEventListener('online', this.resume, { once: true });
     this.store.renew();
+    if (ending === 'told' || ending === 'not-made') this.#thinkOfTitle();
+  }
+
+  #thinkOfTitle(): void {
+    const { messages } = this.store;
     const { chatId } = this.store.state();
-    if (ending === 'told' && chatId !== null) this.#parts.onAnswer(chatId, this.store.messages);
+    this.#titledAt = messages.length;
+    if (chatId !== null && messages.length > 0) this.#parts.onAnswer(chatId, messages);
   }
 }

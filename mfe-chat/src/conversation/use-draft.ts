@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useBus, useBusValue, useProject, type AssistantQuestion } from '@kengetal/platform';
+import { isBehind } from './follow.ts';
 import type { Along, Talk } from './talk.ts';
 import type { Failure } from './talk-store.ts';
 
 interface Draft {
   readonly text: string;
-  /** The last question, to be asked in other words. */
-  readonly isEdit: boolean;
+  /** The id of the last question, which is to be asked in other words. */
+  readonly edits: string | null;
   /** A question that a screen handed over, with what it is about. */
   readonly handed: AssistantQuestion | null;
 }
@@ -22,7 +23,7 @@ interface Kept {
   readonly taken: AssistantQuestion | null;
 }
 
-const EMPTY: Draft = { text: '', isEdit: false, handed: null };
+const EMPTY: Draft = { text: '', edits: null, handed: null };
 const NOTHING: Kept = { draft: EMPTY, sent: EMPTY, failed: null, isBack: false, taken: null };
 
 /** What stood in the input of conversations that are not shown now. */
@@ -59,8 +60,8 @@ export function useDraft(talk: Talk, failure: Failure | null) {
     /** What is tried again stands in the input, as it was or as it was changed since. */
     holdsFailed: now.isBack && draft.text.trim() !== '',
     write: (text: string) => setNow((was) => ({ ...was, draft: { ...was.draft, text } })),
-    edit: (text: string) => {
-      setNow((was) => ({ ...was, draft: { text, isEdit: true, handed: null }, isBack: false }));
+    edit: (edits: string, text: string) => {
+      setNow((was) => ({ ...was, draft: { text, edits, handed: null }, isBack: false }));
       setFocusOn((times) => times + 1);
     },
     /** Sent or put away. */
@@ -75,7 +76,7 @@ export function useDraft(talk: Talk, failure: Failure | null) {
 function withHanded(now: Kept, handed: AssistantQuestion | null): Kept {
   if (handed === now.taken) return now;
   if (!handed) return { ...now, taken: null };
-  const draft = { text: handed.text, isEdit: false, handed };
+  const draft = { text: handed.text, edits: null, handed };
   return { ...now, taken: handed, draft, isBack: false };
 }
 
@@ -84,7 +85,9 @@ function withFailure(now: Kept, failure: Failure | null): Kept {
   if (failure === now.failed) return now;
   const words = failure?.text;
   if (!words || now.draft.text !== '') return { ...now, failed: failure, isBack: false };
-  const draft = now.sent.text.trim() === words ? now.sent : { ...EMPTY, text: words };
+  const sent = now.sent.text.trim() === words ? now.sent : { ...EMPTY, text: words };
+  // What another tab asked meanwhile is not replaced: these words are another question.
+  const draft = isBehind(failure.error) ? { ...sent, edits: null } : sent;
   return { ...now, failed: failure, draft, isBack: true };
 }
 
@@ -92,8 +95,8 @@ function withFailure(now: Kept, failure: Failure | null): Kept {
 const alongOf = (handed: AssistantQuestion | null): Along | undefined =>
   handed ? { prompt: handed.context_prompt, suggestionId: handed.suggestion_id } : undefined;
 
-function noteOf({ isEdit, handed }: Draft): string | null {
-  if (isEdit) return 'Je wijzigt je laatste vraag.';
+function noteOf({ edits, handed }: Draft): string | null {
+  if (edits !== null) return 'Je wijzigt je laatste vraag.';
   return handed?.context_prompt || handed?.suggestion_id
     ? 'Wat je op het scherm aanklikte gaat mee met je vraag.'
     : null;

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { ChatMessage } from '@kengetal/contract';
 import { useApi, type ApiClient } from '@kengetal/platform';
-import { annotate, nameOfChat, renewChats } from './chat-queries.ts';
-import { isUnderWay, wantsTitle } from './messages.ts';
+import { annotate, nameOfChat, renewChats, useChatName } from './chat-queries.ts';
+import { isUnderWay, isUnnamed, wantsTitle } from './messages.ts';
 import { Talk } from './talk.ts';
 
 /** Conversations of a page, by every id that they have had. */
@@ -70,7 +70,7 @@ export const useTalkState = ({ store }: Talk) => useSyncExternalStore(store.subs
 
 const NONE: readonly ChatMessage[] = [];
 
-/** What was said, and taking up an answer that is still being made. */
+/** What was said, and taking up an answer that is still being made, or was without its title. */
 export function useMessages(talk: Talk) {
   const api = useApi();
   const { chatId, live } = useTalkState(talk);
@@ -83,11 +83,18 @@ export function useMessages(talk: Talk) {
     // What is being written down is newer than what the API has kept.
     enabled: chatId !== null && !live,
     retry: false,
+    // Another tab may have asked on.
+    refetchOnWindowFocus: 'always',
   });
   const messages = query.data ?? NONE;
-  const waits = query.isFetchedAfterMount && !query.isFetching && !live && isUnderWay(messages);
+  const isKnown = query.isFetchedAfterMount && !query.isFetching && !live;
+  const waits = isKnown && isUnderWay(messages);
   useEffect(() => {
     if (waits) void talk.attach();
   }, [talk, waits]);
+  const isNameless = isUnnamed(useChatName(chatId)) && isKnown && !isUnderWay(messages);
+  useEffect(() => {
+    if (isNameless) talk.thinkOfTitle();
+  }, [talk, isNameless]);
   return { query, messages };
 }

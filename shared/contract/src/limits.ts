@@ -10,7 +10,7 @@ export interface Limit {
   readonly unit: string;
   /** The reason, in Dutch, for operators. */
   readonly why: string;
-  /** What is said to who goes beyond it, and what to do then; `{max}` is the number with its unit. */
+  /** What is said to who goes beyond it, and what to do then; `{max}` is the number with its unit, `{wait}` how long it is met. */
   readonly refusal: string;
   /** Whether a user can meet it: then the page for users has it too. */
   readonly met?: true;
@@ -148,7 +148,7 @@ export const LIMITS = {
     max: 20,
     unit: 'vragen',
     why: 'Sneller leest niemand de antwoorden; een taalmodel kost geld.',
-    refusal: 'Je stelt wel erg veel vragen. Wacht even.',
+    refusal: 'Je kunt over {wait} weer een vraag stellen.',
     met: true,
     setting: 'KENGETAL_QUESTIONS_PER_MINUTE',
   },
@@ -459,7 +459,11 @@ export function limitWords({ unit }: Limit, max: number): string {
   return max < MB ? `${NUMBER.format(max / 1024)} kB` : `${NUMBER.format(Math.floor(max / MB))} MB`;
 }
 
-/** What is said to who goes beyond a limit; `max` where an operator has set another. */
-export function refusalOf(limit: Limit, max = limit.max): string {
-  return limit.refusal.replace('{max}', limitWords(limit, max));
+/**
+ * What is said to who goes beyond a limit.
+ * @param max where an operator has set another
+ * @param wait how long it is met, where that is known: '56 seconden'
+ */
+export function refusalOf(limit: Limit, max = limit.max, wait = 'een minuut'): string {
+  return limit.refusal.replace('{max}', limitWords(limit, max)).replace('{wait}', wait);
 }

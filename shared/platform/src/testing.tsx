@@ -174,7 +174,10 @@ export function renderRemote(children: ReactNode, options: RemoteOptions = {}) {
   });
   const asked: Asked = { projects: [], periods: [], reloads: 0, gone: [], crumb: null };
   const platform = fakePlatform(options, api, bus, asked);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  // What is there stays as it is when one comes back, as in the shell.
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  });
   const router = createMemoryRouter([{ path: '*', element: children }], {
     initialEntries: [options.path ?? '/'],
   });

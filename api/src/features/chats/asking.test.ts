@@ -38,9 +38,13 @@ describe('asking', () => {
     for (let times = 0; times < 20; times += 1) statuses.push((await ask()).statusCode);
     expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
     const refused = await ask();
+    // What is told once, and how long it lasts.
+    const seconds = Number(refused.headers['retry-after']);
     expect([refused.statusCode, refused.json<Problem>().detail]).toEqual([
       429,
-      LIMITS.questionsOfPerson.refusal,
+      `Je kunt over ${seconds} seconden weer een vraag stellen.`,
     ]);
+    expect(seconds).toBeGreaterThan(1);
+    expect(seconds).toBeLessThanOrEqual(60);
   });
 });

@@ -33,11 +33,16 @@ export function askingHandlers(deps: ChatDependencies): Pick<Handlers, AskingCal
       return talk({ place, userId, message, question, left: asker.signal });
     },
     answerAgain: async ({ body, caller: { userId }, database, asker: { signal: left } }) => {
-      const { chat_id, message, context_prompt } = body;
+      const { chat_id, message_id, message, context_prompt } = body;
       const place = await placeOf(database, userId, chat_id);
+      const last = await lastQuestion(database, place);
+      if (!last) throw new DomainError('conflict', 'In deze chat is nog niets gevraagd.');
+      const { messageId, ...asked } = last;
+      // Another tab asked on: its question stays, and so does the answer that is made to it.
+      if (message_id !== undefined && message_id !== messageId) {
+        throw new DomainError('conflict', 'In dit gesprek is intussen verder gevraagd.');
+      }
       await stopAnswer(runs, database, place);
-      const asked = await lastQuestion(database, place);
-      if (!asked) throw new DomainError('conflict', 'In deze chat is nog niets gevraagd.');
       // Other words are another question, from the screen of now.
       const anew =
         message === undefined

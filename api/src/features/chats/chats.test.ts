@@ -7,6 +7,8 @@ import { running } from '../../testing/running.ts';
 import { addTurn } from './messages.ts';
 import { createChat } from './store.ts';
 
+/** The result of a question, as it is kept. */
+const TABLE = 'Dagboek;Bedrag\nMemoriaal;[€\u00a0345,00](figure:t17)\n"Jansen en Zonen";€ 0,00';
 const NOW = '2025-03-18T10:00:00Z';
 
 describe('the chats of a project', () => {
@@ -98,9 +100,19 @@ describe('the chats of a project', () => {
     const [{ chat_id = '' } = {}] = await caller.ask('chats', { query: { project_id: projectId } });
     await begin(['Iets anders']);
     await test.database.rows(
-      `UPDATE chat_messages SET content = 'Dat was [€\u00a01.200,00](figure:a1) aan **rente** [sic].'
+      `UPDATE chat_messages SET tool_calls = $2,
+         content = 'Dat was [€\u00a01.200,00](figure:a1) aan **rente** en financiële lasten [sic].'
        WHERE chat_id = $1 AND role = 'assistant'`,
-      [chat_id],
+      [
+        chat_id,
+        JSON.stringify([
+          {
+            id: 'v',
+            function: { name: 'vraag', arguments: '{"subject":"kosten"}', result: TABLE },
+          },
+          { id: 'w', function: { name: 'verder', arguments: '{}' } },
+        ]),
+      ],
     );
     const found = [
       'HUUR',
@@ -112,11 +124,21 @@ describe('the chats of a project', () => {
       '[sic]',
       'pand huur',
       'rente, gesprek',
+      // In the table under the answer.
+      'memoriaal',
+      'jansen en zonen',
+      '€ 345,00',
+      'financiele',
+      'FINANCIËLE',
+      'een.',
+      '45',
+      '"huur"',
+      '“huur” ‘pand’.',
     ];
     for (const search of found) {
       expect(await namesFor(caller, search)).toEqual(['Een gesprek']);
     }
-    for (const search of ['figure', 'h_ur', 'huur anders'])
+    for (const search of ['figure', 'h_ur', 'huur anders', 'subject', '17', 'ß('])
       expect(await namesFor(caller, search)).toEqual([]);
   });
 

@@ -94,6 +94,23 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     expect(after[0]?.content).toBe('En de kosten?');
   });
 
+  it('replaces no question that another tab asked meanwhile', async () => {
+    const chat_id = await begin();
+    const [first] = await said(chat_id);
+    await begin(chat_id);
+    const before = await said(chat_id);
+    const [, , second] = before;
+    for (const message of ['En de kosten?', undefined]) {
+      const body = { chat_id, message_id: first?.id ?? '', message };
+      const { status, detail } = await caller.problem('answerAgain', { body });
+      expect([status, detail]).toEqual([409, 'In dit gesprek is intussen verder gevraagd.']);
+      expect(await said(chat_id)).toEqual(before);
+    }
+    const body = { chat_id, message_id: second?.id ?? '', message: 'En de kosten?' };
+    await caller.send('answerAgain', { body });
+    expect((await said(chat_id)).map(({ content }) => content)[2]).toBe('En de kosten?');
+  });
+
   it('asks anew what was asked: of the months on the screen, and as it was clicked', async () => {
     const MARCH = { periode_min: 202403, periode_max: 202403 };
     const questionIn = ({ body }: { readonly body: string }) =>
@@ -133,6 +150,24 @@ describe.each(ENGINES)('a conversation (%s)', (engine) => {
     const answered = codes.filter((code) => code === 200).length;
     const turns = Array.from({ length: answered + 1 }, () => ['user', 'assistant']);
     expect((await said(chat_id)).map(({ role }) => role)).toEqual(turns.flat());
+  });
+
+  it('that is deleted while something is asked in it is not found, or its answer ends', async () => {
+    const log = jest.spyOn(test.app.server.log, 'error');
+    for (let times = 0; times < 12; times += 1) {
+      const chat_id = await begin();
+      const [asked] = await Promise.all([
+        times % 2 === 0
+          ? caller.send('askQuestion', { body: { ...place, question: OMZET, chat_id } })
+          : caller.send('answerAgain', { body: { chat_id } }),
+        caller.ask('deleteChat', { query: { chat_id } }),
+      ]);
+      // What was asked before may be gone just before the chat is: then there is nothing to replace.
+      expect([200, 404, 409]).toContain(asked.statusCode);
+      if (asked.statusCode === 200) expect(streamed(chunksIn(asked.body)).detail).toBe(undefined);
+    }
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
   });
 
   it('keeps whether an answer helped, until that is taken back', async () => {

@@ -117,7 +117,7 @@ export function removeFrom({ orm }: Sql, place: ChatPlace, no: number): Promise<
     .returning();
 }
 
-/** Takes a question away that was not answered, and puts back what it came in the place of. */
+/** Takes a question away that was not answered and, while the chat is there, puts back what it replaced. */
 export function takeBack(
   database: Database,
   place: ChatPlace,
@@ -125,8 +125,9 @@ export function takeBack(
   replaced: readonly Row[],
 ): Promise<void> {
   return database.transaction(async (sql) => {
-    await removeFrom(sql, place, no);
-    if (replaced.length > 0) await sql.orm.insert(chatMessages).values([...replaced]);
+    const taken = await removeFrom(sql, place, no);
+    if (taken.length > 0 && replaced.length > 0)
+      await sql.orm.insert(chatMessages).values([...replaced]);
   });
 }
 

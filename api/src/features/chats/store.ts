@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, exists, ilike, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { Chat } from '@kengetal/contract';
 import { stamp, type Clock } from '../../clock.ts';
 import type { Database, Sql } from '../../db/database.ts';
@@ -15,8 +15,13 @@ const MOST = 200;
 /** Words that are searched; who pastes a sentence is helped by its beginning. */
 const MOST_WORDS = 12;
 
-/** What was said as it is read: links are their words, and a space that holds a line together is a space. */
-const SHOWN = sql`regexp_replace(translate(${chatMessages.content}, ${'\u00a0\u202f'}, '  '), '\\[([^][]*)\\]\\([^()]*\\)', '\\1', 'g')`;
+/** All that was said in a chat, with the tables of its answers. */
+const SAID = sql`(SELECT string_agg(concat_ws(' ', ${chatMessages.content}, (
+    SELECT string_agg(call->'function'->>'result', ' ')
+    FROM jsonb_array_elements(coalesce(${chatMessages.toolCalls}, '[]')) call
+  )), ' ')
+  FROM ${chatMessages}
+  WHERE ${chatMessages.projectId} = ${chats.projectId} AND ${chatMessages.chatId} = ${chats.chatId})`;
 
 interface Owner {
   readonly projectId: string;
@@ -25,24 +30,19 @@ interface Owner {
 
 /**
  * Someone's own chats in a project in which something was said, newest first; with `search` those
- * of which the name or what was said holds each of its words.
+ * of which the name, what was said or a table of an answer holds each of its words.
  */
 export async function chatsOf(
   { orm }: Database,
   { projectId, userId }: Owner,
   search = '',
 ): Promise<Chat[]> {
-  const words = search
-    .split(/[,;:?!]?(?:\s+|$)/)
-    .filter((word) => word !== '')
-    .slice(0, MOST_WORDS);
-  const holds = (text: AnyColumn | SQL, word: string) => ilike(text, `%${literally(word)}%`);
+  const patterns = patternsOf(search).map((pattern) => sql`${pattern}`);
+  const found = sql`concat_ws(' ', ${chats.name}, ${SAID}) ~* ALL (ARRAY[${sql.join(patterns, sql`, `)}])`;
   const inChat = and(
     eq(chatMessages.projectId, chats.projectId),
     eq(chatMessages.chatId, chats.chatId),
   );
-  const saying = (what?: SQL) =>
-    exists(orm.select({ no: chatMessages.no }).from(chatMessages).where(and(inChat, what)));
   const rows = await orm
     .select()
     .from(chats)
@@ -50,8 +50,8 @@ export async function chatsOf(
       and(
         eq(chats.projectId, projectId),
         eq(chats.userId, userId),
-        saying(),
-        ...words.map((word) => or(holds(chats.name, word), saying(holds(SHOWN, word)))),
+        exists(orm.select({ no: chatMessages.no }).from(chatMessages).where(inChat)),
+        patterns.length > 0 ? found : undefined,
       ),
     )
     .orderBy(desc(chats.createdAt), desc(chats.chatId))
@@ -138,6 +138,16 @@ export async function renameChat(
     .where(and(eq(chats.chatId, chatId), made));
 }
 
+/** Keeps a chat where it is until a transaction ends. Throws not_found where it was removed. */
+export async function holdChat({ orm }: Sql, { projectId, chatId }: ChatPlace): Promise<void> {
+  const held = await orm
+    .select({ chatId: chats.chatId })
+    .from(chats)
+    .where(and(eq(chats.projectId, projectId), eq(chats.chatId, chatId)))
+    .for('key share');
+  if (held.length === 0) throw new DomainError('not_found');
+}
+
 /** Removes a chat with all that was said in it. */
 export async function deleteChat({ orm }: Sql, chatId: string): Promise<void> {
   await orm.delete(chats).where(eq(chats.chatId, chatId));
@@ -149,7 +159,32 @@ function chatOf({ chatId, name, createdAt }: Named): Chat {
   return { chat_id: chatId, chat_name: name, created_at: createdAt };
 }
 
-/** Text without meaning of its own in a pattern of LIKE. */
-function literally(text: string): string {
-  return text.replace(/[\\%_]/g, (found) => `\\${found}`);
+/** The words that are searched, without what stands around them in a sentence, as patterns. */
+function patternsOf(search: string): string[] {
+  return search
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/\s+/)
+    .map((word) => word.replace(/^["“”„'‘’«»]{1,9}|["“”'‘’«».,;:?!]{1,9}$/g, ''))
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS)
+    .map(patternOf);
+}
+
+const ACCENTED = ['aàáâãäå', 'cç', 'eèéêë', 'iìíîï', 'nñ', 'oòóôõöø', 'uùúûü', 'yýÿ'];
+
+/**
+ * What is said as a word, whatever its accents: not what a link leads to, `](figure:a12)`. To leave
+ * that out of the text would take a second in a hundred chats.
+ */
+function patternOf(word: string): string {
+  const pattern = [...word].map((letter) => {
+    const accented = ACCENTED.find(([plain]) => plain === letter.toLowerCase());
+    return accented
+      ? `[${accented}${accented.toUpperCase()}]`
+      : letter.replace(/[$()*+.?[\\\]^{|}]/, '\\$&');
+  });
+  if (/^\d+$/.test(word)) pattern.unshift('(^|[^act\\d])\\d*');
+  if ('figure'.includes(word.toLowerCase())) pattern.push('(?!\\w*:[act]\\d+\\))');
+  return pattern.join('');
 }

@@ -18,7 +18,7 @@ import {
 } from './messages.ts';
 import type { Earlier } from './model/history.ts';
 import { CUT_OFF, type Work } from './runs.ts';
-import { suggestionOf } from './store.ts';
+import { holdChat, suggestionOf } from './store.ts';
 import type { Before } from './understanding.ts';
 
 export interface Said {
@@ -70,10 +70,13 @@ async function prepared(deps: ChatDependencies, said: Said): Promise<Work> {
     ? {}
     : { ...(discussed?.about && { question: discussed.about }), ...questionBefore(rows) };
   const before: Before = { ...about, ...(context && { context }) };
-  const turn = await database.transaction(async (sql) => ({
-    replaced: from === undefined ? [] : await removeFrom(sql, place, from),
-    ...(await addTurn(sql, clock, place, { content: message, context, question, worker })),
-  }));
+  const turn = await database.transaction(async (sql) => {
+    await holdChat(sql, place);
+    return {
+      replaced: from === undefined ? [] : await removeFrom(sql, place, from),
+      ...(await addTurn(sql, clock, place, { content: message, context, question, worker })),
+    };
+  });
   return answeringWith(deps, place, turn, {
     ...{ projectId: place.projectId, userId, earlier: earlierIn(rows.slice(0, OF_MODEL)) },
     asked: {
@@ -132,13 +135,13 @@ function answeringWith(
   };
 }
 
-/** The last question of a chat, its number, and what it was asked with. */
+/** The last question of a chat, its id and number, and what it was asked with. */
 export async function lastQuestion(sql: Sql, place: ChatPlace) {
   const rows = await lastRows(sql, place, LOOKED_BACK);
   const row = rows.find(({ role }) => role === 'user');
   return (
     row && {
-      ...{ message: row.content, from: row.no },
+      ...{ messageId: row.messageId, message: row.content, from: row.no },
       ...{ context: row.context ?? undefined, question: row.question ?? undefined },
     }
   );

@@ -188,14 +188,17 @@ describe('the list of chats', () => {
       await waitFor(() => expect(deleted(api)).toEqual(SECOND));
     });
 
-    it('says when that failed', async () => {
-      const { api, unmount } = open();
+    it('says when that failed, and shows again what was shown', async () => {
+      const { chat_id } = listedChat(2, '');
+      const { api, address, unmount } = open(undefined, `/chat/${chat_id}`);
       api.on('DELETE /chat', () => {
         throw problem(503, 'unavailable', 'Nu even niet.');
       });
       await choose('Gesprek 2', 'Verwijderen');
+      await waitFor(() => expect(address()).toBe('/chat'));
       act(() => void window.dispatchEvent(new Event('pagehide')));
       expect(await screen.findByText(/Nu even niet/)).toBeInTheDocument();
+      await waitFor(() => expect(address()).toBe(`/chat/${chat_id}`));
       expect(names()).toEqual(['Gesprek 1', 'Gesprek 2']);
       unmount();
     });

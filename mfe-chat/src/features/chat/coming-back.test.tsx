@@ -152,7 +152,7 @@ describe('ending and changing', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Opnieuw antwoorden' }));
     await ready();
     expect(world.api.callsOf('POST /chat/again').map(({ body }) => body)).toEqual([
-      { chat_id: CHAT },
+      { chat_id: CHAT, message_id: 'user Wat is de omzet?' },
     ]);
     expect(document.body).not.toHaveFocus();
   });
@@ -181,6 +181,7 @@ describe('ending and changing', () => {
     expect(world.api.callsOf('POST /chat/again').map(({ body }) => body)).toEqual([
       {
         chat_id: CHAT,
+        message_id: 'user Wat is de omzet?',
         message: 'Wat is de omzet? In maart',
         context_prompt: 'Periode op het scherm: 202501-202503.',
       },

@@ -124,6 +124,8 @@ export const chatCalls = defineCalls({
     bodyLimit: LIMITS.bodyOfLists.max,
     body: z.object({
       chat_id: id,
+      /** The question that was the last when this was asked: another one is not replaced. */
+      message_id: id.optional(),
       message: textTo(LIMITS.message).trim().min(1).optional(),
       /** What is on the screen by now; without it what was when it was asked. */
       context_prompt: z.string().max(20_000).optional(),
