@@ -42,7 +42,6 @@ function candidates(question: Question, vocabulary: Vocabulary): string[] {
       return [
         'Welke zijn te laat?',
         subject.groep === 'debiteuren' ? 'En bij leveranciers?' : 'En bij klanten?',
-        'Wie zijn de grootste klanten?',
         ...usual,
       ];
     case 'vat':

@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from '../index.ts';
 import { BROKEN_WORLD, CALENDAR_WORLD } from '../testing/world.ts';
-import type { World } from '../world.ts';
+import type { Before, World } from '../world.ts';
 
 const RELATIONS = CALENDAR_WORLD.relations.map((each) =>
   each.relatie === '10001' ? { ...each, booked: ['verkocht', 'staat_open'] as const } : each,
@@ -201,5 +201,29 @@ describe('what goes on from an answer', () => {
     expect(spent.kind === 'vraag' && spent.others.map(({ label }) => label)).toEqual([
       'Wat er van de bank ging, maart 2025',
     ]);
+  });
+});
+
+describe('what one can go on with', () => {
+  it.each([
+    'omzet 2024',
+    'vaste lasten',
+    'abonnementen',
+    'openstaande facturen',
+    'wat moeten we nog betalen',
+    'btw q1 2025',
+    'balans eind 2024',
+    'winst en verlies 2024',
+    'boekingen maart 2025',
+    'gefactureerd 2024',
+  ])('is behind %s what it says, where it is a question by itself', (text) => {
+    const before = questionIn(text);
+    const period = before.period && { period: before.period };
+    const leaning = /^(?:En |Hoe verliep dat|Hoe is dat|Welke zijn te laat|Op welke)/;
+    const whole = followUpsOf(before, vocabulary).filter((each) => !leaning.test(each));
+    const read = (each: string, asked: Before) => readQuestion(each, vocabulary, asked);
+    expect(whole.map((each) => read(each, { question: before }))).toEqual(
+      whole.map((each) => read(each, { ...period })),
+    );
   });
 });
