@@ -3,7 +3,7 @@ import type { Sense } from './sense.ts';
 
 /** 'Maak een overzicht' and 'zet op een rij' change nothing. */
 const SHOWN = new Set(
-  'overzicht lijst lijstje tabel grafiek rij rijtje elkaar zien grafiekje overzichtje top vergelijking uitsplitsing opgave opgaaf specificatie staatje'.split(
+  'volgorde scherm overzicht lijst lijstje tabel grafiek rij rijtje elkaar zien grafiekje overzichtje top vergelijking uitsplitsing opgave opgaaf specificatie staatje'.split(
     ' ',
   ),
 );
@@ -33,10 +33,38 @@ export function commands({ tokens }: Sense): boolean {
   );
   const isAsked =
     /^(?:kun|kan|kunt|wil|wilt|zou)$/.test(texts[0] ?? '') && /^(?:je|jij|u)$/.test(texts[1] ?? '');
-  // 'Kun je die factuur op betaald zetten': its two words stand together at the end.
-  const isSet = texts.at(-1) === 'zetten' && COMMANDS.get('zet')?.includes(texts.at(-2) ?? '');
-  return isVerb || (isAsked && (isSet === true || INFINITIVES.has(texts.at(-1) ?? '')));
+  return isVerb || ((isAsked || isBare(texts)) && endsInVerb(texts));
 }
+
+/** 'Factuur van Jansen crediteren': nobody is said to do it, and nothing asked. */
+const isBare = (texts: readonly string[]): boolean =>
+  texts.length > 1 &&
+  !texts.some(
+    (text) =>
+      ASKING.has(text) ||
+      /^(?:ik|we|wij|je|jij|jullie|u|ze|zij|hij|die|dat|te|nog|moet(?:en)?|mag|mogen|gaat?|gaan|zal|zullen|kan|kunnen|wil(?:len)?|laten|om|zonder|voor|na)$/.test(
+        text,
+      ),
+  );
+
+/** 'Weghalen', 'samenvoegen met …', or the two words of one together at the end: 'op betaald zetten'. */
+function endsInVerb(texts: readonly string[]): boolean {
+  const isLast = (at: number) =>
+    at === texts.length - 1 || /^(?:naar|met)$/.test(texts[at + 1] ?? '');
+  const isSet = COMMANDS.get('zet')?.includes(texts.at(-2) ?? '') === true;
+  return (
+    (texts.at(-1) === 'zetten' && isSet) ||
+    texts.some((text, at) => isLast(at) && (INFINITIVES.has(text) || isJoined(text)))
+  );
+}
+
+/** The infinitive of a verb with the word that ends it: 'samenvoegen' of 'voeg … samen'. */
+const isJoined = (text: string): boolean =>
+  /en$/.test(text) &&
+  !/(?:ing|recht)en$/.test(text) &&
+  [...COMMANDS].some(([verb, particles]) =>
+    particles.some((each) => each !== '' && text.startsWith(each + verb.slice(0, 2))),
+  );
 
 const ASKING = new Set(
   'hoeveel wat welke welk wie waar waarvoor waaraan waarmee waarop wanneer hoe waarom is zijn was waren heb hebben heeft toon'.split(

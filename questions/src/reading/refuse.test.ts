@@ -46,6 +46,13 @@ pas de omzet van maart aan naar 10000 → - wijzigen
 maak een factuur voor jansen → - wijzigen
 wijzig de begroting → - wijzigen
 dien de btw aangifte in → - wijzigen
+de factuur van verhoeven op betaald zetten → - wijzigen
+factuur van verhoeven crediteren → - wijzigen
+kun je kpn naar kantoorkosten overzetten → - wijzigen
+zet kpn op kantoorkosten → - wijzigen
+kpn samenvoegen met ziggo → - wijzigen
+omzet per maand op een rijtje zetten → Omzet, per maand
+zet de omzet per maand op een rij → Omzet, per maand
 stuur jansen bouw een aanmaning → - wijzigen
 wat wordt de omzet volgend jaar → - toekomst
 hoeveel winst gaan we maken in 2025 → - toekomst
