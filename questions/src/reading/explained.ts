@@ -41,8 +41,9 @@ export const readDefinition: Reader = (sense) => {
   return isVat ? asked({ subject: { kind: 'definition', key: 'btw_positie' } }) : undefined;
 };
 
-/** 'Wat wordt onder EBITDA verstaan', 'hoe komt de nettomarge tot stand', 'wat houdt … in'. */
-const EXPLAINED_BY = / wat .*onder .*versta(?:an|at) | komt .*tot stand | wat houdt .* in /;
+/** 'Wat wordt onder EBITDA verstaan', 'hoe komt de nettomarge tot stand', 'waar staat … voor'. */
+const EXPLAINED_BY =
+  / wat .*onder .*versta(?:an|at) | komt .*tot stand | wat houdt .* in | waar staat .* voor $/;
 
 /** Figures of which 'wat is …' without an article asks what it is. */
 const EXPLAINED = new Set(

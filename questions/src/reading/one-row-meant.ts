@@ -46,7 +46,10 @@ function singularIn(
   return (place) => {
     if (areMany && isPeriod(place)) return false;
     const text = tokens[place]?.text ?? '';
-    const isNoun = nouns.some(({ from, to }) => from === place && to === place + 1);
+    const isNoun = nouns.some(
+      ({ from, to }) =>
+        to === place + 1 && (from === place || /^welke?$/.test(tokens[from]?.text ?? '')),
+    );
     return SINGULARS.has(text) || (isNoun && (text === 'kostenplaats' || !isPlural(text)));
   };
 }

@@ -64,12 +64,24 @@ function byNoun(sense: Sense, [key]: Keys): Draft | undefined {
     const isOfOmzet = key === undefined || OF_NO_CUSTOMER.has(key);
     return relations(sense, isOfOmzet ? 'omzet' : key, 'klanten');
   }
-  if (has(sense, 'noun', 'leveranciers')) {
+  // 'Kosten onderaannemers 2024': a word for what it costs says whose it is, too.
+  if (has(sense, 'noun', 'leveranciers') && !isCostAlone(sense)) {
     const isOfCosts = key === undefined || OF_NO_SUPPLIER.has(key);
     return relations(sense, isOfCosts ? 'kosten' : key, 'leveranciers');
   }
   return has(sense, 'noun', 'relaties') ? relations(sense, key ?? 'omzet', 'relaties') : undefined;
 }
+
+const isCostAlone = (sense: Sense): boolean =>
+  first(sense, 'order') === undefined &&
+  sense.details.limit === undefined &&
+  !isCounted(sense, 'leveranciers') &&
+  !says(sense, /^(?:welke?|wie|lijst|overzicht|alle)$/) &&
+  sense.scanned.marks.some(
+    ({ meanings }) =>
+      meanings.some(({ role, value }) => role === 'noun' && value === 'leveranciers') &&
+      meanings.some(({ role }) => role === 'figure'),
+  );
 
 /** 'De debiteuren met de meeste omzet': the word for a balance says who is meant. */
 function byFigures(sense: Sense, [key, other]: Keys): Draft | undefined {

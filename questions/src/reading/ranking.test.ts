@@ -5,6 +5,13 @@ describe('the largest and the smallest', () => {
   readAs(
     CALENDAR_WORLD,
     `
+aan wie betaalden we het meest in 2024 → Kosten, boekjaar 2024, per relatie, top 1
+welke kostenplaats is het duurst → Kosten, per kostenplaats, top 1
+welke kostenplaatsen kosten het meest → Kosten, per kostenplaats, hoogste
+kosten onderaannemers 2024 → Uitbesteed werk, boekjaar 2024
+hoeveel onderaannemers hebben we → Uitbesteed werk, aantal, per relatie
+grootste onderaannemer 2024 → Uitbesteed werk, boekjaar 2024, per relatie, top 1
+waar staat ebitda voor → Hoe wordt EBITDA berekend
 waar ging ons geld in maart en april 2024 aan op → Kosten, maart t/m april 2024, per groep, hoogste
 waar is het geld in 2024 gebleven → Kosten, boekjaar 2024, per groep, hoogste
 waar ging het geld heen in 2024, eerste vier → Kosten, boekjaar 2024, per groep, top 4

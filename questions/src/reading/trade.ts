@@ -32,13 +32,17 @@ export function tradeOf({ tokens }: Sense): 'verkocht' | 'ingekocht' | undefined
   const isYield = says(/^lever/) && texts.includes('op');
   if ((says(GIVES) && !isYield) || says(SENT))
     return isToUs ? 'ingekocht' : isOurs || says(SENT) ? 'verkocht' : undefined;
+  const isWhom = (word: string) =>
+    says(WE) && texts.some((text, at) => text === word && texts[at + 1] === 'wie');
   // 'Voor wie heb ik gewerkt'.
+  if (says(/^(?:gewerkt|werkten?|geklust)$/) && isWhom('voor')) return 'verkocht';
+  // 'Aan wie betaalden we het meest', but not who is to be paid still.
   if (
-    says(/^(?:gewerkt|werkten?|geklust)$/) &&
-    says(WE) &&
-    texts.some((text, at) => text === 'voor' && texts[at + 1] === 'wie')
+    says(/^(?:betaal.*|betalen|overgemaakt)$/) &&
+    isWhom('aan') &&
+    !says(/^(?:nog|moet(?:en)?|dat|die|daar.*)$/)
   )
-    return 'verkocht';
+    return 'ingekocht';
   const isGot = says(BUYS) || (says(GETS) && says(INVOICE));
   if (!isGot) return undefined;
   return isByUs ? 'verkocht' : says(WE) ? 'ingekocht' : undefined;
