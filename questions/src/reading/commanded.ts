@@ -61,7 +61,7 @@ function endsInVerb(texts: readonly string[]): boolean {
 /** The infinitive of a verb with the word that ends it: 'samenvoegen' of 'voeg … samen'. */
 const isJoined = (text: string): boolean =>
   /en$/.test(text) &&
-  !/(?:ing|recht)en$/.test(text) &&
+  !/(?:ing|recht|del)en$/.test(text) &&
   [...COMMANDS].some(([verb, particles]) =>
     particles.some((each) => each !== '' && text.startsWith(each + verb.slice(0, 2))),
   );

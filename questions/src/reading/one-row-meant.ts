@@ -78,6 +78,7 @@ const isWho = ({ tokens, marks }: Scanned, orders: readonly Mark[]): boolean =>
 
 /** 'Welke klant', 'welke staat het langst open'. */
 const isWhich = ({ tokens, nouns, isSingular }: Ranked): boolean =>
+  !tokens.some(({ text }) => text === 'allemaal') &&
   tokens.some(
     ({ text }, place) =>
       /^welke?$/.test(text) &&

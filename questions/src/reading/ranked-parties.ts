@@ -76,7 +76,7 @@ const isCostAlone = (sense: Sense): boolean =>
   first(sense, 'order') === undefined &&
   sense.details.limit === undefined &&
   !isCounted(sense, 'leveranciers') &&
-  !says(sense, /^(?:welke?|wie|lijst|overzicht|alle)$/) &&
+  !says(sense, /^(?:welke?|wie|lijst|overzicht|alle|over|verdeel|verdeeld|splits)$/) &&
   sense.scanned.marks.some(
     ({ meanings }) =>
       meanings.some(({ role, value }) => role === 'noun' && value === 'leveranciers') &&
