@@ -5,15 +5,8 @@ import type { Draft } from './draft.ts';
 import { movedOfBank } from './bank-moved.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
-import {
-  LINES,
-  pointsAt,
-  pointsAtLast,
-  pointsAtNobody,
-  pointsAtTime,
-  ranksThat,
-  sided,
-} from './pointed.ts';
+import { LINES, pointsAtNobody, ranksThat, sided } from './pointed.ts';
+import { pointsAt, pointsAtLast, pointsAtTime } from './points-at.ts';
 import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
 import { accountOfOne } from './account-of-one.ts';
 import { betterOf } from './better-of.ts';

@@ -4,7 +4,8 @@ import type { Calendar } from '../periods/calendar.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Before, FoundRow } from '../world.ts';
 import { isOfOne, isOfPeriod, pointsAtUnit } from './found-period.ts';
-import { isTime, PARTY, pointsAtWho, SAME } from './party-words.ts';
+import { PARTY, pointsAtWho, SAME } from './party-words.ts';
+import { NOUNS } from './points-at.ts';
 import { POINTING } from './pointing.ts';
 import { first, type Sense } from './sense.ts';
 import { isStillOpen, isWhatFor, isWhose } from './whose.ts';
@@ -235,43 +236,4 @@ export function sided(question: Question, keys: readonly string[], isTimed: bool
   // Of a moment the year that is said is no other month.
   const isMoment = isTimed && subject.side === 'openstaand';
   return { ...rest, subject: { ...subject, side }, ...(period && !isMoment && { period }) };
-}
-
-/** 'Hoeveel is Jansen in die tijd gegroeid': between the last two periods. */
-export const pointsAtBoth = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ text }, at) =>
-      SAME.test(text) && /^(?:tijd|periode|tussentijd)$/.test(tokens[at + 1]?.text ?? ''),
-  );
-
-/** Whether a question says a period by pointing at the one before it. */
-export const pointsAtTime = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }, at) => SAME.test(text) && isTime(tokens[at + 1]?.text ?? '')) ||
-  pointsAtLast(tokens);
-
-/** 'Over dat laatste jaar': the one that was told, and not the last of the books. */
-export const pointsAtLast = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ text }, at) =>
-      /^(?:die|dat)$/.test(text) &&
-      tokens[at + 1]?.text === 'laatste' &&
-      isTime(tokens[at + 2]?.text ?? ''),
-  );
-
-const NOUNS = {
-  relation: PARTY,
-  account: /^(?:rekening|grootboekrekening|post|kostenpost|rek)$/,
-} as const;
-
-/** 'Doe die klant eens over heel 2023': what was asked, by what it is. */
-export function pointsAt(tokens: readonly Token[], { subject }: Question): boolean {
-  const noun =
-    subject.kind === 'relation' || subject.kind === 'account' ? NOUNS[subject.kind] : undefined;
-  return (
-    noun !== undefined &&
-    tokens.some(
-      ({ text }, at) =>
-        (SAME.test(text) || text === 'deze') && noun.test(tokens[at + 1]?.text ?? ''),
-    )
-  );
 }

@@ -1,7 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import { isPeriodSplit, isWithin, type Asked, type Draft } from './draft.ts';
-import { pointsAt } from './pointed.ts';
+import { pointsAt } from './points-at.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';

@@ -9,7 +9,7 @@ import { chosenFigures } from './figures.ts';
 import { isPercentMore, isRatio } from './finish.ts';
 import { BETWEEN, isBetweenThose, isHeldAgainst, signOfBoth } from './held-words.ts';
 import { partsHeld } from './parts-held.ts';
-import { pointsAtBoth } from './pointed.ts';
+import { pointsAtBoth } from './points-at.ts';
 import type { Time } from './said-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isWith } from './shift.ts';
