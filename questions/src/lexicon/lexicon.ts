@@ -30,6 +30,7 @@ import {
 import { SPOKEN_FIGURES, SPOKEN_FILLERS, SPOKEN_RATIOS, SPOKEN_ROLES } from './spoken.ts';
 import { SPOKEN_REFUSALS } from './spoken-refusals.ts';
 import { SUBJECT_WORDS } from './subjects.ts';
+import { UNTOLD_WORDS } from './untold-words.ts';
 import { CARRYING_VERBS } from './verbs.ts';
 import type { FigureKey, FigureWords, RoleWords } from './types.ts';
 
@@ -136,7 +137,13 @@ for (const { words, key, noun } of NOUNS_OF_FIGURES) {
 }
 /** Words of which a compound can be made: what means something. */
 const MEANING_WORDS: ReadonlySet<string> = new Set(LEXICON.words);
-for (const words of [FILLERS, COMMON, SPOKEN_FILLERS, CARRYING_VERBS]) {
+for (const words of [
+  FILLERS,
+  COMMON,
+  SPOKEN_FILLERS,
+  CARRYING_VERBS,
+  [...UNTOLD_WORDS].join(', '),
+]) {
   LEXICON.add(words.replace(/\n/g, ' '), { role: 'filler', value: '' });
 }
 

@@ -1,11 +1,13 @@
 /** Verbs by their form: what is asked may be what they say. */
 const VERBAL =
   /^(?:ge|be|ver|ont|her|aan|af|op|uit|in|toe|door|mee)[a-z]{3,}(?:d|t|en)$|(?:eerd|eren|eert)$/;
-/** Adverbs and adjectives by their form. */
-const ADVERBIAL = /(?:lijk|lijke|ig|ige|weg|wijs|end|ende|baar|tjes|isch|ische)$/;
+/** Adverbs and adjectives by their form; with an ending they say which of several is meant. */
+const ADVERBIAL = /(?:lijk|ig|weg|wijs|end|baar|tjes|isch)$/;
+const ATTRIBUTIVE = /(?:lijke|ige|ende|ische)$/;
 
 /** A word that has no such form is likely a name. */
-export const isOrdinary = (text: string): boolean => VERBAL.test(text) || isAdverb(text);
+export const isOrdinary = (text: string): boolean =>
+  VERBAL.test(text) || ATTRIBUTIVE.test(text) || isAdverb(text);
 
 /** A word that says how, and not what; nor do letters. */
 export const isAdverb = (text: string): boolean =>

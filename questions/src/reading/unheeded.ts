@@ -1,10 +1,12 @@
 import type { Question } from '@kengetal/contract';
 import { isAround } from './around-average.ts';
 import { isAfterOther, isAskedOtherwise } from './asked-otherwise.ts';
+import { isOfOtherForm } from './form-asked.ts';
 import { isLastNamed, isNotListed } from './named-in-turn.ts';
 import { isUnreadNumber } from './number-of-reading.ts';
 import { isOfDocument, type Sense } from './sense.ts';
 import { isWeighty } from './weighty.ts';
+import { isOfOtherSense } from './word-senses.ts';
 
 /**
  * Whether a reading passes over a word at a place: a number, what it is not divided by, where it does
@@ -22,6 +24,8 @@ export const isUnheeded = (
   isSinceUnknown(place, sense) ||
   isAfterOther(text, place, sense, question) ||
   isAskedOtherwise(text, place, sense, question) ||
+  isOfOtherForm(place, sense, question, before) ||
+  isOfOtherSense(place, sense, question) ||
   (isWeighty(text, question) && !isWeightless(text, place, sense, question, before));
 
 /** Whether a small word turns nothing around where it stands. */

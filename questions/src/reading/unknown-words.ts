@@ -89,6 +89,6 @@ const NOUN =
 
 /** A word of the form of a verb or adverb; nouns have some of these forms as well. */
 const isIdle = (text: string): boolean =>
-  (isOrdinary(text) && !NOUN.test(text) && !ACCOUNT_MEANINGS.has(stem(text))) || isFiller(text);
+  (isAdverb(text) && !NOUN.test(text) && !ACCOUNT_MEANINGS.has(stem(text))) || isFiller(text);
 const isFiller = (text: string): boolean =>
   LEXICON.longestAt(tokensOf(text), 0)?.values.every(({ role }) => role === 'filler') === true;

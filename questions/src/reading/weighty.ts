@@ -10,11 +10,6 @@ const COMPARATIVE = /^(?:meer|minder|hoger|lager|groter|kleiner|duurder|goedkope
 const CHANGING =
   /^(?:dagelijkse?|wekelijkse?|daags|fictieve?|tijdelijke?|genoeg|voldoende|hoeveelste|omgerekend|eenmalige?|dubbele?|ongewone?|vreemde?|rare?|raar|gekke?|opmerkelijke?|opvallende?|prive|mensen|werkdag|werkdagen|personen|uren|uur|stuks|stuk|procentpunt|netto|bruto|vorige?|volgende|komende|voorgaande?|eerdere|voordat)$/;
 
-/** Known verbs that make another thing of an amount. */
-const TURNED =
-  /^(?:verloren|verloor|vermeden|teruggekregen|terugkregen|terugontvangen|misgelopen|vergoed|vergoedde|gooide|gooiden|weggegooid)$/;
-const TURNING = /^(?:omzet|materialen|inkoopwaarde|kostprijs_omzet|.*kosten)$/;
-
 /** Small words that turn a question around or compare in it, where its reading does neither. */
 export function isWeighty(text: string, question: Question): boolean {
   const subject = JSON.stringify(question.subject);
@@ -30,9 +25,6 @@ export function isWeighty(text: string, question: Question): boolean {
     question.against !== undefined ||
     question.rows !== undefined;
   const isNext = question.subject.kind === 'recurring' && /^(?:volgende|komende)$/.test(text);
-  // 'Hoeveel omzet hebben we verloren', 'hoeveel materiaal gooiden we weg'.
-  if (TURNED.test(text))
-    return question.subject.kind === 'figure' && TURNING.test(question.subject.key);
   if (text === 'voordat' && /ebitda|bedrijfsresultaat|voor_belasting|d[sp]o/.test(subject))
     return false;
   if (text === 'eraf') return question.measure === 'aandeel';
