@@ -10,7 +10,7 @@ eerst effectief effectieve eigenaar enige enkele financieel functie gebeurd gebe
 gebeuren gebeurt gebruik gebruikelijk gebruiken gebruikt gedeeltelijk geheten gek geldig
 gelegen geruild geschonken gevolgd gewonnen gezeten goede gooide gooiden hard
 hoeveelste hoop iemand individueel ingekomen inging kwijtgeraakt langzaam lekken lekte
-leuk mening misgelopen mislopen mooie negatief nodige noemt onderdeel ondernemer
+leuk mening misgelopen mislopen mooie negatief nodige noemt ondernemer
 ondernemers onderscheid ongewoon oorspronkelijk oorspronkelijke opgezegd overleggen passen plek positief
 praten printen raakt raar restant schatkist slechte sluiten snelheid snelle
 sommige soms spreken sterk terugkomen terugkomt tijdelijk twijfel uitgegaan uitgevallen

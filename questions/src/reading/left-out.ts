@@ -207,7 +207,13 @@ function isSubjectLeftOut(value: string, { subject }: Question): boolean {
   }
 }
 
-/** What a figure may be a word for beside a reading that is of something else. */
+/** What is said of a figure and is no other one: equity 'with the result', who is bought from, tax that is VAT. */
+const isSaidOf = (key: FigureKey, told: string, split: Question['split']): boolean =>
+  (key === 'resultaat' && told.includes('vermogen')) ||
+  (split === 'relatie' && /^(?:debiteuren|crediteuren|inkoopwaarde|kostprijs_omzet)$/.test(key)) ||
+  (key === 'belastingschulden' && told.includes('btw'));
+
+/** What the terms of a sum may be said of. */
 const LOOSE: ReadonlySet<string> = new Set(
   'omzet kosten debiteuren crediteuren resultaat bank_en_kas vreemd_vermogen som_der_kosten kostprijs_omzet inkoopwaarde belastingschulden'.split(
     ' ',
@@ -221,7 +227,7 @@ const PARTS: ReadonlySet<string> = new Set(
   ),
 );
 
-function isFigureLeftOut(key: FigureKey, { subject, of, measure }: Question): boolean {
+function isFigureLeftOut(key: FigureKey, { subject, of, measure, split }: Question): boolean {
   if (subject.kind === 'sum' && LOOSE.has(key) && JSON.stringify(subject).includes('"relation"'))
     return false;
   if (subject.kind === 'sum')
@@ -241,5 +247,5 @@ function isFigureLeftOut(key: FigureKey, { subject, of, measure }: Question): bo
   const isTold =
     !PARTS.has(key) &&
     /marge|ratio|solvabiliteit|resultaat|ebitda|d[sp]o|runway|break_even/.test(subject.key);
-  return !LOOSE.has(key) && !isTold;
+  return !isTold && !isSaidOf(key, subject.key, split);
 }

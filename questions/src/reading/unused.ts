@@ -10,6 +10,8 @@ import type { Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
 import { isMeaningUnused } from './unused-meaning.ts';
 
+const TELLING: ReadonlySet<string> = new Set(['figure', 'order', 'split', 'against']);
+
 /** Whether a reading does nothing with words that the lexicon has (decision 0112). */
 export const isUnused = (mark: Mark, sense: Sense, question: Question): boolean =>
   mark.meanings.length > 0 &&
@@ -17,7 +19,13 @@ export const isUnused = (mark: Mark, sense: Sense, question: Question): boolean 
   (isBesideReading(mark, sense, question) ||
     isOfOthers(mark, question) ||
     asksWhichAccount(mark, sense, question) ||
-    mark.meanings.every((meaning) => isMeaningUnused(meaning, mark, sense, question)));
+    saidBy(mark).every((meaning) => isMeaningUnused(meaning, mark, sense, question)));
+
+/** What words mean that say what is asked, though they are ordinary ones as well: 'kosten'. */
+function saidBy({ meanings }: Mark): Mark['meanings'] {
+  const said = meanings.filter(({ role }) => TELLING.has(role));
+  return said.length > 0 ? said : meanings;
+}
 
 /** Words that choose a row, an average or a centre of the list, or ask whose one is. */
 const isOfRow = ({ meanings, from }: Mark, sense: Sense, question: Question): boolean =>

@@ -58,7 +58,9 @@ const WORD_SENSES: readonly WordSense[] = [
   },
   {
     words: /^(?:contract|tarief|premie|voorschot|bijdrage|termijn)(?:en|s)?$/,
-    isOf: ofOthers(/^(?!.*recurring).*"key":"(?:omzet|resultaat|bank_en_kas|kosten)"/),
+    isOf: ({ split }, subject) =>
+      split === 'btw_code' ||
+      !/^(?!.*recurring).*"key":"(?:omzet|resultaat|bank_en_kas|kosten)"/.test(subject),
   },
   {
     words: /^bestel(?:d|de|den|t)$/,
