@@ -10,7 +10,7 @@ import type { Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
 import { isMeaningUnused } from './unused-meaning.ts';
 
-const TELLING: ReadonlySet<string> = new Set(['figure', 'order', 'split', 'against']);
+const TELLING: ReadonlySet<string> = new Set(['figure', 'order', 'split', 'against', 'measure']);
 
 /** Whether a reading does nothing with words that the lexicon has (decision 0112). */
 export const isUnused = (mark: Mark, sense: Sense, question: Question): boolean =>

@@ -41,3 +41,16 @@ nee wacht, de kosten van 2024 → Kosten, boekjaar 2024
 `,
   );
 });
+
+describe('figures and orders that are ordinary words', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet in de maand met de hoogste kosten → ? Omzet, per maand, top 1
+omzet in de slechtste kostenmaand → ? Omzet, per maand, 1 laagste
+kosten in de maand met de meeste omzet → ? Kosten, per maand, top 1
+hoogste kosten per maand → Kosten, per maand, top 1
+einddatum van de lening → ? Langlopende schulden
+`,
+  );
+});
