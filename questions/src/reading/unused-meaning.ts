@@ -54,7 +54,7 @@ function isFigureUnused(
 ): boolean | undefined {
   const { subject, measure, of } = question;
   const word = sense.tokens[from]?.text ?? '';
-  const isGeneral = to - from === 1 && GENERAL_WORDS.has(word);
+  const isGeneral = to - from === 1 && GENERAL_WORDS.has(word) && !isStockOfFlow(word, subject);
   // 'Hoeveel procent van de omzet is huur en energie' is no share of the two.
   if (key === 'omzet' && subject.kind === 'account' && measure === 'aandeel' && of === undefined)
     return true;
@@ -68,6 +68,12 @@ function isFigureUnused(
     isTaxOf(key, question);
   return isRead ? false : undefined;
 }
+
+/** 'De grootste schuld bij ons' is no omzet: what stands at a moment, beside what is of a period. */
+const isStockOfFlow = (word: string, subject: Question['subject']): boolean =>
+  subject.kind === 'figure' &&
+  /^(?:omzet|kosten|resultaat)$/.test(subject.key) &&
+  /^(?:schuld|schulden|saldo|tegoed|vermogen)$/.test(word);
 
 /** 'Wat krijgt het personeel nog' is owed to them. */
 const isOwedToStaff = (key: FigureKey, { subject }: Question): boolean =>
