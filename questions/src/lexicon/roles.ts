@@ -56,9 +56,9 @@ export const NOUN_WORDS = {
   kwartalen: 'kwartaal, kwartalen, kwartaaltje',
   jaren: 'jaar, jaren, boekjaar, boekjaren',
   facturen:
-    'facturen, factuur, verkoopfacturen, verkoopfactuur, fact, facturen aan klanten, verkoop facturen, nota, notas',
+    'facturen, factuur, verkoopfacturen, verkoopfactuur, verkoopnota, verkoopnotas, fact, facturen aan klanten, verkoop facturen, nota, notas',
   inkoopfacturen:
-    'inkoopfacturen, inkoopfactuur, inkoop facturen, leveranciersfacturen, facturen van leveranciers, facturen ontvangen, bonnen',
+    'inkoopfacturen, inkoopfactuur, inkoopnota, inkoopnotas, inkoop facturen, leveranciersfacturen, facturen van leveranciers, facturen ontvangen, bonnen',
   boekingen: 'losse posten',
   betalingen: 'betalingen, betaling',
   kostenplaatsen:

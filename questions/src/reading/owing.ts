@@ -56,7 +56,7 @@ export function isOwing(sense: Sense): boolean {
     return true;
   // 'Heeft Jansen alles betaald?'
   if (
-    /^(?:heeft|hebben|heb|is|zijn)$/.test(texts[0] ?? '') &&
+    /^(?:heeft|hebben|heb|is|zijn)$/.test(texts[startOf(sense)] ?? '') &&
     any(texts, PAID) &&
     !any(texts, /^(?:hoeveel|wat)$/)
   )
@@ -81,6 +81,13 @@ export function isOwing(sense: Sense): boolean {
         (any(texts, WE) && (sense.relation !== undefined || any(texts, SUPPLIERS)))) &&
         /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? '')))
   );
+}
+
+/** Where a question begins behind the moment it is asked of. */
+export function startOf({ scanned, tokens }: Sense): number {
+  const isTime = (at: number) =>
+    scanned.marks.some(({ piece, from, to }) => piece && from <= at && at < to);
+  return tokens.findIndex(({ text }, at) => !isTime(at) && !/^(?:op|per|nu)$/.test(text));
 }
 
 const LINGERS = /^(?:wacht|wachten|wachtte|wachtten|ligt|liggen|lag|lagen)$/;
@@ -144,10 +151,14 @@ export function owedTo(sense: Sense): Owed | undefined {
   // Who wrote an invoice says who is to pay it.
   const trade = tradeOf(sense);
   if (trade !== undefined) return trade === 'ingekocht' ? 'crediteuren' : 'debiteuren';
-  const who = texts.indexOf('wie');
-  // 'Wie heeft er nog geld van ons tegoed'.
-  if (texts.includes('tegoed') && / van (?:ons|mij|me) /.test(` ${texts.join(' ')} `))
-    return 'crediteuren';
+  return byRoles(texts);
+}
+
+/** Of us it is said that we owe, of others that they owe us, by who does what to whom. */
+function byRoles(texts: readonly string[]): Owed {
+  const said = ` ${texts.join(' ')} `;
+  const isWe = any(texts, WE);
+  const who = texts[texts.indexOf('wie') - 1];
   // 'Stuur mij wat wij verschuldigd zijn'.
   const isUs = texts.some(
     (text, at) =>
@@ -156,16 +167,22 @@ export function owedTo(sense: Sense): Owed | undefined {
         texts[at - 1] ?? '',
       ),
   );
-  if (isUs && any(texts, /^(?:krijgt|krijgen)$/) && !any(texts, WE)) return 'crediteuren';
-  if (
-    any(texts, /^(?:heb|hebben|hadden)$/) &&
-    any(texts, /^(?:open|openstaan|openstaand|openstaande|tegoed|vorderen)$/)
-  )
-    return 'debiteuren';
-  if (texts[who - 1] === 'aan') return 'crediteuren';
-  if (texts[who - 1] === 'van' || isUs || any(texts, GETTING)) return 'debiteuren';
-  return any(texts, WE) ? 'crediteuren' : 'debiteuren';
+  const by = / door (\S+) /.exec(said)?.[1];
+  if (by !== undefined) return US.test(by) ? 'crediteuren' : 'debiteuren';
+  // Who gets or may claim something is owed it: others where it is of us.
+  const isOpened = any(texts, /^(?:heb|hebben|hadden)$/) && any(texts, OPENED);
+  if (any(texts, GETTING) || isOpened) {
+    const isTheirs =
+      !isWe && (/ van (?:ons|mij|me) /.test(said) || (isUs && / krijgt | krijgen /.test(said)));
+    return isTheirs ? 'crediteuren' : 'debiteuren';
+  }
+  // 'Van wie hebben we de rekening nog niet betaald': what we did not do.
+  const isOurs = isWe && / (?:heb|hebben|hadden|moet|moeten) /.test(said) && any(texts, PAID);
+  if (who === 'aan' || isOurs) return 'crediteuren';
+  if (who === 'van' || isUs) return 'debiteuren';
+  return isWe ? 'crediteuren' : 'debiteuren';
 }
+const OPENED = /^(?:open|openstaan|openstaand|openstaande|uitstaan|uitstaand)$/;
 
 /** 'Staan er nog facturen open' says nothing of who owes it. */
 export const isOfEither = (sense: Sense): boolean =>

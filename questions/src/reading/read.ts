@@ -12,6 +12,7 @@ import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
 import { dated } from './dated.ts';
+import { debtSaid } from './debt-said.ts';
 import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { followUp } from './follow-up.ts';
 import { keptFrom } from './kept-from.ts';
@@ -129,7 +130,7 @@ function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const { plain, quote } = withoutQuote(text, vocabulary);
   const { world, relations, accounts } = vocabulary;
-  const all = correctedTokens(plain, vocabulary, (word) => isOwn(word, world.name));
+  const all = debtSaid(correctedTokens(plain, vocabulary, (word) => isOwn(word, world.name)));
   const own = withoutOwnName(
     all,
     world.name,

@@ -1,0 +1,85 @@
+import { tokenOf, type Token } from '../text/tokens.ts';
+
+/** What is not done yet, or was to be done: without it a verb of paying tells what was paid. */
+const UNSETTLED =
+  / (?:nog|niet|maar|te|moet(?:en)?|moest(?:en)?|dien(?:t|en)|had(?:den)?|al|alles|helemaal|wie|wat|welke|hoeveel) /;
+/** How long it takes to be paid is a figure of its own. */
+const DAYS = / (?:hoe ?lang|hoelang|dagen gemiddeld|gemiddeld|snel|termijn van|hoeveel dagen) /;
+
+const WE = '(?:we|wij|ik)';
+const US = '(?:ons|mij|me)';
+const GAP = '((?:\\S+ )*?)';
+
+/** Verbs of paying and of getting money, each by the plain one. */
+const VERBS: readonly (readonly [RegExp, string])[] = [
+  [
+    / (?:overmaken|voldoen|afrekenen|dokken|lappen|ophoesten|aftikken|neertellen|schuiven|bijbetalen) /g,
+    ' betalen ',
+  ],
+  [/ (?:voldaan|afgerekend|gedokt|gelapt|opgehoest|afgetikt) /g, ' betaald '],
+  [/ overgemaakt (?=aan |naar |$)/g, ' betaald '],
+  [/ (?:dokt|lapt|voldoet) /g, ' betaalt '],
+  [/ (?:vangen|innen|binnenhalen|binnenkrijgen|incasseren|ontvangen|halen) (?=$|van |bij )/g, ' krijgen '],
+  [/ (?:vangen|vang) (?=we |wij |ik )/g, ' krijgen '],
+];
+
+/** Ways of saying who is to pay whom, by the plain verb; roles stay as they are said. */
+const FRAMES: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(` dient ${GAP}te (betalen|krijgen) `), ' moet $1$2 '],
+  [new RegExp(` dienen ${GAP}te (betalen|krijgen) `), ' moeten $1$2 '],
+  [/ betaalt (.*)niet /, ' heeft $1nog niet betaald '],
+  // Over the bridge one comes who pays.
+  [/ (?:is|zijn|was|waren) (.*)over de brug gekomen /, ' heeft $1betaald '],
+  [/ over de brug (?:te )?(?:komen|komt) /, ' betalen '],
+  [new RegExp(` (?:zit|zitten) ${GAP}te wachten `), ' wachten $1'],
+  // Who waits for money is to get it, and who lets another wait is to pay.
+  [/ op wiens geld (?:wacht|wachten) /, ' van wie nog krijgen '],
+  [new RegExp(` op wie (?:wacht|wachten) ${WE} (?:nog )?(?:met betalen )?`), ' wie moet ons nog betalen '],
+  [new RegExp(` (?:laat|laten|lieten|liet) (?=${GAP}wachten )`), ' moet '],
+  [new RegExp(` moet (${WE}) ${GAP}wachten `), ' moeten $1 $2nog betalen '],
+  [new RegExp(` moet ${GAP}wachten `), ' moet $1nog betalen '],
+  [new RegExp(` op (hoeveel|welk)(?: geld| bedrag)? (?:wacht|wachten) `), ' hoeveel nog krijgen '],
+  [new RegExp(` (?:wacht|wachten) (${WE} )${GAP}op ${GAP}geld `), ' krijgen $1nog $2$3geld '],
+  [new RegExp(` (?:wacht|wachten) (${WE} )${GAP}op (?=van )`), ' krijgen $1nog $2'],
+  [new RegExp(` (?:wacht|wachten) ${GAP}op ((?:het |meeste )*)(?:ons )?geld (?:van ${US} )?`), ' krijgt $1nog $2geld van ons '],
+  [new RegExp(` (?:wil|willen) ${GAP}van ${US} `), ' krijgt $1van ons '],
+  // What is out with somebody is open there.
+  [new RegExp(` (?:loopt|lopen|zit|zitten) ((?:er |geld |bedragen )*nog (?:er |geld |bedragen )*)(?:uit|vast) `), ' staat $1open '],
+  // To whom money has to go.
+  [new RegExp(` (moet|moeten) ${GAP}(?:naar|richting) (.*?)(?:toe )?$`), ' $1 we $2betalen aan $3 '],
+  [/ met (?=(?:wie|de|onze|mijn) .*betalen )/, ' aan '],
+  [/ betal(en|d) met (?=\S)/, ' betal$1 aan '],
+  [/ krijgen bij /, ' krijgen van '],
+];
+
+/** Ways of being late. */
+const LATE: readonly (readonly [RegExp, string])[] = [
+  [/ in gebreke /, ' te laat '],
+  [/ treuzel(?:t|en|de|den) (?:met betalen )?/, ' is te laat met betalen '],
+  [/ over (?:(?:de|hun|zijn|onze) )?(?:betaal)?termijn(?:en)?(?: heen)? /, ' te laat '],
+  [/ over tijd met betalen /, ' te laat met betalen '],
+  // What was to be done before now.
+  [/ had(?:den)? (.*)(?:binnen moeten hebben|binnen moeten zijn|moeten krijgen) /, ' moeten $1te laat krijgen '],
+  [/ had(?:den)? (.*)(?:moeten betalen|betaald moeten hebben|betaald moeten zijn) /, ' moeten $1te laat betalen '],
+];
+
+const RULES = [...VERBS, ...FRAMES, ...LATE];
+
+/**
+ * What is owed, with its verbs and turns of phrase said plainly: who pays is left in the place of who
+ * pays, so that one reading of the roles does for all of them.
+ */
+export function debtSaid(tokens: readonly Token[]): readonly Token[] {
+  const text = ` ${tokens.map((token) => token.text).join(' ')} `;
+  if (!UNSETTLED.test(text) || DAYS.test(text)) return tokens;
+  const plain = RULES.reduce((said, [pattern, by]) => said.replace(pattern, by), text);
+  if (plain === text) return tokens;
+  const left = [...tokens];
+  return plain
+    .trim()
+    .split(/ +/)
+    .map((word) => {
+      const at = left.findIndex((token) => token.text === word);
+      return (at < 0 ? undefined : left.splice(at, 1)[0]) ?? tokenOf(word);
+    });
+}
