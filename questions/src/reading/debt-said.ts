@@ -29,8 +29,12 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(` dienen ${GAP}te (betalen|krijgen) `), ' moeten $1$2 '],
   [/ betaalt (.*)niet /, ' heeft $1nog niet betaald '],
   // Over the bridge one comes who pays.
-  [/ (?:is|zijn|was|waren) (.*)over de brug gekomen /, ' heeft $1betaald '],
-  [/ over de brug (?:te )?(?:komen|komt) /, ' betalen '],
+  [/ over de brug (te |moeten )?(?:komen|komt) /, ' $1betalen '],
+  [/ (?:is|zijn|was|waren) (.*)over de brug (?:gekomen )?/, ' heeft $1betaald '],
+  // Money that comes from somebody, and who is paid by somebody.
+  [/ kom(?:t|en) ((?:er |geld |daar )*nog (?:er |geld |iets |wat )*)(?=van )/, ' krijgen we $1'],
+  [new RegExp(` (van (?:wie|welke) .*${WE} .*)betaald (?:worden|te worden) `), ' $1krijgen '],
+  [/ naar (wie|welke) (?=.*moet)/, ' aan $1 '],
   [new RegExp(` (?:zit|zitten) ${GAP}te wachten `), ' wachten $1'],
   // Who waits for money is to get it, and who lets another wait is to pay.
   [/ op wiens geld (?:wacht|wachten) /, ' van wie nog krijgen '],
@@ -57,7 +61,7 @@ const LATE: readonly (readonly [RegExp, string])[] = [
   [/ in gebreke /, ' te laat '],
   [/ treuzel(?:t|en|de|den) (?:met betalen )?/, ' is te laat met betalen '],
   [/ over (?:(?:de|hun|zijn|onze) )?(?:betaal)?termijn(?:en)?(?: heen)? /, ' te laat '],
-  [/ over tijd met betalen /, ' te laat met betalen '],
+  [/ betaaltermijn(?:en)? (?=.*(?:verstreken|voorbij|overschreden) )/, ' vervaldatum '],
   // What was to be done before now.
   [/ had(?:den)? (.*)(?:binnen moeten hebben|binnen moeten zijn|moeten krijgen) /, ' moeten $1te laat krijgen '],
   [/ had(?:den)? (.*)(?:moeten betalen|betaald moeten hebben|betaald moeten zijn) /, ' moeten $1te laat betalen '],

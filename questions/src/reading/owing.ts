@@ -62,6 +62,8 @@ export function isOwing(sense: Sense): boolean {
   )
     return true;
   if (any(texts, PAYING) && (any(texts, NEEDED) || any(texts, /^klaar$/))) return true;
+  if (isStill && any(texts, NEEDED) && any(texts, PAID) && any(texts, /^(?:worden|zijn)$/))
+    return true;
   if (any(texts, PAID) && isNot && !any(texts, /^(?:meegeteld|meegerekend)$/)) return true;
   if (any(texts, GETTING) && isStill) return true;
   // 'Moet daar nog wat naartoe', 'wat komt er nog van Jansen', 'wat moet Jansen nog hebben'.
@@ -122,17 +124,22 @@ export function isLate(sense: Sense): boolean {
   const texts = textsOf(sense);
   const isBehind =
     texts.some((text, at) => text === 'achter' && texts[at - 1] !== 'daar') &&
-    any(texts, /^(?:betal|klant|debiteur|afnemer|leverancier|crediteur|factu)/) &&
+    (any(texts, /^(?:betal|factu)/) || any(texts, CUSTOMERS) || any(texts, SUPPLIERS)) &&
     !any(texts, /^(?:omzet|winst|resultaat|kosten)$/);
   const isPast =
     any(texts, LATE) &&
     any(texts, /^(?:over|voorbij|na|heen|verstreken|overschreden|overschrijden)$/);
-  const isOverdue = / over tijd /.test(` ${texts.join(' ')} `) && any(texts, INVOICES);
+  const isOverdue =
+    / over tijd /.test(` ${texts.join(' ')} `) &&
+    [INVOICES, CUSTOMERS, SUPPLIERS, PAYING].some((words) => any(texts, words));
   return (has(sense, 'link', 'telaat') && !isNotLate(sense)) || isBehind || isPast || isOverdue;
 }
 
-/** Which side is owed, by nouns first and then by who pays whom; customers where nothing says it. */
-export function owedTo(sense: Sense): Owed | undefined {
+/**
+ * Which side is owed, by nouns first, then by a phrase that says it, then by who pays whom; customers
+ * where nothing says it.
+ */
+export function owedTo(sense: Sense, said?: Owed): Owed | undefined {
   const texts = textsOf(sense);
   const [isOfCustomers, isOfSuppliers] = [
     any(texts, CUSTOMERS),
@@ -148,6 +155,7 @@ export function owedTo(sense: Sense): Owed | undefined {
     return 'debiteuren';
   if (isOfCustomers) return 'debiteuren';
   if (isOfSuppliers || has(sense, 'noun', 'inkoopfacturen')) return 'crediteuren';
+  if (said === 'crediteuren' && !isOwedUs(sense)) return said;
   // Who wrote an invoice says who is to pay it.
   const trade = tradeOf(sense);
   if (trade !== undefined) return trade === 'ingekocht' ? 'crediteuren' : 'debiteuren';
