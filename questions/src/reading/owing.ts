@@ -61,7 +61,10 @@ export function isOwing(sense: Sense): boolean {
     !any(texts, /^(?:hoeveel|wat)$/)
   )
     return true;
-  if (any(texts, PAYING) && (any(texts, NEEDED) || any(texts, /^klaar$/))) return true;
+  // What is to be paid each month is owed by no invoice.
+  const isEach =
+    !isStill && / (?:elke?|iedere?) (?:maand|kwartaal|jaar) | (?:maand|jaar)lijks /.test(` ${texts.join(' ')} `);
+  if (any(texts, PAYING) && !isEach && (any(texts, NEEDED) || any(texts, /^klaar$/))) return true;
   if (isStill && any(texts, NEEDED) && any(texts, PAID) && any(texts, /^(?:worden|zijn)$/))
     return true;
   if (any(texts, PAID) && isNot && !any(texts, /^(?:meegeteld|meegerekend)$/)) return true;

@@ -95,5 +95,8 @@ export function canComeBack(
   if (aspect !== 'prijs' || !areCosts) return areCosts;
   if (rekeningen.length === 0)
     return figures.length === 0 && relation?.items.every(({ soort }) => soort !== 'klant') === true;
-  return rekeningen.length === 1 && (says(sense, FIXED) || says(sense, PRICED));
+  // What one supplier sends has a price.
+  const [only = '', ...others] = rekeningen;
+  const isOfOne = vocabulary.accounts.byNumber.get(only.toLowerCase())?.leverancier !== undefined;
+  return others.length === 0 && (isOfOne || says(sense, FIXED) || says(sense, PRICED));
 }

@@ -12,7 +12,6 @@ import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
 import { draftOf } from './plain.ts';
 import { dated } from './dated.ts';
-import { debtSaid } from './debt-said.ts';
 import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { followUp } from './follow-up.ts';
 import { keptFrom } from './kept-from.ts';
@@ -26,6 +25,7 @@ import { undivided, withExcepted } from './denied.ts';
 import { withoutQuote } from './quoted.ts';
 import { notYet, ofMonths, relatedTo } from './related.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
+import { payingSaid } from './paying-said.ts';
 import { POINTING } from './pointing.ts';
 import { refusedBy } from './refuse.ts';
 import { priceThen } from './booked-of-recurring.ts';
@@ -130,7 +130,7 @@ function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const { plain, quote } = withoutQuote(text, vocabulary);
   const { world, relations, accounts } = vocabulary;
-  const all = debtSaid(correctedTokens(plain, vocabulary, (word) => isOwn(word, world.name)));
+  const all = payingSaid(correctedTokens(plain, vocabulary, (word) => isOwn(word, world.name)));
   const own = withoutOwnName(
     all,
     world.name,

@@ -97,18 +97,18 @@ function ranked(sense: Sense): Pick<Asked, 'order' | 'limit'> {
 }
 
 const OFTEN =
-  / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:maandelijks|jaarlijks|(?:per|elke?) (?:maand|kwartaal|jaar)) of (?:maandelijks|jaarlijks|(?:per|elke?) (?:maand|kwartaal|jaar)|minder|vaker)|(?:elke?|iedere?) (?:maand|kwartaal) (?:\S+ )?of (?:minder|vaker)) /;
+  / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:maand(?:elijkse?)?|kwartaal|jaar(?:lijkse?)?) of (?:een |per |elke? )?(?:maand(?:elijkse?)?|kwartaal|jaar(?:lijkse?)?|minder|vaker)|(?:elke?|iedere?) (?:maand|kwartaal|jaar) .*of (?:minder|vaker)) /;
 /** 'Op welke dag van de maand', 'rond welke datum'. */
 const WHICH_DAY =
-  / welke dag van (?:de|het|elke|iedere) (?:maand|kwartaal|jaar) | (?:rond|rondom|op) welke datum | hoeveelste van (?:de|elke|iedere) maand /;
+  / welke dag (?:van (?:de|het|elke|iedere) (?:maand|kwartaal|jaar)|komt|valt|gaat|schrijft|wordt) | (?:rond|rondom|op) welke datum | hoeveelste van (?:de|elke|iedere) maand /;
 export const CHANGED =
-  /^(?:duurder|goedkoper|verhoogd|verhoogde|verhoging|verlaagd|verlaging|omhoog|omlaag|gestegen|gedaald|steeg|hoger|hogere|lager|lagere|prijsverhoging|prijsstijging|tariefwijziging|gewijzigd|veranderd|veranderde|huidige|opgeslagen)$/;
+  /^(?:duurder|goedkoper|verhoogd|verhoogde|verhoging|verlaagd|verlaging|omhoog|omlaag|gestegen|gedaald|steeg|hoger|hogere|lager|lagere|omhooggegaan|omlaaggegaan|prijsverhoging|prijsstijging|tariefwijziging|gewijzigd|veranderd|veranderde|huidige|opgeslagen)$/;
 const SINCE =
   / (?:sinds|vanaf) (?:wanneer|welke? (?:maand|mnd|datum|moment)|hoelang) | (?:wanneer|in welke maand|welke mnd) /;
 
 /** 'Zijn duurder geworden', and not 'in maart duurder geworden'. */
 const DEARER =
-  / (?:duurder|goedkoper|verhoogd|verlaagd|in prijs (?:veranderd|gestegen|gedaald)) (?:geworden )?$/;
+  / (?:duurder|goedkoper|verhoogd|verlaagd|(?:in prijs|(?:vaste|terugkerende) \S+ zijn) (?:veranderd|gestegen|gedaald|verhoogd)) (?:geworden )?$/;
 const AROUND =
   / (?:voor|na) de (?:huur|prijs|tariefs?|premie)?(?:verhoging|verlaging|stijging|wijziging) /;
 /** 'Sinds wanneer is het abonnement duurder', 'wanneer ging de huur omhoog', 'de huur voor de verhoging'. */
@@ -117,10 +117,11 @@ const isOfPrice = (texts: readonly string[]): boolean =>
   AROUND.test(` ${texts.join(' ')} `) ||
   (SINCE.test(` ${texts.join(' ')} `) &&
     (texts.some((text) => CHANGED.test(text)) ||
+      / (?:dit|dat|het huidige) (?:bedrag|tarief) | deze prijs /.test(` ${texts.join(' ')} `) ||
       (texts.some((text) => PAYS.test(text)) &&
         texts.some((text) => /^(?:meer|minder)$/.test(text)))));
 
-const PAYS = /^(?:betaal|betalen|betaalt|kost|kosten|kwijt|rekenen|rekent)$/;
+const PAYS = /^(?:betaal|betalen|betaalt|kost|kosten|kwijt|rekenen|rekent|vraagt|vragen)$/;
 
 /** What is asked of what comes back. */
 export function aspectOf(sense: Sense): Aspect | undefined {

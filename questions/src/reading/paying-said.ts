@@ -1,3 +1,4 @@
+import { CHARGING_VERBS, GETTING_VERBS, OWED_VERBS } from '../lexicon/paying.ts';
 import { tokenOf, type Token } from '../text/tokens.ts';
 
 /** What is not done yet, or was to be done: without it a verb of paying tells what was paid. */
@@ -10,21 +11,27 @@ const WE = '(?:we|wij|ik)';
 const US = '(?:ons|mij|me)';
 const GAP = '((?:\\S+ )*?)';
 
+type Rule = readonly [said: RegExp, plain: string];
+
+/** Each form of a table by the plain one. */
+const byForms = (forms: Readonly<Record<string, string>>): Rule[] =>
+  Object.entries(forms).map(([plain, words]) => [
+    new RegExp(` (?:${words.replaceAll(' ', '|')})(?= )`, 'g'),
+    ` ${plain}`,
+  ]);
+
 /** Verbs of paying and of getting money, each by the plain one. */
-const VERBS: readonly (readonly [RegExp, string])[] = [
-  [
-    / (?:overmaken|voldoen|afrekenen|dokken|lappen|ophoesten|aftikken|neertellen|schuiven|bijbetalen) /g,
-    ' betalen ',
-  ],
-  [/ (?:voldaan|afgerekend|gedokt|gelapt|opgehoest|afgetikt) /g, ' betaald '],
+const VERBS: readonly Rule[] = [
+  ...byForms(OWED_VERBS),
   [/ overgemaakt (?=aan |naar |$)/g, ' betaald '],
-  [/ (?:dokt|lapt|voldoet) /g, ' betaalt '],
-  [/ (?:vangen|innen|binnenhalen|binnenkrijgen|incasseren|ontvangen|halen) (?=$|van |bij )/g, ' krijgen '],
-  [/ (?:vangen|vang) (?=we |wij |ik )/g, ' krijgen '],
+  [
+    new RegExp(` (?:${GETTING_VERBS.replaceAll(' ', '|')}) (?=$|van |bij |we |wij |ik )`, 'g'),
+    ' krijgen ',
+  ],
 ];
 
 /** Ways of saying who is to pay whom, by the plain verb; roles stay as they are said. */
-const FRAMES: readonly (readonly [RegExp, string])[] = [
+const FRAMES: readonly Rule[] = [
   [new RegExp(` dient ${GAP}te (betalen|krijgen) `), ' moet $1$2 '],
   [new RegExp(` dienen ${GAP}te (betalen|krijgen) `), ' moeten $1$2 '],
   [/ betaalt (.*)niet /, ' heeft $1nog niet betaald '],
@@ -57,7 +64,7 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Ways of being late. */
-const LATE: readonly (readonly [RegExp, string])[] = [
+const LATE: readonly Rule[] = [
   [/ in gebreke /, ' te laat '],
   [/ treuzel(?:t|en|de|den) (?:met betalen )?/, ' is te laat met betalen '],
   [/ over (?:(?:de|hun|zijn|onze) )?(?:betaal)?termijn(?:en)?(?: heen)? /, ' te laat '],
@@ -67,16 +74,33 @@ const LATE: readonly (readonly [RegExp, string])[] = [
   [/ had(?:den)? (.*)(?:moeten betalen|betaald moeten hebben|betaald moeten zijn) /, ' moeten $1te laat betalen '],
 ];
 
-const RULES = [...VERBS, ...FRAMES, ...LATE];
+/** What comes back, and ways of charging and paying it. */
+const EACH =
+  / (?:elke?|iedere?|ieder|per|telkens|steeds|maandelijks|jaarlijks|regelmatig|vaak|dikwijls|weer|interval|tussenpozen|regelmaat) /;
+const CHARGES: readonly Rule[] = [
+  [/ (?<!nog )steeds (?!meer |minder |hoger |lager |vaker |duurder |niet |drie |2 |3 |twee )/, ' telkens '],
+  [new RegExp(` (?:tikken|tik|leggen|leg|dokken|dok|lappen|lap|schuiven|schuif) (${WE}) ${GAP}(?:af|neer|weg) `), ' betalen $1 $2'],
+  [new RegExp(` (?:dokken|dok|lappen|lap|schuiven|schuif) (${WE}) `), ' betalen $1 '],
+  [/ vangen ze bij /, ' rekent '],
+  [/ (?:schrijft|boekt|houdt) (.*?)(?:af|in) /, ' rekent $1'],
+  [/ brengt (.*?)in rekening /, ' rekent $1'],
+  ...byForms(CHARGING_VERBS),
+  [/ met welke? (?:interval|tussenpozen|ritme|regelmaat|frequentie) /, ' hoe vaak '],
+  [/ (?:is|zijn) (.*)weer aan de beurt /, ' komt $1weer '],
+];
+
+const said = (text: string, rules: readonly Rule[]): string =>
+  rules.reduce((plain, [pattern, by]) => plain.replace(pattern, by), text);
 
 /**
- * What is owed, with its verbs and turns of phrase said plainly: who pays is left in the place of who
- * pays, so that one reading of the roles does for all of them.
+ * What is paid and owed, with its verbs and turns of phrase said plainly: who pays is left in the
+ * place of who pays, so that one reading of the roles does for all of them.
  */
-export function debtSaid(tokens: readonly Token[]): readonly Token[] {
+export function payingSaid(tokens: readonly Token[]): readonly Token[] {
   const text = ` ${tokens.map((token) => token.text).join(' ')} `;
-  if (!UNSETTLED.test(text) || DAYS.test(text)) return tokens;
-  const plain = RULES.reduce((said, [pattern, by]) => said.replace(pattern, by), text);
+  const isDebt = UNSETTLED.test(text) && !DAYS.test(text);
+  const settled = EACH.test(text) ? said(text, CHARGES) : text;
+  const plain = isDebt ? said(settled, [...VERBS, ...FRAMES, ...LATE]) : settled;
   if (plain === text) return tokens;
   const left = [...tokens];
   return plain
