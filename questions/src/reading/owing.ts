@@ -13,7 +13,7 @@ const any = (texts: readonly string[], pattern: RegExp): boolean =>
 const DEBT =
   /^(?:schuldig|verschuldigd|krijt|tegoed|openstaan|openstaand|openstaande|openstaat|openst|onbetaald|onbetaalde|uitstaan|uitstaand|uitstaande|wanbetalers?|achterstallige?)$/;
 const PAYING = /^(?:betalen|voldoen|afrekenen|overmaken|aflossen)$/;
-const PAID = /^(?:betaald|voldaan|afgerekend|overgemaakt|ontvangen|binnen|binnengekomen)$/;
+const PAID = /^(?:betaald|voldaan|afgerekend|overgemaakt|ontvangen|binnen(?:gekomen|kwam|kwamen)?)$/;
 const GETTING =
   /^(?:krijg|krijgen|krijgt|kreeg|kregen|ontvangen|binnenkomen|vorderen|tegoed|binnenkrijgen)$/;
 export const NEEDED = /^(?:moet|moeten|moest|moesten|dient|dienen|hoeven|hoeft)$/;
@@ -28,24 +28,23 @@ const SUPPLIERS = /^(?:leverancier|leveranciers|lev|crediteur|crediteuren|cred|t
 /** Whether something is to be paid still, in whatever words. */
 export function isOwing(sense: Sense): boolean {
   const texts = textsOf(sense);
+  const line = ` ${texts.join(' ')} `;
   const isStill = any(texts, /^nog$/);
-  const isNot = any(texts, /^niet$/);
+  const isNot = any(texts, /^(?:niet|niks|niets)$/);
   // 'Het tegoed op de bank' is owed by nobody.
   const isOfBank =
     texts.includes('tegoed') &&
-    / op (?:de|onze|mijn|het|alle) \w*(?:bank|rekening|rekeningen) /.test(` ${texts.join(' ')} `);
+    / op (?:de|onze|mijn|het|alle) \w*(?:bank|rekening|rekeningen) /.test(line);
   const isBlamed =
-    / (?:daar schuldig aan|daaraan schuldig|schuldig daaraan|hieraan schuldig) /.test(
-      ` ${texts.join(' ')} `,
-    );
+    / (?:daar schuldig aan|daaraan schuldig|schuldig daaraan|hieraan schuldig) /.test(line);
   if (
     (any(texts, DEBT) && !isOfBank && !isBlamed) ||
-    / in de schuld /.test(` ${texts.join(' ')} `) ||
+    / in de schuld /.test(line) ||
     isLate(sense)
   )
     return true;
   // 'Klanten met minder dan 5000 open'.
-  if (isWaitedFor(sense) || / met .* open $/.test(` ${texts.join(' ')} `)) return true;
+  if (isWaitedFor(sense) || / met .* open $/.test(line)) return true;
   // 'Saldo open', 'nog te voldoen'.
   if (
     texts.some((text, at) => text === 'open' && /^(?:saldo|bedrag)$/.test(texts[at - 1] ?? '')) ||
@@ -63,7 +62,7 @@ export function isOwing(sense: Sense): boolean {
     return true;
   // What is to be paid each month is owed by no invoice.
   const isEach =
-    !isStill && / (?:elke?|iedere?) (?:maand|kwartaal|jaar) | (?:maand|jaar)lijks /.test(` ${texts.join(' ')} `);
+    !isStill && / (?:elke?|iedere?) (?:maand|kwartaal|jaar) | (?:maand|jaar)lijks /.test(line);
   if (any(texts, PAYING) && !isEach && (any(texts, NEEDED) || any(texts, /^klaar$/))) return true;
   if (isStill && any(texts, NEEDED) && any(texts, PAID) && any(texts, /^(?:worden|zijn)$/))
     return true;
@@ -73,7 +72,7 @@ export function isOwing(sense: Sense): boolean {
   if (
     isStill &&
     sense.relation &&
-    ((any(texts, NEEDED) && any(texts, HAVING)) ||
+    ((any(texts, NEEDED) && (any(texts, HAVING) || / nog (?:wat|iets) (?:en |$)/.test(line))) ||
       (any(texts, /^(?:komt|komen|kwam)$/) && !any(texts, /^(?:factuur|facturen|rekening|nota)$/)))
   )
     return true;

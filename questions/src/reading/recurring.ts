@@ -35,7 +35,8 @@ function readSeries(sense: Sense): Draft | undefined {
   const isTerm = aspect === undefined && isOfTerm(sense);
   const isSaid =
     isNamed || isComing || isAlways || isTerm || (elke !== undefined && comesBack(sense));
-  if (!isSaid || isNamedSubscription(sense) || isOfTwoMonths(sense)) return undefined;
+  if (!isSaid || isNamedSubscription(sense) || isOfTwoMonths(sense) || isAverageThen(sense))
+    return undefined;
   const of = ofWhat(sense, (isNamed && !isEachTime(sense)) || isComing);
   if (!isNamed && !of && DEARER_OF_ALL.test(lineOf(sense)))
     return asked({ subject: { kind: 'recurring', aspect: 'prijs' } });
@@ -54,6 +55,10 @@ function readSeries(sense: Sense): Draft | undefined {
   const all = isNamed || !of ? undefined : averageOf(of, aspect, sense);
   return all ? asked(all, [series]) : asked(series);
 }
+
+/** 'Gemiddelde maandlast energie 2023': of that year, and not of what comes back now. */
+const isAverageThen = (sense: Sense): boolean =>
+  has(sense, 'measure', 'gemiddelde') && sense.rest.length > 0 && isTimed(sense);
 
 /** 'Wat kost de auto per maand' is of several accounts more than what comes back on some of them. */
 function averageOf(
@@ -143,14 +148,16 @@ export function aspectOf(sense: Sense): Aspect | undefined {
   return splits.includes('jaar') ? 'per_jaar' : undefined;
 }
 
+/** Whether another time than now is said. */
+const isTimed = ({ tokens, scanned }: Sense): boolean =>
+  scanned.marks.some(
+    ({ piece, from, to }) => piece && !tokens.slice(from, to).every(({ text }) => NOW.test(text)),
+  );
+
 /** Whether it is asked of always, and not of what was booked in some months. */
 function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   if (aspect === 'prijs') return true;
-  const { tokens, scanned } = sense;
-  const isTimed = scanned.marks.some(
-    ({ piece, from, to }) => piece && !tokens.slice(from, to).every(({ text }) => NOW.test(text)),
-  );
-  if (isTimed || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste')) return false;
+  if (isTimed(sense) || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste')) return false;
   if (aspect === 'volgende') return isOfNext(sense);
   return aspect === 'frequentie' ? !isOfPast(sense) : isPaidAlways(sense);
 }
