@@ -5,12 +5,12 @@ type Forms = Readonly<Record<string, string>>;
 export const OWED_VERBS: Forms = {
   betalen:
     'overmaken voldoen afrekenen dokken lappen ophoesten aftikken neertellen schuiven bijbetalen',
-  betaald: 'voldaan afgerekend gedokt gelapt opgehoest afgetikt',
+  betaald: 'voldaan afgerekend gedokt gelapt opgehoest afgetikt geind opgehaald',
   betaalt: 'dokt lapt voldoet',
 };
 
 /** To get money, where nothing behind it says another thing. */
-export const GETTING_VERBS = 'vangen innen binnenhalen binnenkrijgen incasseren ontvangen';
+export const GETTING_VERBS = 'vangen innen binnenhalen binnenkrijgen incasseren ontvangen beuren';
 
 /** Of what comes back: to charge. */
 export const CHARGING_VERBS: Forms = { rekent: 'incasseert berekent int' };

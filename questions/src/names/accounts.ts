@@ -100,11 +100,7 @@ const accountsOf = (words: readonly Token[], vocabulary: Vocabulary): readonly K
   findAccounts(idsOfWords(words, vocabulary), vocabulary, () => true)?.accounts ?? [];
 
 /** The word that one before 'plus' begins, in the name of the only account that has the one behind it. */
-function begunIn(
-  tokens: readonly Token[],
-  at: number,
-  vocabulary: Vocabulary,
-): string | undefined {
+function begunIn(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
   const [token, other] = [tokens[at], tokens[at + 2]];
   if (tokens[at + 1]?.text !== 'plus' || !token || !other || token.text.length < 3)
     return undefined;

@@ -27,7 +27,8 @@ export function isAskedOtherwise(
   );
 }
 
-const MONEY = /^(?:geld|centen|kwijt|(?:ge)?wacht.*|betal.*|betaald|krijg.*|binnen.*|rekening|overmaken)$/;
+const MONEY =
+  /^(?:geld|centen|kwijt|(?:ge)?wacht.*|betal.*|betaald|krijg.*|binnen.*|rekening|overmaken)$/;
 
 /** 'Wat moet Jansen nog …' of money is no omzet or costs, by whatever verb that is not known. */
 const isStillOwed = (text: string, { tokens }: Sense, { subject, split }: Question): boolean =>

@@ -43,7 +43,9 @@ export function isLeftOut({ role, value }: Meaning, question: Question): boolean
     case 'side':
       return (
         value === 'betaald' &&
-        !/betaald|open|recurring|kosten|vat|d[sp]o|debiteuren|crediteuren/.test(JSON.stringify(subject)) &&
+        !/betaald|open|recurring|kosten|vat|d[sp]o|debiteuren|crediteuren/.test(
+          JSON.stringify(subject),
+        ) &&
         only === undefined &&
         rows === undefined
       );

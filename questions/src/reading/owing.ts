@@ -13,7 +13,8 @@ const any = (texts: readonly string[], pattern: RegExp): boolean =>
 const DEBT =
   /^(?:schuldig|verschuldigd|krijt|tegoed|openstaan|openstaand|openstaande|openstaat|openst|onbetaald|onbetaalde|uitstaan|uitstaand|uitstaande|wanbetalers?|achterstallige?)$/;
 const PAYING = /^(?:betalen|voldoen|afrekenen|overmaken|aflossen)$/;
-const PAID = /^(?:betaald|voldaan|afgerekend|overgemaakt|ontvangen|binnen(?:gekomen|kwam|kwamen)?)$/;
+const PAID =
+  /^(?:betaald|voldaan|afgerekend|overgemaakt|ontvangen|binnen(?:gekomen|kwam|kwamen)?)$/;
 const GETTING =
   /^(?:krijg|krijgen|krijgt|kreeg|kregen|ontvangen|binnenkomen|vorderen|tegoed|binnenkrijgen)$/;
 export const NEEDED = /^(?:moet|moeten|moest|moesten|dient|dienen|hoeven|hoeft)$/;
@@ -37,11 +38,7 @@ export function isOwing(sense: Sense): boolean {
     / op (?:de|onze|mijn|het|alle) \w*(?:bank|rekening|rekeningen) /.test(line);
   const isBlamed =
     / (?:daar schuldig aan|daaraan schuldig|schuldig daaraan|hieraan schuldig) /.test(line);
-  if (
-    (any(texts, DEBT) && !isOfBank && !isBlamed) ||
-    / in de schuld /.test(line) ||
-    isLate(sense)
-  )
+  if ((any(texts, DEBT) && !isOfBank && !isBlamed) || / in de schuld /.test(line) || isLate(sense))
     return true;
   // 'Klanten met minder dan 5000 open'.
   if (isWaitedFor(sense) || / met .* open $/.test(line)) return true;
@@ -51,6 +48,7 @@ export function isOwing(sense: Sense): boolean {
     (isStill && texts.some((text, at) => text === 'te' && PAYING.test(texts[at + 1] ?? '')))
   )
     return true;
+  if (any(texts, /^vordering(?:en)?$/) && any(texts, CUSTOMERS)) return true;
   if (texts.includes('open') && any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas)$/))
     return true;
   // 'Heeft Jansen alles betaald?'

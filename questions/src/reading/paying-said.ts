@@ -3,12 +3,13 @@ import { tokenOf, type Token } from '../text/tokens.ts';
 
 /** What is not done yet, or was to be done: without it a verb of paying tells what was paid. */
 const UNSETTLED =
-  / (?:nog|niet|maar|te|moet(?:en)?|moest(?:en)?|dien(?:t|en)|had(?:den)?|al|alles|helemaal|wie|wat|welke|hoeveel) /;
+  / (?:nog|niet|maar|te|moet(?:en)?|moest(?:en)?|dien(?:t|en)|had(?:den)?|al|alles|helemaal|wie|wat|welke?|hoeveel|krijt) /;
 /** How long it takes to be paid is a figure of its own. */
 const DAYS = / (?:hoe ?lang|hoelang|dagen gemiddeld|gemiddeld|snel|termijn van|hoeveel dagen) /;
 
 const WE = '(?:we|wij|ik)';
 const US = '(?:ons|mij|me)';
+const MONEY = '(?:geld|betaling|betalingen)';
 const GAP = '((?:\\S+ )*?)';
 
 type Rule = readonly [said: RegExp, plain: string];
@@ -45,19 +46,36 @@ const FRAMES: readonly Rule[] = [
   [new RegExp(` (?:zit|zitten) ${GAP}te wachten `), ' wachten $1'],
   // Who waits for money is to get it, and who lets another wait is to pay.
   [/ op wiens geld (?:wacht|wachten) /, ' van wie nog krijgen '],
-  [new RegExp(` op wie (?:wacht|wachten) ${WE} (?:nog )?(?:met betalen )?`), ' wie moet ons nog betalen '],
+  [
+    new RegExp(` op wie (?:wacht|wachten) ${WE} (?:nog )?(?:met betalen )?`),
+    ' wie moet ons nog betalen ',
+  ],
   [new RegExp(` (?:laat|laten|lieten|liet) (?=${GAP}wachten )`), ' moet '],
   [new RegExp(` moet (${WE}) ${GAP}wachten `), ' moeten $1 $2nog betalen '],
   [new RegExp(` moet ${GAP}wachten `), ' moet $1nog betalen '],
-  [new RegExp(` op (hoeveel|welk)(?: geld| bedrag)? (?:wacht|wachten) `), ' hoeveel nog krijgen '],
-  [new RegExp(` (?:wacht|wachten) (${WE} )${GAP}op ${GAP}geld `), ' krijgen $1nog $2$3geld '],
+  [
+    / op (?:hoeveel|welk)(?: geld| bedrag)? (van (?:\S+ )*?)?(?:wacht|wachten) /,
+    ' hoeveel $1nog krijgen ',
+  ],
+  [new RegExp(` (?:wacht|wachten) (${WE} )${GAP}op ${GAP}${MONEY} `), ' krijgen $1nog $2$3geld '],
   [new RegExp(` (?:wacht|wachten) (${WE} )${GAP}op (?=van )`), ' krijgen $1nog $2'],
-  [new RegExp(` (?:wacht|wachten) ${GAP}op ((?:het |meeste )*)(?:ons )?geld (?:van ${US} )?`), ' krijgt $1nog $2geld van ons '],
-  [new RegExp(` (?:wil|willen) ${GAP}van ${US} `), ' krijgt $1van ons '],
+  [
+    new RegExp(
+      ` (?:wacht|wachten) ${GAP}op ((?:het |meeste |een |hun )*)(?:ons )?${MONEY} (?:van ${US} )?`,
+    ),
+    ' krijgt nog $1$2geld van ons ',
+  ],
+  [new RegExp(` (?:wacht|wachten) ${GAP}op (?=van ${US} )`), ' krijgen $1'],
+  [new RegExp(` (?:wil|willen) ${GAP}van ${US} `), ' krijgt nog $1van ons '],
   // What is out with somebody is open there.
-  [new RegExp(` (?:loopt|lopen|zit|zitten) ((?:er |geld |bedragen )*nog (?:er |geld |bedragen )*)(?:uit|vast) `), ' staat $1open '],
+  [/ (?:loopt|lopen) ((?:er |geld |bedragen )*nog (?:er |geld |bedragen )*)uit /, ' staat $1open '],
+  [/ (?:zit|zitten) (?=.*(?:geld|nog) )(.*?)vast (?=bij |$)/, ' staat $1open '],
+  [/ hoe (?:diep|ver) (?=.*in het krijt)/, ' voor hoeveel '],
   // To whom money has to go.
-  [new RegExp(` (moet|moeten) ${GAP}(?:naar|richting) (.*?)(?:toe )?$`), ' $1 we $2betalen aan $3 '],
+  [
+    new RegExp(` (moet|moeten) ${GAP}(?:naar|richting) (.*?)(?:toe )?$`),
+    ' $1 we $2betalen aan $3 ',
+  ],
   [/ met (?=(?:wie|de|onze|mijn) .*betalen )/, ' aan '],
   [/ betal(en|d) met (?=\S)/, ' betal$1 aan '],
   [/ krijgen bij /, ' krijgen van '],
@@ -70,17 +88,32 @@ const LATE: readonly Rule[] = [
   [/ over (?:(?:de|hun|zijn|onze) )?(?:betaal)?termijn(?:en)?(?: heen)? /, ' te laat '],
   [/ betaaltermijn(?:en)? (?=.*(?:verstreken|voorbij|overschreden) )/, ' vervaldatum '],
   // What was to be done before now.
-  [/ had(?:den)? (.*)(?:binnen moeten hebben|binnen moeten zijn|moeten krijgen) /, ' moeten $1te laat krijgen '],
-  [/ had(?:den)? (.*)(?:moeten betalen|betaald moeten hebben|betaald moeten zijn) /, ' moeten $1te laat betalen '],
+  [
+    / had(?:den)? (.*)(?:binnen moeten hebben|binnen moeten zijn|moeten krijgen) /,
+    ' moeten $1te laat krijgen ',
+  ],
+  [
+    / had(?:den)? (.*)(?:moeten betalen|betaald moeten hebben|betaald moeten zijn) /,
+    ' moeten $1te laat betalen ',
+  ],
 ];
 
 /** What comes back, and ways of charging and paying it. */
 const EACH =
   / (?:elke?|iedere?|ieder|per|telkens|steeds|maandelijks|jaarlijks|regelmatig|vaak|dikwijls|weer|interval|tussenpozen|regelmaat) /;
 const CHARGES: readonly Rule[] = [
-  [/ (?<!nog )steeds (?!meer |minder |hoger |lager |vaker |duurder |niet |drie |2 |3 |twee )/, ' telkens '],
-  [new RegExp(` (?:tikken|tik|leggen|leg|dokken|dok|lappen|lap|schuiven|schuif) (${WE}) ${GAP}(?:af|neer|weg) `), ' betalen $1 $2'],
+  [
+    / (?<!nog )steeds (?!meer |minder |hoger |lager |vaker |duurder |niet |drie |2 |3 |twee )/,
+    ' telkens ',
+  ],
+  [
+    new RegExp(
+      ` (?:tikken|tik|leggen|leg|dokken|dok|lappen|lap|schuiven|schuif) (${WE}) ${GAP}(?:af|neer|weg) `,
+    ),
+    ' betalen $1 $2',
+  ],
   [new RegExp(` (?:dokken|dok|lappen|lap|schuiven|schuif) (${WE}) `), ' betalen $1 '],
+  [/ (?:elke|iedere) (?:nota|rekening|factuur|termijn|betaling) /, ' elke keer '],
   [/ vangen ze bij /, ' rekent '],
   [/ (?:schrijft|boekt|houdt) (.*?)(?:af|in) /, ' rekent $1'],
   [/ brengt (.*?)in rekening /, ' rekent $1'],

@@ -13,7 +13,7 @@ import { lineOf, says } from './turn-words.ts';
 
 /** What comes again: 'de volgende factuur'. */
 export const DUE =
-  /(?:rekening|rekeningen|factuur|nota|betaling|termijn|afschrijving|incasso|aanslag|afrekening|bedrag|huur|premie)$/;
+  /(?:rekening|rekeningen|factuur|nota|betaling|termijn|afschrijving|incasso|aanslag|afrekening|bedrag|huur|premie|datum)$/;
 /** 'De volgende verzekeringspremie': the second part of a compound says what it is. */
 const isDue = (texts: readonly string[], at: number): boolean =>
   [at, at + 1].some((place) => DUE.test(texts[place] ?? ''));
@@ -113,7 +113,7 @@ const SINCE =
 
 /** 'Zijn duurder geworden', and not 'in maart duurder geworden'. */
 const DEARER =
-  / (?:duurder|goedkoper|verhoogd|verlaagd|(?:in prijs|(?:vaste|terugkerende) \S+ zijn) (?:veranderd|gestegen|gedaald|verhoogd)) (?:geworden )?$/;
+  / (?:duurder|goedkoper|verhoogd|verlaagd|(?:in prijs|(?:(?:vaste|terugkerende) \S+|abonnementen|contracten) zijn) (?:veranderd|gestegen|gedaald|verhoogd|omhooggegaan)) (?:geworden )?$/;
 const AROUND =
   / (?:voor|na) de (?:huur|prijs|tariefs?|premie)?(?:verhoging|verlaging|stijging|wijziging) /;
 /** 'Sinds wanneer is het abonnement duurder', 'wanneer ging de huur omhoog', 'de huur voor de verhoging'. */
@@ -122,7 +122,9 @@ const isOfPrice = (texts: readonly string[]): boolean =>
   AROUND.test(` ${texts.join(' ')} `) ||
   (SINCE.test(` ${texts.join(' ')} `) &&
     (texts.some((text) => CHANGED.test(text)) ||
-      / (?:dit|dat|het huidige) (?:bedrag|tarief) | deze prijs /.test(` ${texts.join(' ')} `) ||
+      / (?:dit|dat|het huidige) (?:bedrag|tarief) | deze prijs | zo duur /.test(
+        ` ${texts.join(' ')} `,
+      ) ||
       (texts.some((text) => PAYS.test(text)) &&
         texts.some((text) => /^(?:meer|minder)$/.test(text)))));
 
@@ -157,7 +159,8 @@ const isTimed = ({ tokens, scanned }: Sense): boolean =>
 /** Whether it is asked of always, and not of what was booked in some months. */
 function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   if (aspect === 'prijs') return true;
-  if (isTimed(sense) || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste')) return false;
+  if (isTimed(sense) || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste'))
+    return false;
   if (aspect === 'volgende') return isOfNext(sense);
   return aspect === 'frequentie' ? !isOfPast(sense) : isPaidAlways(sense);
 }
