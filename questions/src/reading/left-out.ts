@@ -223,7 +223,10 @@ const PARTS: ReadonlySet<string> = new Set(
   ),
 );
 
-function isFigureLeftOut(key: FigureKey, { subject, of, measure }: Question): boolean {
+function isFigureLeftOut(key: FigureKey, { subject, of, measure, only }: Question): boolean {
+  // 'Wat kost het personeel telkens' is not all that comes back.
+  if (subject.kind === 'recurring')
+    return subject.rekeningen === undefined && only === undefined && PARTS.has(key);
   if (subject.kind === 'sum' && LOOSE.has(key) && JSON.stringify(subject).includes('"relation"'))
     return false;
   if (subject.kind === 'sum')

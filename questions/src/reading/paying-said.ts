@@ -23,6 +23,8 @@ const byForms = (forms: Readonly<Record<string, string>>): Rule[] =>
 
 /** Verbs of paying and of getting money, each by the plain one. */
 const VERBS: readonly Rule[] = [
+  [/ met (?=(?:\S+ ){1,6}(?:afrekenen|afgerekend) )/, ' aan '],
+  [/ (afrekenen|afgerekend) (?:met|bij) /, ' $1 aan '],
   ...byForms(OWED_VERBS),
   [/ overgemaakt (?=aan |naar |$)/g, ' betaald '],
   [
@@ -35,12 +37,16 @@ const VERBS: readonly Rule[] = [
 const FRAMES: readonly Rule[] = [
   [new RegExp(` dient ${GAP}te (betalen|krijgen) `), ' moet $1$2 '],
   [new RegExp(` dienen ${GAP}te (betalen|krijgen) `), ' moeten $1$2 '],
-  [/ betaalt (.*)niet /, ' heeft $1nog niet betaald '],
+  [/ betaalt ((?:\S+ ){0,3})niet /, ' heeft $1nog niet betaald '],
   // Over the bridge one comes who pays.
   [/ over de brug (te |moeten )?(?:komen|komt) /, ' $1betalen '],
   [/ (?:is|zijn|was|waren) (.*)over de brug (?:gekomen )?/, ' heeft $1betaald '],
   // Money that comes from somebody, and who is paid by somebody.
-  [/ kom(?:t|en) ((?:er |geld |daar )*nog (?:er |geld |iets |wat )*)(?=van )/, ' krijgen we $1'],
+  [
+    /(?<= (?:geld|wat|bedrag)) kom(?:t|en) ((?:er |daar )*nog (?:er )?)(?=van )/,
+    ' krijgen we $1',
+  ],
+  [/ kom(?:t|en) ((?:er |nog )*(?:geld|iets|wat) (?:nog )?)(?=van )/, ' krijgen we nog $1'],
   [new RegExp(` (van (?:wie|welke) .*${WE} .*)betaald (?:worden|te worden) `), ' $1krijgen '],
   [/ naar (wie|welke) (?=.*moet)/, ' aan $1 '],
   [new RegExp(` (?:zit|zitten) ${GAP}te wachten `), ' wachten $1'],
@@ -66,18 +72,16 @@ const FRAMES: readonly Rule[] = [
     ' krijgt nog $1$2geld van ons ',
   ],
   [new RegExp(` (?:wacht|wachten) ${GAP}op (?=van ${US} )`), ' krijgen $1'],
-  [new RegExp(` (?:wil|willen) ${GAP}van ${US} `), ' krijgt nog $1van ons '],
+  [new RegExp(` (?:wil|willen) (?=.*(?:geld|nog) )${GAP}van ${US} `), ' krijgt nog $1van ons '],
   // What is out with somebody is open there.
   [/ (?:loopt|lopen) ((?:er |geld |bedragen )*nog (?:er |geld |bedragen )*)uit /, ' staat $1open '],
   [/ (?:zit|zitten) (?=.*(?:geld|nog) )(.*?)vast (?=bij |$)/, ' staat $1open '],
   [/ hoe (?:diep|ver) (?=.*in het krijt)/, ' voor hoeveel '],
   // To whom money has to go.
   [
-    new RegExp(` (moet|moeten) ${GAP}(?:naar|richting) (.*?)(?:toe )?$`),
+    / (moet|moeten) ((?:er |nog |geld |wat |iets |het |meeste )+)(?:naar|richting) (.*?)(?:toe )?$/,
     ' $1 we $2betalen aan $3 ',
   ],
-  [/ met (?=(?:wie|de|onze|mijn) .*betalen )/, ' aan '],
-  [/ betal(en|d) met (?=\S)/, ' betal$1 aan '],
   [/ krijgen bij /, ' krijgen van '],
 ];
 
@@ -85,15 +89,15 @@ const FRAMES: readonly Rule[] = [
 const LATE: readonly Rule[] = [
   [/ in gebreke /, ' te laat '],
   [/ treuzel(?:t|en|de|den) (?:met betalen )?/, ' is te laat met betalen '],
-  [/ over (?:(?:de|hun|zijn|onze) )?(?:betaal)?termijn(?:en)?(?: heen)? /, ' te laat '],
+  [/ over (?:(?:de|hun|zijn|onze) )?(?:betaal)?termijn(?:en)?(?: heen)? (?!van )/, ' te laat '],
   [/ betaaltermijn(?:en)? (?=.*(?:verstreken|voorbij|overschreden) )/, ' vervaldatum '],
   // What was to be done before now.
   [
-    / had(?:den)? (.*)(?:binnen moeten hebben|binnen moeten zijn|moeten krijgen) /,
+    / had(?:den)? (?=.*al )(.*)(?:binnen moeten hebben|binnen moeten zijn|moeten krijgen) /,
     ' moeten $1te laat krijgen ',
   ],
   [
-    / had(?:den)? (.*)(?:moeten betalen|betaald moeten hebben|betaald moeten zijn) /,
+    / had(?:den)? (?=.*al )(.*)(?:moeten betalen|betaald moeten hebben|betaald moeten zijn) /,
     ' moeten $1te laat betalen ',
   ],
 ];
@@ -102,9 +106,10 @@ const LATE: readonly Rule[] = [
 const EACH =
   / (?:elke?|iedere?|ieder|per|telkens|steeds|maandelijks|jaarlijks|regelmatig|vaak|dikwijls|weer|interval|tussenpozen|regelmaat) /;
 const CHARGES: readonly Rule[] = [
+  // 'Stijgt de huur steeds' asks for no amount.
   [
-    / (?<!nog )steeds (?!meer |minder |hoger |lager |vaker |duurder |niet |drie |2 |3 |twee )/,
-    ' telkens ',
+    /^(?!.*(?:stij|steeg|gesteg|da[al]|groei|omhoog|omlaag|hoger|lager|meer|minder|beter|slechter|omzet|winst))(.*) (?<!nog )steeds (?!drie |2 |3 |twee )/,
+    '$1 telkens ',
   ],
   [
     new RegExp(
@@ -113,9 +118,9 @@ const CHARGES: readonly Rule[] = [
     ' betalen $1 $2',
   ],
   [new RegExp(` (?:dokken|dok|lappen|lap|schuiven|schuif) (${WE}) `), ' betalen $1 '],
-  [/ (?:elke|iedere) (?:nota|rekening|factuur|termijn|betaling) /, ' elke keer '],
+  [/ (?:elke|iedere) (?:nota|rekening|termijn) (?=van )/, ' elke keer '],
   [/ vangen ze bij /, ' rekent '],
-  [/ (?:schrijft|boekt|houdt) (.*?)(?:af|in) /, ' rekent $1'],
+  [/ (?:schrijft|boekt) (.*?)af /, ' rekent $1'],
   [/ brengt (.*?)in rekening /, ' rekent $1'],
   ...byForms(CHARGING_VERBS),
   [/ met welke? (?:interval|tussenpozen|ritme|regelmaat|frequentie) /, ' hoe vaak '],
