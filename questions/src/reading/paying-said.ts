@@ -26,6 +26,8 @@ const VERBS: readonly Rule[] = [
   [/ met (?=(?:\S+ ){1,6}(?:afrekenen|afgerekend) )/, ' aan '],
   [/ (afrekenen|afgerekend) (?:met|bij) /, ' $1 aan '],
   ...byForms(OWED_VERBS),
+  // 'Voldoen we aan de eis' is no payment.
+  [/ voldoen (?!aan |we |wij )/, ' betalen '],
   [/ overgemaakt (?=aan |naar |$)/g, ' betaald '],
   [
     new RegExp(` (?:${GETTING_VERBS.replaceAll(' ', '|')}) (?=$|van |bij |we |wij |ik )`, 'g'),
@@ -42,10 +44,7 @@ const FRAMES: readonly Rule[] = [
   [/ over de brug (te |moeten )?(?:komen|komt) /, ' $1betalen '],
   [/ (?:is|zijn|was|waren) (.*)over de brug (?:gekomen )?/, ' heeft $1betaald '],
   // Money that comes from somebody, and who is paid by somebody.
-  [
-    /(?<= (?:geld|wat|bedrag)) kom(?:t|en) ((?:er |daar )*nog (?:er )?)(?=van )/,
-    ' krijgen we $1',
-  ],
+  [/(?<= (?:geld|wat|bedrag)) kom(?:t|en) ((?:er |daar )*nog (?:er )?)(?=van )/, ' krijgen we $1'],
   [/ kom(?:t|en) ((?:er |nog )*(?:geld|iets|wat) (?:nog )?)(?=van )/, ' krijgen we nog $1'],
   [new RegExp(` (van (?:wie|welke) .*${WE} .*)betaald (?:worden|te worden) `), ' $1krijgen '],
   [/ naar (wie|welke) (?=.*moet)/, ' aan $1 '],
