@@ -1,8 +1,8 @@
 import type { Question } from '@kengetal/contract';
 import { isPeriodSplit, isStock } from './draft.ts';
-import { startOf } from './owing.ts';
 import type { Sense } from './sense.ts';
 import { isToldByNone } from './told-by-none.ts';
+import { startOf } from './turn-words.ts';
 
 /** 'Wanneer heeft Jansen betaald', 'hoe snel betaalt Jansen': no amount answers that. */
 export function isAskedOtherwise(

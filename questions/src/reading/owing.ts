@@ -2,6 +2,7 @@ import { asked, figure, measured, type Draft } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { tradeOf } from './trade.ts';
+import { startOf } from './turn-words.ts';
 
 /** Who owes whom: customers us, or we suppliers. */
 export type Owed = 'debiteuren' | 'crediteuren';
@@ -12,7 +13,7 @@ const any = (texts: readonly string[], pattern: RegExp): boolean =>
 
 const DEBT =
   /^(?:schuldig|verschuldigd|krijt|tegoed|openstaan|openstaand|openstaande|openstaat|openst|onbetaald|onbetaalde|uitstaan|uitstaand|uitstaande|wanbetalers?|achterstallige?)$/;
-const PAYING = /^(?:betalen|voldoen|afrekenen|overmaken|aflossen)$/;
+const PAYING = /^(?:betalen|voldoen|aflossen)$/;
 const PAID =
   /^(?:betaald|voldaan|afgerekend|overgemaakt|ontvangen|binnen(?:gekomen|kwam|kwamen)?)$/;
 const GETTING =
@@ -83,13 +84,6 @@ export function isOwing(sense: Sense): boolean {
         (any(texts, WE) && (sense.relation !== undefined || any(texts, SUPPLIERS)))) &&
         /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? '')))
   );
-}
-
-/** Where a question begins behind the moment it is asked of. */
-export function startOf({ scanned, tokens }: Sense): number {
-  const isTime = (at: number) =>
-    scanned.marks.some(({ piece, from, to }) => piece && from <= at && at < to);
-  return tokens.findIndex(({ text }, at) => !isTime(at) && !/^(?:op|per|nu)$/.test(text));
 }
 
 const LINGERS = /^(?:wacht|wachten|wachtte|wachtten|ligt|liggen|lag|lagen)$/;
