@@ -4,7 +4,7 @@ type Forms = Readonly<Record<string, string>>;
 /** Of what is owed: to pay, and to get money. */
 export const OWED_VERBS: Forms = {
   betalen:
-    'overmaken afrekenen dokken lappen ophoesten aftikken neertellen schuiven bijbetalen',
+    'overmaken afrekenen dokken lappen ophoesten aftikken neertellen schuiven bijbetalen bijpassen',
   betaald: 'afgerekend gedokt gelapt opgehoest afgetikt geind opgehaald',
   betaalt: 'dokt lapt',
 };

@@ -32,7 +32,7 @@ const MONEY =
 
 /** 'Wat moet Jansen nog …' of money is no omzet or costs, by whatever verb that is not known. */
 const isStillOwed = (text: string, { tokens }: Sense, { subject, split }: Question): boolean =>
-  text === 'nog' &&
+  /^(?:nog|wacht|wachten)$/.test(text) &&
   tokens.some((each) => MONEY.test(each.text)) &&
   ((subject.kind === 'relation' && subject.side !== 'openstaand') ||
     (subject.kind === 'figure' &&

@@ -57,6 +57,8 @@ van wie hebben we de rekening nog niet betaald → Openstaande inkoopfacturen
 welke facturen moeten nog door klanten betaald worden → Openstaande facturen, per factuur
 wat ligt er nog aan onbetaalde rekeningen bij klanten → Openstaande facturen
 op welke facturen kwam nog niks binnen → Openstaande facturen, per factuur
+welke leveranciers willen nog geld → Openstaande inkoopfacturen
+wie wacht nog op onze betaling → Openstaande inkoopfacturen
 moet Jansen Bouw nog wat → Openstaand van Jansen Bouw B.V.
 eind 2024: heeft Jansen Bouw alles betaald → Openstaand van Jansen Bouw B.V., boekjaar 2024
 `,
@@ -85,6 +87,8 @@ describe('money that is owed is no omzet, costs or money in the bank', () => {
     CALENDAR_WORLD,
     `
 wat zijn we nog kwijt aan leveranciers als we alles betalen → ? Kosten, per relatie, hoogste
+welke leverancier wacht op het meest → ? Kosten, per relatie, top 1
+wat kost het personeel ons steeds → ? Vaste lasten
 halen we dit jaar nog de 1,2 miljoen → ? Omzet, boekjaar 2025 / Kosten, boekjaar 2025 / Resultaat, boekjaar 2025
 `,
   );

@@ -66,12 +66,15 @@ const FRAMES: readonly Rule[] = [
   [new RegExp(` (?:wacht|wachten) (${WE} )${GAP}op (?=van )`), ' krijgen $1nog $2'],
   [
     new RegExp(
-      ` (?:wacht|wachten) ${GAP}op ((?:het |meeste |een |hun )*)(?:ons )?${MONEY} (?:van ${US} )?`,
+      ` (?:wacht|wachten) ${GAP}op ((?:het |meeste |een |hun )*)(?:ons |onze )?${MONEY} (?:van ${US} )?`,
     ),
     ' krijgt nog $1$2geld van ons ',
   ],
   [new RegExp(` (?:wacht|wachten) ${GAP}op (?=van ${US} )`), ' krijgen $1'],
   [new RegExp(` (?:wil|willen) (?=.*(?:geld|nog) )${GAP}van ${US} `), ' krijgt nog $1van ons '],
+  [/ (?:wil|willen) (?:er )?nog (geld|wat|iets) (?=$)/, ' krijgt nog $1 van ons '],
+  [/ (?:wacht|wachten) nog met betalen /, ' moeten nog betalen '],
+  [/ (?:laat|laten) ((?:\S+ ){0,2})geld liggen /, ' moet $1nog betalen '],
   // What is out with somebody is open there.
   [/ (?:loopt|lopen) ((?:er |geld |bedragen )*nog (?:er |geld |bedragen )*)uit /, ' staat $1open '],
   [/ (?:zit|zitten) (?=.*(?:geld|nog) )(.*?)vast (?=bij |$)/, ' staat $1open '],
@@ -86,6 +89,8 @@ const FRAMES: readonly Rule[] = [
 
 /** Ways of being late. */
 const LATE: readonly Rule[] = [
+  [/ allang /, ' al '],
+  [/ (?:de|hun) (?:betaal)?termijn voorbij /, ' te laat '],
   [/ in gebreke /, ' te laat '],
   [/ treuzel(?:t|en|de|den) (?:met betalen )?/, ' is te laat met betalen '],
   [/ over (?:(?:de|hun|zijn|onze) )?(?:betaal)?termijn(?:en)?(?: heen)? (?!van )/, ' te laat '],
