@@ -17,21 +17,22 @@ const ALL = { periode_min: 190001, periode_max: 210012 };
 
 /**
  * What an invoice was charged for, VAT included, as the account of the customer or supplier has it;
- * where no invoice has the number but an entry has, that entry.
+ * where no invoice has the number but an entry has, that entry. Of a relation it is theirs alone.
  */
 export async function tellInvoice(
   asking: Asking,
-  factuur: string,
+  { factuur, relatie }: { readonly factuur: string; readonly relatie?: string },
   entryOf: (question: Question) => Promise<Answer>,
 ): Promise<Answer> {
   const { read, sources, question } = asking;
   const telling = new Telling();
+  const who = relatie === undefined ? [] : [item('tegenpartij', relatie)];
   for (const { groep, zijde, sign } of SIDES) {
     const { filters } = linesOfGroups(read.books, [groep], { basis: 'flow', sign });
     const selection: Selection = {
       ...ALL,
       soorten: KINDS,
-      filters: [...filters, item('zijde', zijde), item('factuur', factuur)],
+      filters: [...filters, item('zijde', zijde), item('factuur', factuur), ...who],
     };
     const { lines, sum_cents } = await sources.lines(read, { selection, limit: 1 });
     const [line] = lines;
@@ -45,12 +46,12 @@ export async function tellInvoice(
       selection,
       about,
     };
-    const who = line.tegenpartij_naam === null ? '' : ` van ${line.tegenpartij_naam}`;
-    telling.say(`${label}${who}, ${dayName(line.datum)}: ${telling.answer(figure)}.`);
+    const whose = line.tegenpartij_naam === null ? '' : ` van ${line.tegenpartij_naam}`;
+    telling.say(`${label}${whose}, ${dayName(line.datum)}: ${telling.answer(figure)}.`);
     await tellEntry(telling, asking, line);
     return telling.done(question);
   }
-  const filters = [item('boekstuk', factuur)];
+  const filters = [item('boekstuk', factuur), ...who];
   const booked = await sources.lines(read, {
     selection: { ...ALL, soorten: KINDS, filters },
     limit: 1,

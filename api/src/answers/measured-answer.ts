@@ -78,8 +78,10 @@ async function ofInvoices(
   const { subject, split, measure, only, period: _, ...more } = asking.question;
   // Nothing else is asked of it: the whole of the invoice, whenever it was booked.
   const isInvoice = subject.kind === 'lines' && (split ?? measure) === undefined;
-  const isOnly = isInvoice && Object.keys({ ...more, ...only }).length === 1;
-  if (isOnly && only?.factuur !== undefined) return tellInvoice(asking, only.factuur, answer);
+  const { relatie, ...of } = only ?? {};
+  const isOnly = isInvoice && Object.keys({ ...more, ...of }).length === 1;
+  if (isOnly && of.factuur !== undefined)
+    return tellInvoice(asking, { factuur: of.factuur, relatie }, answer);
   if (split !== 'factuur') return undefined;
   return measure === 'gemiddelde'
     ? tellAverageLine(asking, measured, ['factuur', 'facturen'])

@@ -15,6 +15,7 @@ import { COMMON } from './common.ts';
 import { FILLERS } from './fillers.ts';
 import { CASH_FLOW_WORDS, RATIO_WORDS } from './money.ts';
 import { NOUNS_OF_FIGURES } from './nouns-of-figures.ts';
+import { PAYING_WORDS } from './paying.ts';
 import { Phrases } from './phrases.ts';
 import { BOOK_WORDS, REFUSAL_WORDS } from './refusals.ts';
 import { RESULT_WORDS } from './result.ts';
@@ -181,6 +182,7 @@ export const KNOWN_WORDS: ReadonlySet<string> = new Set(
     accountWords,
     NUMBER_WORDS,
     JOINT_WORDS,
+    PAYING_WORDS,
     ...TIME_WORDS,
   ].flatMap((words) => [...words]),
 );

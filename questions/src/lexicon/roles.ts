@@ -56,9 +56,9 @@ export const NOUN_WORDS = {
   kwartalen: 'kwartaal, kwartalen, kwartaaltje',
   jaren: 'jaar, jaren, boekjaar, boekjaren',
   facturen:
-    'facturen, factuur, verkoopfacturen, verkoopfactuur, fact, facturen aan klanten, verkoop facturen, nota, notas',
+    'facturen, factuur, verkoopfacturen, verkoopfactuur, verkoopnota, verkoopnotas, fact, facturen aan klanten, verkoop facturen, nota, notas',
   inkoopfacturen:
-    'inkoopfacturen, inkoopfactuur, inkoop facturen, leveranciersfacturen, facturen van leveranciers, facturen ontvangen, bonnen',
+    'inkoopfacturen, inkoopfactuur, inkoopnota, inkoopnotas, inkoop facturen, leveranciersfacturen, facturen van leveranciers, facturen ontvangen, bonnen',
   boekingen: 'losse posten',
   betalingen: 'betalingen, betaling',
   kostenplaatsen:
@@ -92,7 +92,7 @@ export const SIDE_WORDS = {
   ingekocht:
     'gekocht bij, ingekocht bij, ingekocht, gekocht van, kopen bij, gefactureerd door, in rekening gebracht door, als leverancier, facturen van, afgenomen van, inkopen bij, inkoop bij, inkopen van, koop bij, koop ik bij, kopen we bij, ingekocht van, afgenomen bij',
   openstaand:
-    'schuldig, nog dokken, nog ophoesten, nog aftikken, nog betalen, verschuldigd, tegoed van, nog tegoed, openstaand saldo, moet nog, schuld bij, schuld aan, nog te betalen, moeten nog, nog krijgen van, krijgen van, krijg ik van, saldo van klant, saldo van leverancier',
+    'schuldig, verschuldigd, tegoed van, openstaand saldo, moet nog, schuld bij, schuld aan, saldo van klant, saldo van leverancier',
   betaald:
     'betaald aan, betaald door, overgemaakt, betalingen aan, betalingen van, ontvangen van, betaald, betaling van, betaling aan, heeft betaald, geld ontvangen van, ontvangen betalingen, betalingen ontvangen, ontvangsten van, betalingen, ontvangsten, bijschrijvingen',
 } as const satisfies RoleWords;

@@ -1,9 +1,10 @@
 import { GROUPS, type GroupKey } from '@kengetal/ledger';
 import { ACCOUNT_MEANINGS } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
-import type { Token } from '../text/tokens.ts';
+import { tokenOf, type Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { KnownAccount } from '../world.ts';
+import { nameWords } from './name-index.ts';
 
 export interface FoundAccounts {
   readonly accounts: readonly KnownAccount[];
@@ -81,16 +82,33 @@ export function areAlike(accounts: readonly KnownAccount[]): boolean {
   return mains.size === 1;
 }
 
-/** 'Telefoon + internet' is one account with both words, and no sum. */
+/** 'Telefoon + internet' and 'tel + internet' are one account with both words, and no sum. */
 export const withNamesJoined = (tokens: readonly Token[], vocabulary: Vocabulary): Token[] =>
   tokens.map((token, at) => {
+    const begun = begunIn(tokens, at, vocabulary);
+    if (begun !== undefined) return tokenOf(begun);
     const [one, other] = [tokens[at - 1], tokens[at + 1]];
     const isSign = token.text === 'plus' && one !== undefined && other !== undefined;
-    const found = isSign
-      ? findAccounts(idsOfWords([one, other], vocabulary), vocabulary, () => true)?.accounts
-      : undefined;
-    return found?.length === 1 ? { ...token, text: 'en', stem: 'en' } : token;
+    const isName =
+      isSign &&
+      (accountsOf([one, other], vocabulary).length === 1 ||
+        begunIn(tokens, at - 1, vocabulary) !== undefined);
+    return isName ? { ...token, text: 'en', stem: 'en' } : token;
   });
+
+const accountsOf = (words: readonly Token[], vocabulary: Vocabulary): readonly KnownAccount[] =>
+  findAccounts(idsOfWords(words, vocabulary), vocabulary, () => true)?.accounts ?? [];
+
+/** The word that one before 'plus' begins, in the name of the only account that has the one behind it. */
+function begunIn(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
+  const [token, other] = [tokens[at], tokens[at + 2]];
+  if (tokens[at + 1]?.text !== 'plus' || !token || !other || token.text.length < 3)
+    return undefined;
+  const [only, ...others] = accountsOf([other], vocabulary);
+  return only && others.length === 0
+    ? nameWords(only.naam).find((word) => word.startsWith(token.text))
+    : undefined;
+}
 
 /** Whether the words on both sides of 'en' stand in the name of one account: 'telefoon en internet'. */
 export function isWithinName(

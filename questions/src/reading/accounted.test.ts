@@ -12,7 +12,7 @@ welke klanten hebben in 2024 niets gekocht → ? Omzet, boekjaar 2024, per relat
 hoogste en laagste maand omzet 2024 → ? Omzet, boekjaar 2024, per maand, top 1
 wanneer heeft bakkerij verhoeven betaald → ? Betaald aan Bakkerij Verhoeven B.V.
 hoe snel betaalt bakkerij verhoeven → ? Omzet van Bakkerij Verhoeven B.V.
-welke vaste lasten zijn gestegen → ? Vaste lasten
+welke vaste lasten zijn gestegen → Vaste lasten, sinds wanneer het huidige bedrag
 abonnementen in 2024 → ? Vaste lasten / Kosten, boekjaar 2024, per groep, hoogste
 wat moet ik volgende maand betalen → ? Vaste lasten / Openstaande inkoopfacturen
 op welke rekening staat de huur → Hoe heet rekening 4100

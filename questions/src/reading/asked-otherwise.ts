@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { isPeriodSplit, isStock } from './draft.ts';
 import type { Sense } from './sense.ts';
 import { isToldByNone } from './told-by-none.ts';
+import { startOf } from './turn-words.ts';
 
 /** 'Wanneer heeft Jansen betaald', 'hoe snel betaalt Jansen': no amount answers that. */
 export function isAskedOtherwise(
@@ -11,7 +12,7 @@ export function isAskedOtherwise(
   question: Question,
 ): boolean {
   const { subject, measure, split, order } = question;
-  if (isToldByNone(text, place, sense, question)) return true;
+  if (isToldByNone(text, place, sense, question) || isStillOwed(text, sense, question)) return true;
   if (subject.kind === 'recurring')
     return subject.aspect !== 'prijs' && isOfItsCourse(text, place, sense);
   if (['check', 'open', 'lines'].includes(subject.kind)) return false;
@@ -25,6 +26,18 @@ export function isAskedOtherwise(
     asksHow(text, place, sense, question)
   );
 }
+
+const MONEY =
+  /^(?:geld|centen|kwijt|(?:ge)?wacht.*|betal.*|betaald|krijg.*|binnen.*|rekening|overmaken)$/;
+
+/** 'Wat moet Jansen nog …' of money is no omzet or costs, by whatever verb that is not known. */
+const isStillOwed = (text: string, { tokens }: Sense, { subject, split }: Question): boolean =>
+  /^(?:nog|wacht|wachten)$/.test(text) &&
+  tokens.some((each) => MONEY.test(each.text)) &&
+  ((subject.kind === 'relation' && subject.side !== 'openstaand') ||
+    (subject.kind === 'figure' &&
+      (split === 'relatie' ||
+        (subject.key === 'bank_en_kas' && tokens.some((each) => each.text === 'wie')))));
 
 /** Of what comes back only what still comes is told. */
 const ENDED =
@@ -73,11 +86,12 @@ export const MOVED =
   /^(?:bijgekomen|eraf|afgegaan|bijgeschreven|afgeschreven|bijgestort|opgenomen|gestort)$/;
 
 /** That something was paid; 'is Jansen betaald' of what is open is answered by that. */
-function isPaid(text: string, { tokens }: Sense, subject: Question['subject']): boolean {
+function isPaid(text: string, sense: Sense, subject: Question['subject']): boolean {
+  const { tokens } = sense;
   const asksOfOpen =
     subject.kind === 'relation' &&
     subject.side === 'openstaand' &&
-    /^(?:heeft|hebben|heb|is|zijn)$/.test(tokens[0]?.text ?? '');
+    /^(?:heeft|hebben|heb|is|zijn)$/.test(tokens[startOf(sense)]?.text ?? '');
   return (
     /^(?:betaald|voldaan|afgedragen)$/.test(text) &&
     !asksOfOpen &&

@@ -39,7 +39,7 @@ const DAYS_OF: Readonly<Record<string, number>> = {
   week: 7,
   wk: 7,
 };
-const UNPAID = /^(?:niet|onbetaald|open|openstaa[a-z]*|wacht|wachten)$/;
+const UNPAID = /^(?:niet|nog|onbetaald|open|openstaa[a-z]*|wacht|wachten)$/;
 
 /** 'Na een maand nog niet betaald', 'wachten al ruim vier weken'. */
 function isAged({ tokens }: Scanned, place: number): boolean {

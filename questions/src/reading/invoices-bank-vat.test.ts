@@ -42,7 +42,7 @@ describe('VAT of now, of a return and by rate', () => {
 te betalen btw eind maart 2025 → Btw-positie, maart 2025
 btw te betalen per 31 maart 2025 → Btw-positie, maart 2025
 btw te betalen q1 2025 → Btw te betalen, januari t/m maart 2025
-hoeveel btw moeten we nu nog betalen → Btw-positie
+hoeveel btw moeten we nu nog betalen → Btw-positie, maart 2025
 hoeveel btw zijn we nu schuldig → Btw-positie, maart 2025
 hoeveel btw moeten we nog betalen over q4 2024 → Btw te betalen, oktober t/m december 2024
 wat is het verschil tussen de btw op verkopen en inkopen in q1 → Btw te betalen, januari t/m maart 2025

@@ -43,7 +43,9 @@ export function isLeftOut({ role, value }: Meaning, question: Question): boolean
     case 'side':
       return (
         value === 'betaald' &&
-        !/betaald|open|recurring|kosten|vat|d[sp]o/.test(JSON.stringify(subject)) &&
+        !/betaald|open|recurring|kosten|vat|d[sp]o|debiteuren|crediteuren/.test(
+          JSON.stringify(subject),
+        ) &&
         only === undefined &&
         rows === undefined
       );
@@ -227,7 +229,13 @@ const PARTS: ReadonlySet<string> = new Set(
   ),
 );
 
-function isFigureLeftOut(key: FigureKey, { subject, of, measure, split }: Question): boolean {
+function isFigureLeftOut(
+  key: FigureKey,
+  { subject, of, measure, split, only }: Question,
+): boolean {
+  // 'Wat kost het personeel telkens' is not all that comes back.
+  if (subject.kind === 'recurring')
+    return subject.rekeningen === undefined && only === undefined && PARTS.has(key);
   if (subject.kind === 'sum' && LOOSE.has(key) && JSON.stringify(subject).includes('"relation"'))
     return false;
   if (subject.kind === 'sum')

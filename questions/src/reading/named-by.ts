@@ -28,6 +28,8 @@ export function isNamedBy(token: Token, question: Question, vocabulary: Vocabula
   if (token.text.length >= 3 && names.some((name) => name.startsWith(token.text))) return true;
   if (isTailOf(token.text, asked, vocabulary)) return true;
   if (token.text.length > 3 && names.some((name) => name.includes(token.text))) return true;
+  // 'Het werkbonnenprogramma van Werkbon Software'.
+  if (names.some((name) => name.length > 4 && token.text.startsWith(name))) return true;
   const meaning = ACCOUNT_MEANINGS.get(token.stem)?.figure;
   if (meaning === undefined) return false;
   const isBefore =

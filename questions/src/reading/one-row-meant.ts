@@ -72,7 +72,10 @@ const isWho = ({ tokens, marks }: Scanned, orders: readonly Mark[]): boolean =>
   meant(marks, 'split').every(({ mark }) => tokens[mark.from]?.text !== 'per') &&
   tokens.some(
     ({ text }, place) =>
-      text === 'wie' && !/^(?:zijn|waren|hebben|moeten|staan)$/.test(tokens[place + 1]?.text ?? ''),
+      text === 'wie' &&
+      // 'Wie moeten we het meeste betalen' has its verb of us.
+      (!/^(?:zijn|waren|hebben|moeten|staan)$/.test(tokens[place + 1]?.text ?? '') ||
+        /^(?:we|wij)$/.test(tokens[place + 2]?.text ?? '')),
   ) &&
   orders.some(({ from }) => /^(?:meeste?|minste?|het)$/.test(tokens[from]?.text ?? ''));
 

@@ -2,6 +2,7 @@ import { asked, figure, measured, type Draft } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { tradeOf } from './trade.ts';
+import { startOf } from './turn-words.ts';
 
 /** Who owes whom: customers us, or we suppliers. */
 export type Owed = 'debiteuren' | 'crediteuren';
@@ -12,8 +13,9 @@ const any = (texts: readonly string[], pattern: RegExp): boolean =>
 
 const DEBT =
   /^(?:schuldig|verschuldigd|krijt|tegoed|openstaan|openstaand|openstaande|openstaat|openst|onbetaald|onbetaalde|uitstaan|uitstaand|uitstaande|wanbetalers?|achterstallige?)$/;
-const PAYING = /^(?:betalen|voldoen|afrekenen|overmaken|aflossen)$/;
-const PAID = /^(?:betaald|voldaan|afgerekend|overgemaakt|ontvangen|binnen|binnengekomen)$/;
+const PAYING = /^(?:betalen|voldoen|aflossen)$/;
+const PAID =
+  /^(?:betaald|voldaan|afgerekend|overgemaakt|ontvangen|binnen(?:gekomen|kwam|kwamen)?)$/;
 const GETTING =
   /^(?:krijg|krijgen|krijgt|kreeg|kregen|ontvangen|binnenkomen|vorderen|tegoed|binnenkrijgen)$/;
 export const NEEDED = /^(?:moet|moeten|moest|moesten|dient|dienen|hoeven|hoeft)$/;
@@ -28,47 +30,48 @@ const SUPPLIERS = /^(?:leverancier|leveranciers|lev|crediteur|crediteuren|cred|t
 /** Whether something is to be paid still, in whatever words. */
 export function isOwing(sense: Sense): boolean {
   const texts = textsOf(sense);
+  const line = ` ${texts.join(' ')} `;
   const isStill = any(texts, /^nog$/);
-  const isNot = any(texts, /^niet$/);
+  const isNot = any(texts, /^(?:niet|niks|niets)$/);
   // 'Het tegoed op de bank' is owed by nobody.
   const isOfBank =
     texts.includes('tegoed') &&
-    / op (?:de|onze|mijn|het|alle) \w*(?:bank|rekening|rekeningen) /.test(` ${texts.join(' ')} `);
+    / op (?:de|onze|mijn|het|alle) \w*(?:bank|rekening|rekeningen) /.test(line);
   const isBlamed =
-    / (?:daar schuldig aan|daaraan schuldig|schuldig daaraan|hieraan schuldig) /.test(
-      ` ${texts.join(' ')} `,
-    );
-  if (
-    (any(texts, DEBT) && !isOfBank && !isBlamed) ||
-    / in de schuld /.test(` ${texts.join(' ')} `) ||
-    isLate(sense)
-  )
+    / (?:daar schuldig aan|daaraan schuldig|schuldig daaraan|hieraan schuldig) /.test(line);
+  if ((any(texts, DEBT) && !isOfBank && !isBlamed) || / in de schuld /.test(line) || isLate(sense))
     return true;
   // 'Klanten met minder dan 5000 open'.
-  if (isWaitedFor(sense) || / met .* open $/.test(` ${texts.join(' ')} `)) return true;
+  if (isWaitedFor(sense) || / met .* open $/.test(line)) return true;
   // 'Saldo open', 'nog te voldoen'.
   if (
     texts.some((text, at) => text === 'open' && /^(?:saldo|bedrag)$/.test(texts[at - 1] ?? '')) ||
     (isStill && texts.some((text, at) => text === 'te' && PAYING.test(texts[at + 1] ?? '')))
   )
     return true;
+  if (any(texts, /^vordering(?:en)?$/) && any(texts, CUSTOMERS)) return true;
   if (texts.includes('open') && any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas)$/))
     return true;
   // 'Heeft Jansen alles betaald?'
   if (
-    /^(?:heeft|hebben|heb|is|zijn)$/.test(texts[0] ?? '') &&
+    /^(?:heeft|hebben|heb|is|zijn)$/.test(texts[startOf(sense)] ?? '') &&
     any(texts, PAID) &&
     !any(texts, /^(?:hoeveel|wat)$/)
   )
     return true;
-  if (any(texts, PAYING) && (any(texts, NEEDED) || any(texts, /^klaar$/))) return true;
+  // What is to be paid each month is owed by no invoice.
+  const isEach =
+    !isStill && / (?:elke?|iedere?) (?:maand|kwartaal|jaar) | (?:maand|jaar)lijks /.test(line);
+  if (any(texts, PAYING) && !isEach && (any(texts, NEEDED) || any(texts, /^klaar$/))) return true;
+  if (isStill && any(texts, NEEDED) && any(texts, PAID) && any(texts, /^(?:worden|zijn)$/))
+    return true;
   if (any(texts, PAID) && isNot && !any(texts, /^(?:meegeteld|meegerekend)$/)) return true;
   if (any(texts, GETTING) && isStill) return true;
   // 'Moet daar nog wat naartoe', 'wat komt er nog van Jansen', 'wat moet Jansen nog hebben'.
   if (
     isStill &&
     sense.relation &&
-    ((any(texts, NEEDED) && any(texts, HAVING)) ||
+    ((any(texts, NEEDED) && (any(texts, HAVING) || / nog (?:wat|iets) (?:en |$)/.test(line))) ||
       (any(texts, /^(?:komt|komen|kwam)$/) && !any(texts, /^(?:factuur|facturen|rekening|nota)$/)))
   )
     return true;
@@ -115,17 +118,22 @@ export function isLate(sense: Sense): boolean {
   const texts = textsOf(sense);
   const isBehind =
     texts.some((text, at) => text === 'achter' && texts[at - 1] !== 'daar') &&
-    any(texts, /^(?:betal|klant|debiteur|afnemer|leverancier|crediteur|factu)/) &&
+    (any(texts, /^(?:betal|factu)/) || any(texts, CUSTOMERS) || any(texts, SUPPLIERS)) &&
     !any(texts, /^(?:omzet|winst|resultaat|kosten)$/);
   const isPast =
     any(texts, LATE) &&
     any(texts, /^(?:over|voorbij|na|heen|verstreken|overschreden|overschrijden)$/);
-  const isOverdue = / over tijd /.test(` ${texts.join(' ')} `) && any(texts, INVOICES);
+  const isOverdue =
+    / over tijd /.test(` ${texts.join(' ')} `) &&
+    [INVOICES, CUSTOMERS, SUPPLIERS, PAYING].some((words) => any(texts, words));
   return (has(sense, 'link', 'telaat') && !isNotLate(sense)) || isBehind || isPast || isOverdue;
 }
 
-/** Which side is owed, by nouns first and then by who pays whom; customers where nothing says it. */
-export function owedTo(sense: Sense): Owed | undefined {
+/**
+ * Which side is owed, by nouns first, then by a phrase that says it, then by who pays whom; customers
+ * where nothing says it.
+ */
+export function owedTo(sense: Sense, said?: Owed): Owed | undefined {
   const texts = textsOf(sense);
   const [isOfCustomers, isOfSuppliers] = [
     any(texts, CUSTOMERS),
@@ -141,13 +149,18 @@ export function owedTo(sense: Sense): Owed | undefined {
     return 'debiteuren';
   if (isOfCustomers) return 'debiteuren';
   if (isOfSuppliers || has(sense, 'noun', 'inkoopfacturen')) return 'crediteuren';
+  if (said === 'crediteuren' && !isOwedUs(sense)) return said;
   // Who wrote an invoice says who is to pay it.
   const trade = tradeOf(sense);
   if (trade !== undefined) return trade === 'ingekocht' ? 'crediteuren' : 'debiteuren';
-  const who = texts.indexOf('wie');
-  // 'Wie heeft er nog geld van ons tegoed'.
-  if (texts.includes('tegoed') && / van (?:ons|mij|me) /.test(` ${texts.join(' ')} `))
-    return 'crediteuren';
+  return byRoles(texts);
+}
+
+/** Of us it is said that we owe, of others that they owe us, by who does what to whom. */
+function byRoles(texts: readonly string[]): Owed {
+  const said = ` ${texts.join(' ')} `;
+  const isWe = any(texts, WE);
+  const who = texts[texts.indexOf('wie') - 1];
   // 'Stuur mij wat wij verschuldigd zijn'.
   const isUs = texts.some(
     (text, at) =>
@@ -156,16 +169,22 @@ export function owedTo(sense: Sense): Owed | undefined {
         texts[at - 1] ?? '',
       ),
   );
-  if (isUs && any(texts, /^(?:krijgt|krijgen)$/) && !any(texts, WE)) return 'crediteuren';
-  if (
-    any(texts, /^(?:heb|hebben|hadden)$/) &&
-    any(texts, /^(?:open|openstaan|openstaand|openstaande|tegoed|vorderen)$/)
-  )
-    return 'debiteuren';
-  if (texts[who - 1] === 'aan') return 'crediteuren';
-  if (texts[who - 1] === 'van' || isUs || any(texts, GETTING)) return 'debiteuren';
-  return any(texts, WE) ? 'crediteuren' : 'debiteuren';
+  const by = / door (\S+) /.exec(said)?.[1];
+  if (by !== undefined) return US.test(by) ? 'crediteuren' : 'debiteuren';
+  // Who gets or may claim something is owed it: others where it is of us.
+  const isOpened = any(texts, /^(?:heb|hebben|hadden)$/) && any(texts, OPENED);
+  if (any(texts, GETTING) || isOpened) {
+    const isTheirs =
+      !isWe && (/ van (?:ons|mij|me) /.test(said) || (isUs && / krijgt | krijgen /.test(said)));
+    return isTheirs ? 'crediteuren' : 'debiteuren';
+  }
+  // 'Van wie hebben we de rekening nog niet betaald': what we did not do.
+  const isOurs = isWe && / (?:heb|hebben|hadden|moet|moeten) /.test(said) && any(texts, PAID);
+  if (who === 'aan' || isOurs) return 'crediteuren';
+  if (who === 'van' || isUs) return 'debiteuren';
+  return isWe ? 'crediteuren' : 'debiteuren';
 }
+const OPENED = /^(?:open|openstaan|openstaand|openstaande|uitstaan|uitstaand)$/;
 
 /** 'Staan er nog facturen open' says nothing of who owes it. */
 export const isOfEither = (sense: Sense): boolean =>

@@ -24,7 +24,7 @@ export const amountBy = (sense: Sense): Aspect | undefined =>
 
 /** Said of what is paid always, not of what was paid. */
 const PRESENT =
-  /^(?:gaat|gaan|krijgt|vragen|berekent|int|kost|betaal|betalen|betaalt|is|ben|bedraagt|zijn|dragen|draag|rekent|rekenen|brengt|schrijf|schrijft|stuurt|vraagt|factureert|incasseert|voorschot|vast|kwijt|huidige|nu)$/;
+  /^(?:gaat|gaan|krijgt|vragen|berekent|int|kost|betaal|betalen|betaalt|is|ben|bedraagt|zijn|dragen|draag|rekent|rekenen|brengt|haalt|schrijf|schrijft|stuurt|vraagt|factureert|incasseert|voorschot|vast|kwijt|huidige|nu)$/;
 const SERIES =
   /^(?:toon|laat|geef|verloop|grafiek|overzicht|trend|ontwikkeling|gemiddeld|gemiddelde|gem)$/;
 const COMBINING: ReadonlySet<string> = new Set(['plus', 'min', 'zonder', 'weg', 'samen']);
@@ -95,5 +95,8 @@ export function canComeBack(
   if (aspect !== 'prijs' || !areCosts) return areCosts;
   if (rekeningen.length === 0)
     return figures.length === 0 && relation?.items.every(({ soort }) => soort !== 'klant') === true;
-  return rekeningen.length === 1 && (says(sense, FIXED) || says(sense, PRICED));
+  // What one supplier sends has a price.
+  const [only = '', ...others] = rekeningen;
+  const isOfOne = vocabulary.accounts.byNumber.get(only.toLowerCase())?.leverancier !== undefined;
+  return others.length === 0 && (isOfOne || says(sense, FIXED) || says(sense, PRICED));
 }

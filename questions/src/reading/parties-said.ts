@@ -25,7 +25,7 @@ export const asksWho = ({ tokens }: Sense, what?: 'klant'): boolean =>
 export const isDebtOf = ({ tokens }: Sense, { from, to }: Mark): boolean =>
   tokens[from]?.text === 'in' &&
   to - from === 3 &&
-  tokens.some(({ text }) => /^(?:wie|klant|klanten|leverancier|leveranciers)$/.test(text));
+  tokens.some(({ text }) => text === 'wie' || WHO.test(text));
 
 /** 'De drie langst openstaande klanten' are customers, and no invoices. */
 export function isOldestParty({ scanned, tokens }: Sense): boolean {

@@ -25,6 +25,7 @@ import { undivided, withExcepted } from './denied.ts';
 import { withoutQuote } from './quoted.ts';
 import { notYet, ofMonths, relatedTo } from './related.ts';
 import { isOfNothing, pointedAt } from './pointed.ts';
+import { payingSaid } from './paying-said.ts';
 import { POINTING } from './pointing.ts';
 import { refusedBy } from './refuse.ts';
 import { priceThen } from './booked-of-recurring.ts';
@@ -129,7 +130,7 @@ function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const { plain, quote } = withoutQuote(text, vocabulary);
   const { world, relations, accounts } = vocabulary;
-  const all = correctedTokens(plain, vocabulary, (word) => isOwn(word, world.name));
+  const all = payingSaid(correctedTokens(plain, vocabulary, (word) => isOwn(word, world.name)));
   const own = withoutOwnName(
     all,
     world.name,

@@ -13,7 +13,7 @@ import { lineOf, says } from './turn-words.ts';
 
 /** What comes again: 'de volgende factuur'. */
 export const DUE =
-  /(?:rekening|rekeningen|factuur|nota|betaling|termijn|afschrijving|incasso|aanslag|afrekening|bedrag|huur|premie)$/;
+  /(?:rekening|rekeningen|factuur|nota|betaling|termijn|afschrijving|incasso|aanslag|afrekening|bedrag|huur|premie|datum)$/;
 /** 'De volgende verzekeringspremie': the second part of a compound says what it is. */
 const isDue = (texts: readonly string[], at: number): boolean =>
   [at, at + 1].some((place) => DUE.test(texts[place] ?? ''));
@@ -35,7 +35,8 @@ function readSeries(sense: Sense): Draft | undefined {
   const isTerm = aspect === undefined && isOfTerm(sense);
   const isSaid =
     isNamed || isComing || isAlways || isTerm || (elke !== undefined && comesBack(sense));
-  if (!isSaid || isNamedSubscription(sense) || isOfTwoMonths(sense)) return undefined;
+  if (!isSaid || isNamedSubscription(sense) || isOfTwoMonths(sense) || isAverageThen(sense))
+    return undefined;
   const of = ofWhat(sense, (isNamed && !isEachTime(sense)) || isComing);
   if (!isNamed && !of && DEARER_OF_ALL.test(lineOf(sense)))
     return asked({ subject: { kind: 'recurring', aspect: 'prijs' } });
@@ -54,6 +55,10 @@ function readSeries(sense: Sense): Draft | undefined {
   const all = isNamed || !of ? undefined : averageOf(of, aspect, sense);
   return all ? asked(all, [series]) : asked(series);
 }
+
+/** 'Gemiddelde maandlast energie 2023': of that year, and not of what comes back now. */
+const isAverageThen = (sense: Sense): boolean =>
+  has(sense, 'measure', 'gemiddelde') && sense.rest.length > 0 && isTimed(sense);
 
 /** 'Wat kost de auto per maand' is of several accounts more than what comes back on some of them. */
 function averageOf(
@@ -97,18 +102,18 @@ function ranked(sense: Sense): Pick<Asked, 'order' | 'limit'> {
 }
 
 const OFTEN =
-  / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:maandelijks|jaarlijks|(?:per|elke?) (?:maand|kwartaal|jaar)) of (?:maandelijks|jaarlijks|(?:per|elke?) (?:maand|kwartaal|jaar)|minder|vaker)|(?:elke?|iedere?) (?:maand|kwartaal) (?:\S+ )?of (?:minder|vaker)) /;
+  / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:maand(?:elijkse?)?|kwartaal|jaar(?:lijkse?)?) of (?:een |per |elke? )?(?:maand(?:elijkse?)?|kwartaal|jaar(?:lijkse?)?|minder|vaker)|(?:elke?|iedere?) (?:maand|kwartaal|jaar) .*of (?:minder|vaker)) /;
 /** 'Op welke dag van de maand', 'rond welke datum'. */
 const WHICH_DAY =
-  / welke dag van (?:de|het|elke|iedere) (?:maand|kwartaal|jaar) | (?:rond|rondom|op) welke datum | hoeveelste van (?:de|elke|iedere) maand /;
+  / welke dag (?:van (?:de|het|elke|iedere) (?:maand|kwartaal|jaar)|komt|valt|gaat|schrijft|wordt) | (?:rond|rondom|op) welke datum | hoeveelste van (?:de|elke|iedere) maand /;
 export const CHANGED =
-  /^(?:duurder|goedkoper|verhoogd|verhoogde|verhoging|verlaagd|verlaging|omhoog|omlaag|gestegen|gedaald|steeg|hoger|hogere|lager|lagere|prijsverhoging|prijsstijging|tariefwijziging|gewijzigd|veranderd|veranderde|huidige|opgeslagen)$/;
+  /^(?:duurder|goedkoper|verhoogd|verhoogde|verhoging|verlaagd|verlaging|omhoog|omlaag|gestegen|gedaald|steeg|hoger|hogere|lager|lagere|omhooggegaan|omlaaggegaan|prijsverhoging|prijsstijging|tariefwijziging|gewijzigd|veranderd|veranderde|huidige|opgeslagen)$/;
 const SINCE =
   / (?:sinds|vanaf) (?:wanneer|welke? (?:maand|mnd|datum|moment)|hoelang) | (?:wanneer|in welke maand|welke mnd) /;
 
 /** 'Zijn duurder geworden', and not 'in maart duurder geworden'. */
 const DEARER =
-  / (?:duurder|goedkoper|verhoogd|verlaagd|in prijs (?:veranderd|gestegen|gedaald)) (?:geworden )?$/;
+  / (?:duurder|goedkoper|verhoogd|verlaagd|(?:in prijs|(?:(?:vaste|terugkerende) \S+|abonnementen|contracten) (?:zijn|gingen)) (?:veranderd|gestegen|gedaald|verhoogd|omhooggegaan|omhoog)) (?:geworden )?$/;
 const AROUND =
   / (?:voor|na) de (?:huur|prijs|tariefs?|premie)?(?:verhoging|verlaging|stijging|wijziging) /;
 /** 'Sinds wanneer is het abonnement duurder', 'wanneer ging de huur omhoog', 'de huur voor de verhoging'. */
@@ -117,10 +122,13 @@ const isOfPrice = (texts: readonly string[]): boolean =>
   AROUND.test(` ${texts.join(' ')} `) ||
   (SINCE.test(` ${texts.join(' ')} `) &&
     (texts.some((text) => CHANGED.test(text)) ||
+      / (?:dit|dat|het huidige) (?:bedrag|tarief) | deze prijs | zo duur /.test(
+        ` ${texts.join(' ')} `,
+      ) ||
       (texts.some((text) => PAYS.test(text)) &&
         texts.some((text) => /^(?:meer|minder)$/.test(text)))));
 
-const PAYS = /^(?:betaal|betalen|betaalt|kost|kosten|kwijt|rekenen|rekent)$/;
+const PAYS = /^(?:betaal|betalen|betaalt|kost|kosten|kwijt|rekenen|rekent|vraagt|vragen)$/;
 
 /** What is asked of what comes back. */
 export function aspectOf(sense: Sense): Aspect | undefined {
@@ -142,14 +150,17 @@ export function aspectOf(sense: Sense): Aspect | undefined {
   return splits.includes('jaar') ? 'per_jaar' : undefined;
 }
 
+/** Whether another time than now is said. */
+const isTimed = ({ tokens, scanned }: Sense): boolean =>
+  scanned.marks.some(
+    ({ piece, from, to }) => piece && !tokens.slice(from, to).every(({ text }) => NOW.test(text)),
+  );
+
 /** Whether it is asked of always, and not of what was booked in some months. */
 function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   if (aspect === 'prijs') return true;
-  const { tokens, scanned } = sense;
-  const isTimed = scanned.marks.some(
-    ({ piece, from, to }) => piece && !tokens.slice(from, to).every(({ text }) => NOW.test(text)),
-  );
-  if (isTimed || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste')) return false;
+  if (isTimed(sense) || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste'))
+    return false;
   if (aspect === 'volgende') return isOfNext(sense);
   return aspect === 'frequentie' ? !isOfPast(sense) : isPaidAlways(sense);
 }

@@ -15,7 +15,7 @@ const UNIT_OF: Readonly<Partial<Record<string, 'maand' | 'kwartaal' | 'jaar'>>> 
 export function rhythmOf(sense: Pick<Sense, 'tokens'>): 'maand' | 'kwartaal' | 'jaar' | undefined {
   const text = lineOf(sense);
   const isWhich =
-    / welke? /.test(text.slice(0, 24)) ||
+    / welke? (?!(?:maand)?bedrag|prijs|tarief)/.test(text.slice(0, 24)) ||
     / die (?:elke?|iedere?) (?:maand|kwartaal|jaar) terug/.test(text) ||
     / (?:wat|alles) (?:\S+ )?(?:komt|wat) /.test(text);
   const [, one, other, last] = (isWhich && RHYTHM.exec(text)) || [];

@@ -121,7 +121,7 @@ const isPayment = (tokens: Scanned['tokens'], { key, mark }: Sense['figures'][nu
   key === 'afschrijvingen' &&
   tokens[mark.from]?.text === 'afgeschreven' &&
   tokens.some(({ text }) =>
-    /^(?:volgende|eerstvolgende|weer|bank|bankrekening|rekening|incasso)$/.test(text),
+    /^(?:volgende|eerstvolgende|weer|vaak|dag|bank|bankrekening|rekening|incasso)$/.test(text),
   );
 
 /** Whether something has a meaning in a role. */

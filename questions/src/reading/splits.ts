@@ -38,6 +38,8 @@ export function splitOf(
   if (noun !== undefined) return noun;
   const parts = splits.filter((each) => !isPeriodSplit(each));
   const said = parts.at(-1) ?? splits.at(-1);
+  // What is open has no accounts: 'een specificatie van de openstaande facturen'.
+  if (said === 'rekening' && subject.kind === 'open') return 'factuur';
   if (said === undefined && isMadeUp(sense)) return 'rekening';
   if (
     said === undefined &&

@@ -16,7 +16,7 @@ import {
   isOfOtherDebt,
   isOpenByAge,
 } from './open-said.ts';
-import { isLate, isOfEither, isOwedUs, isOwing, owedTo, type Owed } from './owing.ts';
+import { isLate, isOfEither, isOwing, owedTo, type Owed } from './owing.ts';
 import { asksWho, hasCustomers, hasSuppliers, INVOICE, isOldestParty } from './parties-said.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -78,8 +78,7 @@ export const readOpen: Reader = (sense) => {
     };
   const ids = subjects.filter((id) => id.startsWith('open:'));
   if (ids.length === 0 && !isOpenSaid(sense)) return undefined;
-  const groep =
-    ids.includes('open:crediteuren') && !isOwedUs(sense) ? 'crediteuren' : owedTo(sense);
+  const groep = owedTo(sense, ids.includes('open:crediteuren') ? 'crediteuren' : undefined);
   if (groep === undefined) return undefined;
   const open = openAsked(sense, groep);
   if (ids.length === 0 && isBalance(sense)) return asked(measured(figure(groep)), [open]);

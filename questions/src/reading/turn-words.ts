@@ -17,3 +17,10 @@ export const saysPeriod = ({ scanned }: Pick<Sense, 'scanned'>): boolean =>
 /** The words as one line, for patterns of several; each stands between spaces. */
 export const lineOf = ({ tokens }: Pick<Sense, 'tokens'>): string =>
   ` ${tokens.map(({ text }) => text).join(' ')} `;
+
+/** Where a question begins behind the moment it is asked of. */
+export function startOf({ scanned, tokens }: Sense): number {
+  const isTime = (at: number) =>
+    scanned.marks.some(({ piece, from, to }) => piece && from <= at && at < to);
+  return tokens.findIndex(({ text }, at) => !isTime(at) && !/^(?:op|per|nu)$/.test(text));
+}

@@ -15,6 +15,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bmet (?:de |hun |alle )?factuurn(?:umme)?rs\b/g, 'per factuur'],
   [/\bwerkgeverslasten\b/g, 'sociale lasten plus pensioenlasten'],
   [/\bandersom\b/g, 'omgekeerd'],
+  [/\bniks\b/g, 'niets'],
   [/kstn\b/g, 'kosten'],
   [/\bkst\b|(?<=[a-z]{3}[^e])(?<!ster|flin|rij|lij|lan|ran)kst\b/g, 'kosten'],
   [/omz\b/g, 'omzet'],

@@ -29,7 +29,7 @@ const BOOKS = xaf({
     account('4900', 'Algemene kosten', 'P', 'WBedAlkOal') +
     account('8000', 'Omzet', 'P', 'WOmzNodOdh'),
   before:
-    '<customersSuppliers><customerSupplier><custSupID>A</custSupID><custSupName>Anker</custSupName></customerSupplier></customersSuppliers>',
+    '<customersSuppliers><customerSupplier><custSupID>A</custSupID><custSupName>Anker</custSupName></customerSupplier><customerSupplier><custSupID>B</custSupID><custSupName>Baken</custSupName></customerSupplier></customersSuppliers>',
   journals: `<journal><jrnID>M</jrnID><desc>Memoriaal</desc>${[
     entry('501', '2025-01-10', ['1300', 1210, of('A', '9001')], ['8000', -1000], ['1500', -210]),
     entry('502', '2025-01-20', ['1000', 1210], ['1300', -1210, of('A', '9001')]),
@@ -50,6 +50,13 @@ describe('entries and money, as a bookkeeper looks for them', () => {
         .map(Number)
         .sort((one, other) => one - other),
     ).toEqual([-100_000, -21_000, 121_000]);
+  });
+
+  it('tells the invoice of somebody whole, and none of another', async () => {
+    const of = (relatie: string) =>
+      click({ subject: { kind: 'lines' }, only: { factuur: '9001', relatie } });
+    expect(values(await of('A'))).toEqual([121_000]);
+    expect(values(await of('B'))).toEqual([]);
   });
 
   it('finds one amount on both sides, in whatever month', async () => {
