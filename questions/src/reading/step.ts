@@ -12,10 +12,13 @@ const ON = /^(?:later|erna|daarna|erop|daarop|verder)$/;
 const BACK = /^(?:eerder|ervoor|daarvoor|hiervoor|terug)$/;
 
 /** 'Een jaar later', 'twee maanden eerder', 'het kwartaal erna'. */
-export function stepOf({ tokens }: Sense): Shift | undefined {
+export function stepOf({ tokens, scanned }: Sense): Shift | undefined {
   for (let at = 0; at + 1 < tokens.length; at += 1) {
     const [unit] = UNITS.longestAt(tokens, at)?.values ?? [];
     const text = tokens[at + 1]?.text ?? '';
+    // 'Maart van twee jaar terug' says which March.
+    if (scanned.marks.some(({ piece, from, to }) => piece?.of && from <= at && at + 1 < to))
+      continue;
     // 'En de 12 daarvoor' after twelve months.
     const bare = at > 0 && BACK.test(text) ? countOf(tokens[at]?.text) : undefined;
     if (bare !== undefined && tokens[at - 1]?.text === 'de') return { by: 'maand', count: -bare };

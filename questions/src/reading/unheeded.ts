@@ -4,6 +4,7 @@ import { isAfterOther, isAskedOtherwise } from './asked-otherwise.ts';
 import { isLastNamed, isNotListed } from './named-in-turn.ts';
 import { isUnreadNumber } from './number-of-reading.ts';
 import { isOfDocument, type Sense } from './sense.ts';
+import { isBeforeNothing, isUnreadTime } from './unread-time.ts';
 import { isWeighty } from './weighty.ts';
 
 /**
@@ -20,6 +21,8 @@ export const isUnheeded = (
   isUnreadNumber(text, place, sense, question, before) ||
   isOfUnknown(place, sense) ||
   isSinceUnknown(place, sense) ||
+  isUnreadTime(place, sense, before !== undefined) ||
+  (before === undefined && isBeforeNothing(place, sense)) ||
   isAfterOther(text, place, sense, question) ||
   isAskedOtherwise(text, place, sense, question) ||
   (isWeighty(text, question) && !isWeightless(text, place, sense, question, before));
