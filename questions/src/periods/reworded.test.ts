@@ -98,6 +98,8 @@ omzet 2025 → Omzet, boekjaar 2025
 omzet maart 2025 → Omzet, maart 2025
 > en de maand die eraan voorafging → Omzet, februari 2025
 > en december van twee jaar terug? → Omzet, december 2023
+omzet 2024 → Omzet, boekjaar 2024
+> en de drie maanden daarvoor? → Omzet, 4e kwartaal 2023
 omzet 2024 vergeleken met het jaar dat daaraan voorafging → Omzet, boekjaar 2024, t.o.v. vorig jaar
 top 3 leveranciers over de twaalf maanden van 2024 → Kosten, boekjaar 2024, per relatie, top 3
 omzet voorvoorvorig jaar → ? Omzet

@@ -9,7 +9,7 @@ import { isCompared } from './finish.ts';
 import { isOfSpan, isOfThose, isOfTold, isOwnEnd, SAME } from './of-told.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
-import { stepOf, type Shift } from './step.ts';
+import { MONTHS_IN, stepOf, stretchOf, type Shift } from './step.ts';
 import type { Time } from './said-time.ts';
 
 /** 'En met het jaar ervoor?' holds it against that. */
@@ -53,6 +53,7 @@ function canMove(question: Question, shown: Span, shift: Shift, sense: Sense): b
   return (
     isStock(question, sense.vocabulary) ||
     monthsIn(shown) === MONTHS_IN[by] ||
+    shift.isStretch === true ||
     isOwnLength(shift, shown)
   );
 }
@@ -62,8 +63,6 @@ const isOwnLength = ({ by, count }: Shift, shown: Span): boolean =>
   (by === 'maand' || by === 'kwartaal') &&
   Math.abs(count) > 1 &&
   Math.abs(count) * MONTHS_IN[by] === monthsIn(shown);
-
-const MONTHS_IN = { maand: 1, kwartaal: 3 } as const;
 
 /** A question of which the period follows from that of the question before: 'en vorig jaar?'. */
 export function shifted(question: Question, sense: Sense, time: Time, before: Question): Question {
@@ -91,6 +90,8 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
       )
     )
       return { ...rest, ...yearsBeside(shown, shift.count, calendar.booked) };
+    const stretch = isStock(question, sense.vocabulary) ? undefined : stretchOf(shift, shown);
+    if (stretch) return { ...rest, period: stretch };
     const isOwn = isOwnLength(shift, shown) && !isStock(question, sense.vocabulary);
     const whole = { by: 'periode', count: Math.sign(shift.count) } as const;
     const by = isNamed ? ({ ...shift, by: 'jaar' } as const) : isOwn ? whole : shift;
