@@ -150,6 +150,15 @@ export class Calendar {
       );
   }
 
+  /** The year, halves or quarters that a month is in: of the fiscal year, and of the calendar. */
+  stretchesAt(unit: string, periode: number): Span[] {
+    if (unit === 'jaar') return [this.spanOfYear(periode)];
+    if (unit === 'kwartaal')
+      return [false, true].map((isCalendar) => this.quarterAt(periode, isCalendar));
+    const first = yearOf(periode) * 100 + (periode % 100 > MONTHS_IN_HALF ? 7 : 1);
+    return [this.halfAt(periode), { periode_min: first, periode_max: first + MONTHS_IN_HALF - 1 }];
+  }
+
   halfAt(periode: number): Span {
     const year = this.spanOfYear(periode);
     const half = Math.floor(monthsBetween(year.periode_min, periode) / MONTHS_IN_HALF) + 1;

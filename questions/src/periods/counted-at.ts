@@ -1,9 +1,10 @@
+import { monthsIn } from '@kengetal/ledger';
 import { countOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { calendarYear } from './calendar.ts';
 import type { partAt, Read } from './parts.ts';
-import type { SaidYear } from './pieces.ts';
-import { agoPiece, allYears, countedPiece, longYear, whichPiece } from './relative.ts';
+import { yearPiece, type SaidYear } from './pieces.ts';
+import { agoPiece, allYears, countedPiece, longYear, MONTHS_IN, whichPiece } from './relative.ts';
 import { KINDS, LONG, UNITS, WHICH, type TimeUnit, type Which } from './time-words.ts';
 import { isYearNumber } from './year-at.ts';
 
@@ -32,8 +33,9 @@ export function countedAt(
   const said = countedIn(parts.tokens, at);
   if (!said) return undefined;
   const { word, length } = said;
-  if (word === undefined) return agoAt(parts, at, said) ?? allOfAt(parts, at, said);
   const within = ofReturns(parts, yearAfter(at + length));
+  if (word === undefined)
+    return agoAt(parts, at, said) ?? wholeAt(parts, at, said, within) ?? allOfAt(parts, at, said);
   const { unit, count = 1 } = said;
   // 'Btw eerste kwartaal 23/24' is as the second and third of it are: of the calendar.
   const isNumbered =
@@ -72,9 +74,27 @@ function countedIn(tokens: readonly Token[], at: number): Counted | undefined {
 
 function agoAt({ tokens, calendar }: Parts, at: number, said: Counted): Read | undefined {
   const { count, unit, length } = said;
-  if (count === undefined || tokens[at + length]?.text !== 'geleden') return undefined;
-  const piece = agoPiece(calendar, count, unit);
+  if (!/^(?:geleden|terug)$/.test(tokens[at + length]?.text ?? '')) return undefined;
+  // 'Dat krijgen we elk jaar terug' is of no year.
+  if (count === undefined && BESIDE_UNIT.test(tokens[at - 1]?.text ?? '')) return undefined;
+  const piece = agoPiece(calendar, count ?? 1, unit);
   return piece && { length: length + 1, piece };
+}
+const BESIDE_UNIT = /^(?:dit|dat|die|deze|elke?|iedere?|per|het|de|heel|hele|paar|aantal|enkele)$/;
+
+/** 'Over de twaalf maanden van 2024', 'over de 4 kwartalen van boekjaar 2023/2024': all that the year has. */
+function wholeAt(
+  { tokens }: Parts,
+  at: number,
+  { count = 0, unit, length }: Counted,
+  within: YearRead | undefined,
+): Read | undefined {
+  const isOver =
+    tokens[at - 1]?.text === 'de' && /^(?:over|in|gedurende)$/.test(tokens[at - 2]?.text ?? '');
+  if (!within || !isOver || count * (MONTHS_IN[unit] ?? 0) !== monthsIn(within.year.span))
+    return undefined;
+  const { span, number } = within.year;
+  return { length: length + within.length, piece: yearPiece(span, number) };
 }
 
 function allOfAt({ tokens, calendar }: Parts, at: number, said: Counted): Read | undefined {

@@ -1,11 +1,13 @@
-import { addMonths } from '@kengetal/ledger';
+import { addMonths, monthDays, monthsIn, type Span } from '@kengetal/ledger';
 import { Phrases } from '../lexicon/phrases.ts';
+import { countOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Calendar } from './calendar.ts';
 import { fixed, rangeOf, type Piece } from './pieces.ts';
 import type { Read } from './parts.ts';
 import { PeriodReader } from './reader.ts';
-import { isToDate } from './time-words.ts';
+import { MONTHS_IN } from './relative.ts';
+import { isToDate, UNITS, type TimeUnit } from './time-words.ts';
 import { SINCE_WORDS, SO_FAR_WORDS, TO_WORDS, UNTIL_WORDS } from './words.ts';
 
 type Joint = 'sinds' | 'tm' | 'tot' | 'nu';
@@ -49,6 +51,8 @@ export class PeriodScan {
       const [from, moment] = [this.#from(word, place, joint.length), this.#reader.momentAt(place)];
       return moment && moment.length > (from?.length ?? 0) ? moment : from;
     }
+    const apposed = this.#apposedAt(place) ?? this.#daysAt(place);
+    if (apposed) return apposed;
     const text = this.#tokens[place]?.text ?? '';
     const isTussen = text === 'tussen' && !this.#isComparing;
     const length = isTussen || text === 'van' ? 1 : 0;
@@ -59,6 +63,45 @@ export class PeriodScan {
     const range = this.#rangeFrom(read, place, isTussen);
     // 'van' and articles alone are no part of a moment.
     return range ?? (length + articles === 0 ? start : undefined);
+  }
+
+  /** 'Het kwartaal januari t/m maart', 'het boekjaar dat liep van …', 'de drie maanden …': as long as that says. */
+  #apposedAt(place: number): Read | undefined {
+    const count = countOf(this.#tokens[place]?.text);
+    const noun = UNITS.longestAt(this.#tokens, place + (count === undefined ? 0 : 1));
+    const [unit] = noun?.values ?? [];
+    if (!noun || unit === undefined) return undefined;
+    let at = place + (count === undefined ? 0 : 1) + noun.length;
+    while (/^(?:dat|die|liep|liepen|loopt|lopen)$/.test(this.#tokens[at]?.text ?? '')) at += 1;
+    const read = this.at(at);
+    // 'De maand maart', 'het kwartaal q1' are no more than what stands behind it.
+    const isSame = read?.piece.unit === unit && !read.piece.back && count === undefined;
+    const span = read?.piece.unit === 'reeks' ? read.piece.spanIn() : undefined;
+    if (!read || !(span ?? (isSame && unit !== 'jaar'))) return undefined;
+    const isSo = span === undefined || this.#isLong(span, unit, count);
+    return isSo ? { length: at - place + read.length, piece: read.piece } : undefined;
+  }
+
+  /** Whether months are as many as 'het kwartaal', 'de drie maanden' or 'het boekjaar' says. */
+  #isLong(span: Span, unit: TimeUnit, count: number | undefined): boolean {
+    if (count === undefined && unit === 'maand') return true;
+    return unit === 'jaar' && count === undefined
+      ? this.#calendar.isYear(span) || monthsIn(span) === 12
+      : monthsIn(span) === (count ?? 1) * (MONTHS_IN[unit] ?? 0);
+  }
+
+  /** '1 t/m 31 maart 2024' is that month. */
+  #daysAt(place: number): Read | undefined {
+    const joint = JOINTS.longestAt(this.#tokens, place + 1);
+    if (!/^1e?$/.test(this.#tokens[place]?.text ?? '') || !joint) return undefined;
+    const end = this.#reader.pieceAt(place + 1 + joint.length);
+    const span = end?.piece.unit === 'dag' ? end.piece.spanIn() : undefined;
+    if (!end || !span) return undefined;
+    const { day: _, ...piece } = end.piece;
+    const { last } = monthDays(span.periode_max);
+    return end.piece.day === Number(last.slice(8))
+      ? { length: 1 + joint.length + end.length, piece: { ...piece, unit: 'maand' } }
+      : undefined;
   }
 
   #articles(place: number): number {

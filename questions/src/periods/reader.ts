@@ -1,3 +1,4 @@
+import { addMonths } from '@kengetal/ledger';
 import type { Token } from '../text/tokens.ts';
 import { monthSpan, type Calendar } from './calendar.ts';
 import { countedAt } from './counted-at.ts';
@@ -5,9 +6,15 @@ import { yesterday } from './dates.ts';
 import { endedAt } from './ended.ts';
 import { nextOfUnitAt } from './next-of-unit.ts';
 import { partAt, placed, type Read } from './parts.ts';
-import { edgeOf, fixed, wholeYear, type SaidYear } from './pieces.ts';
-import { BETWEEN, EDGES, MOMENTS, isToDate } from './time-words.ts';
+import { edgeOf, fixed, wholeYear, yearPiece, type SaidYear } from './pieces.ts';
+import { BETWEEN, EDGES, MOMENTS, UNITS, isToDate } from './time-words.ts';
 import { isCounting, isYearNumber, thisYearAt, yearAt } from './year-at.ts';
+
+const LATELY = /^(?:jl|jongstleden|laatstleden|ll)$/;
+const latest = ({ piece }: Read, length: number): Read => ({
+  length,
+  piece: { ...piece, isOpen: false, spanIn: () => piece.spanIn() },
+});
 
 /** Reads moments and stretches of time in the words of a question. */
 export class PeriodReader {
@@ -26,14 +33,46 @@ export class PeriodReader {
     const direct =
       this.momentAt(at) ??
       this.#edgeAt(at) ??
+      this.#latelyAt(at) ??
+      this.#beforeAt(at) ??
       countedAt(this.#parts, at, (from) => this.#yearAfter(from)) ??
       nextOfUnitAt(this.#parts, at, (from) => this.pieceAt(from)) ??
       endedAt(this.#parts, at, (from) => this.pieceAt(from));
     if (direct) return direct;
     const part = partAt(this.#parts, at) ?? yearAt(this.#parts, at);
     if (!part?.piece.isOpen) return part;
+    if (LATELY.test(this.#text(at + part.length) ?? '')) return latest(part, part.length + 1);
     const year = this.#yearAfter(at + part.length);
     return year ? placed(part, year) : part;
+  }
+
+  /** 'Afgelopen maart', 'afgelopen zomer': the last one that was, whatever year is talked of. */
+  #latelyAt(at: number): Read | undefined {
+    if (this.#text(at) !== 'afgelopen') return undefined;
+    const part = partAt(this.#parts, at + 1);
+    if (!part?.piece.isOpen || UNITS.longestAt(this.#tokens, at + 1)) return undefined;
+    const year = this.#yearAfter(at + 1 + part.length);
+    return year
+      ? placed({ ...part, length: part.length + 1 }, year)
+      : latest(part, part.length + 1);
+  }
+
+  /** 'Het jaar voor vorig jaar', 'de maand voor vorige maand'. */
+  #beforeAt(at: number): Read | undefined {
+    const [unit] = UNITS.longestAt(this.#tokens, at)?.values ?? [];
+    if (!/^(?:de|het)$/.test(this.#text(at - 1) ?? '') || this.#text(at + 1) !== 'voor')
+      return undefined;
+    const read = this.pieceAt(at + 2);
+    const span = read?.piece.unit === unit ? read?.piece.spanIn() : undefined;
+    if (!read || !span || unit === undefined) return undefined;
+    const month = addMonths(span.periode_min, -1);
+    const length = read.length + 2;
+    if (unit === 'jaar') return { length, piece: yearPiece(this.#calendar.spanOfYear(month)) };
+    if (unit === 'maand') return { length, piece: fixed('maand', monthSpan(month)) };
+    const { isVat } = this.#parts;
+    return unit === 'kwartaal'
+      ? { length, piece: fixed('kwartaal', this.#calendar.quarterAt(month, isVat)) }
+      : undefined;
   }
 
   #text(at: number): string | undefined {

@@ -6,7 +6,20 @@ import type { UNIT_WORDS, WHICH_WORDS } from './words.ts';
 type TimeUnit = keyof typeof UNIT_WORDS;
 type Which = keyof typeof WHICH_WORDS;
 
-const MONTHS_IN: Partial<Record<TimeUnit, number>> = { maand: 1, kwartaal: 3, halfjaar: 6 };
+/** How many months a unit has that has some. */
+export const MONTHS_IN: Partial<Record<TimeUnit, number>> = { maand: 1, kwartaal: 3, halfjaar: 6 };
+
+/** How many units before the one of now, or the last that is booked. */
+const BACK: Readonly<Record<Which, number>> = {
+  deze: 0,
+  vorige: 1,
+  voorvorige: 2,
+  volgende: -1,
+  laatste: 0,
+  voorlaatste: 1,
+  afgelopen: 0,
+  eerste: 0,
+};
 
 /** 'deze maand', 'vorig kwartaal', 'laatste maand', 'afgelopen jaar'. */
 export function whichPiece(
@@ -21,8 +34,8 @@ export function whichPiece(
   },
 ): Piece | undefined {
   const { word, unit, isVat, isOfCalendar, isFiscal } = asked;
-  const count = { deze: 0, vorige: 1, volgende: -1, laatste: 0, afgelopen: 0, eerste: 0 }[word];
-  const isFromBooks = word === 'laatste' || word === 'afgelopen';
+  const count = BACK[word];
+  const isFromBooks = word === 'laatste' || word === 'afgelopen' || word === 'voorlaatste';
   const from = isFromBooks ? calendar.last : calendar.now;
   if (unit === 'jaar' && word === 'eerste') return firstYear(calendar);
   if (unit === 'jaar') {
@@ -35,14 +48,14 @@ export function whichPiece(
       back: { unit, count: back },
     });
     // Said in June, 'juli vorig jaar' is eleven months ago, however the fiscal years run.
-    return word === 'vorige' && !isFiscal && piece.year
+    return word.endsWith('vorige') && !isFiscal && piece.year
       ? { ...piece, year: { ...piece.year, ofMonths: yearOf(from) - back } }
       : piece;
   }
   if (unit === 'maand') {
     return fixed(unit, monthSpan(addMonths(from, -count)), { back: { unit, count } });
   }
-  if (unit === 'halfjaar' && isFromBooks) {
+  if (unit === 'halfjaar' && isFromBooks && count === 0) {
     return fixed('reeks', {
       periode_min: addMonths(calendar.last, -5),
       periode_max: calendar.last,
@@ -53,13 +66,11 @@ export function whichPiece(
       unit === 'kwartaal' ? calendar.quarterAt(periode, isVat) : calendar.halfAt(periode);
     const own = at(from);
     const isUnderWay = word === 'afgelopen' && own.periode_max > calendar.last;
-    const isBefore = count === 1 || isUnderWay;
-    const span = isBefore
-      ? at(addMonths(own.periode_min, -1))
-      : count === -1
-        ? at(addMonths(own.periode_max, 1))
-        : own;
-    return fixed(unit, span, { back: { unit, count: isBefore ? 1 : count } });
+    const steps = isUnderWay ? 1 : count;
+    let span = own;
+    for (let step = 0; step < steps; step += 1) span = at(addMonths(span.periode_min, -1));
+    if (steps < 0) span = at(addMonths(own.periode_max, 1));
+    return fixed(unit, span, { back: { unit, count: steps } });
   }
   return fixed('week', monthSpan(from), { back: { unit: 'week', count } });
 }
@@ -97,7 +108,7 @@ export function countedPiece(
   },
 ): Piece | undefined {
   const { word, count, unit, year } = asked;
-  if (count < 1 || count > 120) return undefined;
+  if (count < 1 || count > 120 || /^voor(?:laatste|vorige)$/.test(word)) return undefined;
   if (unit === 'jaar') return word === 'eerste' ? undefined : someYears(calendar, word, count);
   const months = count * (MONTHS_IN[unit] ?? 0);
   if (months === 0)

@@ -57,9 +57,11 @@ export const TIME_WORDS: readonly ReadonlySet<string>[] = [
   SEASON.words,
   MOMENTS.words,
 ];
-/** Words between 'eerste' and 'boekjaar' that say what kind of year it is. */
+/** Words between 'eerste' and 'boekjaar', or 'laatste' and 'maand', that say what kind it is. */
 export const KINDS: ReadonlySet<string> = new Set(
-  'verlengde verlengd gebroken lange korte volle'.split(' '),
+  'verlengde verlengd gebroken lange korte volle volledige geboekte ingelezen verwerkte bekende beschikbare'.split(
+    ' ',
+  ),
 );
 /** What the one year of more than twelve months is called. */
 export const LONG: ReadonlySet<string> = new Set('verlengde verlengd lange'.split(' '));

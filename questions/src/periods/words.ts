@@ -28,7 +28,7 @@ export const UNIT_WORDS = {
   kwartaal:
     'kwartaal, kwartalen, kalenderkwartaal, kalenderkwartalen, kw, kwrtl, kwart, q, k, kwrt',
   halfjaar: 'halfjaar, half jaar, halfjaren, semester, jaarhelft, helft',
-  jaar: 'jaar, jaren, boekjaar, boekjaren, jr, kalenderjaar, belastingjaar',
+  jaar: 'jaar, jaren, boekjaar, boekjaren, jr, kalenderjaar, belastingjaar, anno',
   week: 'week, weken, wk',
   dag: 'dag, dagen',
 } as const;
@@ -37,7 +37,9 @@ export const UNIT_WORDS = {
 export const WHICH_WORDS = {
   deze: 'deze, dit, huidige, huidig, lopende, lopend, onderhavige',
   vorige: 'vorige, vorig, voorgaande, voorgaand, verleden, voorbije, eerdere',
-  laatste: 'laatste, meest recente, recentste',
+  voorvorige: 'voorvorige, voorvorig, eervorige, eervorig',
+  laatste: 'laatste, meest recente, recentste, jongste',
+  voorlaatste: 'voorlaatste, op een na laatste',
   afgelopen: 'afgelopen, gepasseerde, afgesloten',
   volgende:
     'volgende, volgend, komende, komend, aankomende, aankomend, eerstvolgende, eerstkomende',
@@ -49,9 +51,9 @@ export const SINCE_WORDS =
 export const UNTIL_WORDS = 'tm, tot en met, t.e.m, tem';
 export const TO_WORDS = 'tot, tot aan';
 export const END_WORDS =
-  'eind, einde, ultimo, het eind van, het einde van, eind van, einde van, per eind, per einde, per ultimo, op het einde van, aan het eind van, laatste dag van, afloop van, de afsluiting van, afsluiting van, het slot van, slot van';
+  'eind, einde, ultimo, het eind van, het einde van, eind van, einde van, per eind, per einde, per ultimo, op het einde van, aan het eind van, laatste dag van, afloop van, de afsluiting van, afsluiting van, het slot van, slot van, de slotdag van, slotdag van, het afsluiten van, afsluiten van, de sluiting van, sluiting van';
 export const START_WORDS =
-  'begin, het begin van, begin van, aanvang van, de start van, start van, eerste dag van, de eerste dag van, aan het begin van';
+  'begin, het begin van, begin van, aanvang van, de start van, start van, eerste dag van, de eerste dag van, aan het begin van, de opening van, opening van, het ingaan van, ingaan van, op de eerste van, nieuwjaarsdag';
 export const MIDDLE_WORDS = 'halverwege, medio, midden';
 /** Up to the last booked month of the fiscal year. */
 export const SO_FAR_WORDS =

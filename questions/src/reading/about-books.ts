@@ -3,6 +3,7 @@ import { asked, groupsOfFigure } from './draft.ts';
 import { readAccounts } from './named.ts';
 import { isCompared } from './finish.ts';
 import { countOf } from '../text/numbers.ts';
+import { isMarked } from './scan.ts';
 import { first, type Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
 
@@ -15,7 +16,7 @@ const MONTHS = /^(?:maand|maanden|mnd)$/;
 
 /** How long a fiscal year is, and when it begins and ends: 'wanneer begint ons boekjaar'. */
 export const readYears: Reader = (sense) => {
-  const { tokens, figures, relation, references } = sense;
+  const { tokens, figures, relation, references, scanned } = sense;
   const texts = tokens.map(({ text }) => text);
   const isYear = texts.some((text) => /^boek/.test(text) && YEAR.test(text));
   // 'Het lange eerste boekjaar' is which year, and not how long it is.
@@ -23,6 +24,8 @@ export const readYears: Reader = (sense) => {
     texts.some(
       (text, at) =>
         RUNS.test(text) &&
+        // 'In het boekjaar dat in juni eindigde' is a period.
+        !isMarked(scanned.marks, at) &&
         !(/^(?:lange|korte)$/.test(text) && /^(?:eerste|boekjaar)$/.test(texts[at + 1] ?? '')),
     ) ||
     (texts.includes('hoeveel') && texts.some((text) => MONTHS.test(text))) ||

@@ -30,7 +30,7 @@ bank eind 2024 en omzet 2024 → ? Bank en kas, boekjaar 2024 / Omzet, december 
 omzet particulieren 2024 → ? Omzet, boekjaar 2024
 omzet vaste klanten 2024 → ? Omzet, boekjaar 2024, per relatie, hoogste
 omzet q5 2024 → ? Omzet, boekjaar 2024
-omzet maand geleden → ? Omzet
+omzet maand geleden → Omzet, februari 2025
 kosten contant betaald 2024 → ? Kosten, boekjaar 2024 / Bank en kas, boekjaar 2024
 is er genoeg geld om de btw te betalen → Bank en kas en btw-positie
 heb ik genoeg op de bank om de leveranciers te betalen → Bank en kas en crediteuren

@@ -15,7 +15,7 @@ Graag het balanstotaal van 2024, dan kan ik de groottecriteria nalopen. → Tota
 Tien klanten met de meeste omzet in 2024, ik wil ze naast de kredietlimieten leggen. → Omzet, boekjaar 2024, per relatie, top 10
 Er zou bij Jansen Bouw nog iets openstaan, zegt mijn vrouw. Om hoeveel gaat het? → Openstaand van Jansen Bouw B.V.
 Er was in 2024 een maand waarin mijn omzet echt tegenviel, de laagste van allemaal. Welke was dat? → Omzet, boekjaar 2024, per maand, 1 laagste
-In ons kredietdossier moet het werkkapitaal per eind december 2024 komen. Hoe hoog was dat? → Werkkapitaal, december 2024
+In ons kredietdossier moet het werkkapitaal per eind december 2024 komen. Hoe hoog was dat? → Werkkapitaal, boekjaar 2024
 Jansen Bouw belt over hun rekeningen: welke facturen hebben zij nog niet betaald? → Openstaand van Jansen Bouw B.V.
 Het pand lijkt ons steeds meer te kosten; liggen de huisvestingskosten over 2024 hoger dan over 2023? → Huisvestingskosten, verschil, boekjaar 2024, t.o.v. vorig jaar
 De cliënt vraagt waar zijn geld heen gaat. Noem de drie grootste kostensoorten van 2024. → Kosten, boekjaar 2024, per groep, top 3

@@ -35,7 +35,7 @@ stand spaarrekening → Rekening 1110 Spaarrekening
 kassaldo → Rekening 1000 Kas
 wat zijn onze bezittingen → Totaal activa
 wat zijn onze schulden per eind 2024 → Vreemd vermogen, boekjaar 2024
-totaal debiteuren eind december → Debiteuren, december 2024
+totaal debiteuren eind december → Debiteuren, boekjaar 2024
 hoeveel krijgen we nog van klanten → Debiteuren
 hoeveel moeten we nog ontvangen → Openstaande facturen
 hoeveel staat er open aan facturen → Openstaande facturen

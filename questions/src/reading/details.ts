@@ -1,7 +1,7 @@
 import { countOf } from '../text/numbers.ts';
 import { limitOf } from './rows-counted.ts';
 import { skipOf } from './rows-skipped.ts';
-import { meant, type Scanned } from './scan.ts';
+import { isMarked, meant, type Scanned } from './scan.ts';
 import { sizesIn, sizesOf, type Sizes } from './sizes.ts';
 
 /** Numbers of a question: how many rows, sizes of lines, days. */
@@ -97,7 +97,7 @@ function olderOf(scanned: Scanned, places: Set<number>): Ages {
     };
   }
   for (const { mark, value } of meant(marks, 'link')) {
-    if (value !== 'ouder' && value !== 'boven') continue;
+    if ((value !== 'ouder' && value !== 'boven') || isMarked(marks, mark.to)) continue;
     const count = countOf(tokens[mark.to]?.text);
     const days = DAYS_OF[tokens[mark.to + 1]?.text ?? ''];
     if (count === undefined || days === undefined) continue;

@@ -12,6 +12,7 @@ import { heldInstead, outsideOf } from './outside.ts';
 import { draftOf } from './plain.ts';
 import { refusal, type Refused } from './refuse.ts';
 import type { Time } from './said-time.ts';
+import { isMarked } from './scan.ts';
 import type { Sense } from './sense.ts';
 import { timeOfOne } from './time.ts';
 import { withTime } from './with-time.ts';
@@ -97,7 +98,10 @@ function reportBeside(
 /** An average is of months, quarters, years, customers or invoices. */
 function averageAsked(sense: Sense, question: Question): Reading | undefined {
   const { vocabulary } = sense;
-  if (sense.tokens.some(({ text }) => text === 'twaalfde') && !isOfYear(question, vocabulary)) {
+  const isTwelfth = sense.tokens.some(
+    ({ text }, at) => text === 'twaalfde' && !isMarked(sense.scanned.marks, at),
+  );
+  if (isTwelfth && !isOfYear(question, vocabulary)) {
     const { measure: _, ...whole } = question;
     return askedBack(
       'Een gemiddelde geef ik over de maanden die geboekt zijn. Wat wil je zien?',

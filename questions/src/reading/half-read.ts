@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { isAround } from './around-average.ts';
 import { isOfDifference } from './between.ts';
+import { asksBooked } from './booked-edges.ts';
 import { figure } from './draft.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
@@ -29,7 +30,11 @@ type Half = string | AskedBack | undefined;
 /** An earlier rule is put first: what is said of time, of moments that nothing looks up, of two that are told together. */
 function halfOf(sense: Sense): Half {
   const text = ` ${sense.tokens.map((each) => each.text).join(' ')} `;
-  return ofPeriods(sense, text) ?? notLookedUp(text) ?? notHeld(sense, text);
+  return (
+    ofPeriods(sense, text) ??
+    (asksBooked(sense) ? undefined : notLookedUp(text)) ??
+    notHeld(sense, text)
+  );
 }
 
 /** Days, averages and ranges. */
@@ -67,10 +72,7 @@ function ofPeriods(sense: Sense, text: string): Half {
 /** When something was so, and what it came to on the way. */
 function notLookedUp(text: string): Half {
   // 'De eerste maand met verlies' is no month that is known.
-  if (
-    / (?:eerste|laatste) (?:maand|kwartaal|jaar) (?:met|dat|waarin|waarop|waar) /.test(text) &&
-    !/ (?:\w*geboekt|boeking|boekingen) /.test(text)
-  ) {
+  if (/ (?:eerste|laatste) (?:maand|kwartaal|jaar) (?:met|dat|waarin|waarop|waar) /.test(text)) {
     return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je alle maanden zien waarin het zo was?';
   }
   // 'Cumulatief t/m maart' are those months together.
@@ -105,7 +107,7 @@ function notHeld(sense: Sense, text: string): Half {
     )
   )
     return 'Tegen welke periode of wie wil je het afzetten? Noem die.';
-  if (/ voor het laatst (?!geboekt )/.test(text))
+  if (/ voor het laatst (?!geboekt )/.test(text) && !asksBooked(sense))
     return 'Wanneer iets voor het eerst of het laatst zo was zoek ik niet op. Wil je de boekingen zien?';
   if (/ (?:met (?:en|of) zonder|zonder (?:en|of) met) /.test(text))
     return 'Wil je het met of zonder zien?';

@@ -15,7 +15,7 @@ top 5 klanten 2024 → Omzet, boekjaar 2024, per relatie, top 5
 omzet 2024 per maand → Omzet, boekjaar 2024, per maand
 > zet die maand naast de vorige → ? Omzet, maart 2025, t.o.v. de vorige periode
 tot en met welke maand is er geboekt → Welke jaren zijn er
-> wat waren de kosten in die maand → ? Kosten
+> wat waren de kosten in die maand → Kosten, maart 2025
 omzet 2024 → Omzet, boekjaar 2024
 > doe de kosten er ook bij → Omzet en kosten, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024

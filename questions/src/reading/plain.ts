@@ -2,6 +2,7 @@ import { readNames, readYears } from './about-books.ts';
 import { readAroundAverage } from './around-average.ts';
 import { readBankCosts } from './bank-costs.ts';
 import { bankMoved } from './bank-moved.ts';
+import { readBooked } from './booked-edges.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, measured, type Draft } from './draft.ts';
 import { readDefinition } from './explained.ts';
@@ -28,6 +29,7 @@ import { readVat } from './vat.ts';
 const READERS: readonly Reader[] = [
   readAroundAverage,
   readYears,
+  readBooked,
   readNames,
   readLedger,
   readRunway,

@@ -3,6 +3,7 @@ import { monthsIn } from '@kengetal/ledger';
 import type { Calendar } from '../periods/calendar.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Before, FoundRow } from '../world.ts';
+import { ofBooked } from './booked-edges.ts';
 import { isOfOne, isOfPeriod, pointsAtUnit } from './found-period.ts';
 import { PARTY, pointsAtWho, SAME } from './party-words.ts';
 import { NOUNS } from './points-at.ts';
@@ -16,12 +17,12 @@ const INVOICES = /^(?:verkoop|inkoop)?(?:facturen|factuurnummers|notas|factuur)$
 export function pointedAt(tokens: readonly Token[], before: Before, calendar: Calendar): Before {
   const { question } = before;
   if (!question) return before;
-  if (
-    question.subject.kind === 'data' &&
-    calendar.booked &&
-    ALL_TIME.test(tokens.map(({ text }) => text).join(' '))
-  )
-    return { ...before, question: { ...question, period: calendar.booked } };
+  if (question.subject.kind === 'data')
+    return ofBooked(
+      tokens.map(({ text }) => text),
+      before,
+      calendar,
+    );
   const { relatie } = question.subject.kind === 'open' ? (question.only ?? {}) : {};
   // 'Welk deel is hij' of an amount without somebody.
   const [out, ...others] =
@@ -154,9 +155,6 @@ function ofGap({ earlier, ...before }: Before, found: FoundRow): Before {
     ...(earlier && { earlier: isAlike ? ofFound(earlier, found) : earlier }),
   };
 }
-
-/** After what the books hold. */
-const ALL_TIME = /\b(?:die|deze) (?:hele |gehele )?(?:tijd|periode|jaren)\b/;
 
 const MONTHS = 6;
 const SHIFTED = /^(?:ervoor|daarvoor|hiervoor|erna|daarna|erop|eerder|later)$/;

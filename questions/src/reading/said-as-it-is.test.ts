@@ -80,8 +80,8 @@ describe('what is said again, and where it begins', () => {
   readAs(
     CALENDAR_WORLD,
     `
-Hoe verhouden de vlottende activa zich tot de kortlopende schulden per eind december 2024, dus de current ratio? → Current ratio, december 2024
-Met welk werkkapitaal zijn we dit jaar ingegaan, dus de stand eind december 2024? → Werkkapitaal, december 2024
+Hoe verhouden de vlottende activa zich tot de kortlopende schulden per eind december 2024, dus de current ratio? → Current ratio, boekjaar 2024
+Met welk werkkapitaal zijn we dit jaar ingegaan, dus de stand eind december 2024? → Werkkapitaal, boekjaar 2024
 omzt contracten vorig jr → Rekening 8010 Omzet onderhoudscontracten, boekjaar 2024
 Hoeveel procent meer ben ik sinds 2022 aan brandstof kwijt, als je het met heel 2024 vergelijkt? → Rekening 4200 Brandstof, verschil, boekjaar 2024, t.o.v. boekjaar 2022
 In welke maanden is er sinds de start verlies gedraaid? → Resultaat, januari 2023 t/m maart 2025, per maand, onder € 0

@@ -2,13 +2,14 @@ import type { Question } from '@kengetal/contract';
 import { addMonths, monthsBetween, monthsIn, type Span } from '@kengetal/ledger';
 import { monthSpan, type Calendar } from '../periods/calendar.ts';
 import { UNITS } from '../periods/time-words.ts';
+import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
 import { isStock } from './draft.ts';
 import { isCompared } from './finish.ts';
 import { isOfSpan, isOfThose, isOfTold, isOwnEnd, SAME } from './of-told.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
-import { stepOf, type Shift } from './step.ts';
+import { MONTHS_IN, stepOf, stretchOf, type Shift } from './step.ts';
 import type { Time } from './said-time.ts';
 
 /** 'En met het jaar ervoor?' holds it against that. */
@@ -52,6 +53,7 @@ function canMove(question: Question, shown: Span, shift: Shift, sense: Sense): b
   return (
     isStock(question, sense.vocabulary) ||
     monthsIn(shown) === MONTHS_IN[by] ||
+    shift.isStretch === true ||
     isOwnLength(shift, shown)
   );
 }
@@ -61,8 +63,6 @@ const isOwnLength = ({ by, count }: Shift, shown: Span): boolean =>
   (by === 'maand' || by === 'kwartaal') &&
   Math.abs(count) > 1 &&
   Math.abs(count) * MONTHS_IN[by] === monthsIn(shown);
-
-const MONTHS_IN = { maand: 1, kwartaal: 3 } as const;
 
 /** A question of which the period follows from that of the question before: 'en vorig jaar?'. */
 export function shifted(question: Question, sense: Sense, time: Time, before: Question): Question {
@@ -85,14 +85,18 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
     if (
       /^(?:periode|jaar)$/.test(shift.by) &&
       calendar.booked &&
-      sense.tokens.some(({ text }) => text === 'jaren')
+      sense.tokens.some(
+        ({ text }, at) => text === 'jaren' && countOf(sense.tokens[at - 1]?.text) === undefined,
+      )
     )
       return { ...rest, ...yearsBeside(shown, shift.count, calendar.booked) };
+    const stretch = isStock(question, sense.vocabulary) ? undefined : stretchOf(shift, shown);
+    if (stretch) return { ...rest, period: stretch };
     const isOwn = isOwnLength(shift, shown) && !isStock(question, sense.vocabulary);
     const whole = { by: 'periode', count: Math.sign(shift.count) } as const;
     const by = isNamed ? ({ ...shift, by: 'jaar' } as const) : isOwn ? whole : shift;
     const from =
-      (isOwnEnd(sense, time) ? undefined : time.period) ??
+      (isOwnEnd(sense, time) || isBack(sense) ? undefined : time.period) ??
       (isOfSame ? soFar(shown, calendar) : shown);
     const { against } = before;
     const held =
@@ -167,6 +171,10 @@ function movedBy({ by, count }: Shift, from: Span, stock: boolean, calendar: Cal
   const end = addMonths(from.periode_max, count * MONTHS_IN[by]);
   return stock ? { periode_min: end, periode_max: end } : periodsOn(from, calendar, count);
 }
+
+/** 'En een jaar terug' is from what was told, as 'een jaar eerder' is. */
+const isBack = ({ tokens, scanned }: Sense): boolean =>
+  scanned.marks.some(({ piece, to }) => piece?.back && tokens[to - 1]?.text === 'terug');
 
 const isNow = ({ tokens }: Sense, { piece }: Time): boolean =>
   piece?.back?.unit === 'maand' &&

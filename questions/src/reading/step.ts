@@ -1,3 +1,4 @@
+import { addMonths, type Span } from '@kengetal/ledger';
 import { UNITS } from '../periods/time-words.ts';
 import { countOf } from '../text/numbers.ts';
 import type { Sense } from './sense.ts';
@@ -6,22 +7,29 @@ import type { Sense } from './sense.ts';
 export interface Shift {
   readonly by: 'jaar' | 'periode' | 'maand' | 'kwartaal';
   readonly count: number;
+  /** 'De drie maanden daarvoor': all of them, up to what was told. */
+  readonly isStretch?: true;
 }
 
 const ON = /^(?:later|erna|daarna|erop|daarop|verder)$/;
 const BACK = /^(?:eerder|ervoor|daarvoor|hiervoor|terug)$/;
 
 /** 'Een jaar later', 'twee maanden eerder', 'het kwartaal erna'. */
-export function stepOf({ tokens }: Sense): Shift | undefined {
+export function stepOf({ tokens, scanned }: Sense): Shift | undefined {
   for (let at = 0; at + 1 < tokens.length; at += 1) {
     const [unit] = UNITS.longestAt(tokens, at)?.values ?? [];
     const text = tokens[at + 1]?.text ?? '';
+    // 'Maart van twee jaar terug' says which March.
+    if (scanned.marks.some(({ piece, from, to }) => piece?.of && from <= at && at + 1 < to))
+      continue;
     // 'En de 12 daarvoor' after twelve months.
     const bare = at > 0 && BACK.test(text) ? countOf(tokens[at]?.text) : undefined;
     if (bare !== undefined && tokens[at - 1]?.text === 'de') return { by: 'maand', count: -bare };
     const sign = ON.test(text) ? 1 : BACK.test(text) ? -1 : 0;
     if (sign === 0 || (unit !== 'jaar' && unit !== 'maand' && unit !== 'kwartaal')) continue;
-    return { by: unit, count: sign * (countOf(tokens[at - 1]?.text) ?? 1) };
+    const count = countOf(tokens[at - 1]?.text) ?? 1;
+    const isStretch = count > 1 && unit !== 'jaar' && tokens[at - 2]?.text === 'de';
+    return { by: unit, count: sign * count, ...(isStretch && { isStretch }) };
   }
   return undefined;
 }
@@ -42,3 +50,21 @@ export const isStepCount = (tokens: Sense['tokens'], at: number): boolean => {
     (ON.test(text?.text ?? '') || BACK.test(text?.text ?? ''))
   );
 };
+
+/** How many months a step of a month or quarter is. */
+export const MONTHS_IN = { maand: 1, kwartaal: 3 } as const;
+
+/** 'De drie maanden daarvoor' of a year: those that lead up to it. */
+export function stretchOf({ by, count, isStretch }: Shift, shown: Span): Span | undefined {
+  if (!isStretch || (by !== 'maand' && by !== 'kwartaal')) return undefined;
+  const months = count * MONTHS_IN[by];
+  return count < 0
+    ? {
+        periode_min: addMonths(shown.periode_min, months),
+        periode_max: addMonths(shown.periode_min, -1),
+      }
+    : {
+        periode_min: addMonths(shown.periode_max, 1),
+        periode_max: addMonths(shown.periode_max, months),
+      };
+}

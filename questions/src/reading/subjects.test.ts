@@ -84,7 +84,7 @@ sluit de beginbalans aan op de eindbalans van vorig jaar → Aansluiting beginba
 ontbreken er boekingen → Wat ontbreekt er
 van welke jaren heb je cijfers → Welke jaren zijn er
 wat is de laatste geboekte maand → Welke jaren zijn er
-balans eind vorig kwartaal → De balans, december 2024
+balans eind vorig kwartaal → De balans, boekjaar 2024
 wie heeft er nog niet betaald → Openstaande facturen
 welke facturen staan het langst open → Openstaande facturen, oudste
 hoeveel facturen staan er open → Openstaande facturen, aantal

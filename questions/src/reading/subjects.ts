@@ -49,20 +49,12 @@ export const readAboutBooks: Reader = (sense) => {
   const isOfOne =
     sense.references.places.size > 0 ||
     sense.rest.some(({ token }) => sense.vocabulary.isName(token.text));
-  if (ids.includes('data') && !isOfOne && LAST.test(sense.tokens.map(({ text }) => text).join(' ')))
-    return asked({ subject: { kind: 'lines' }, order: 'nieuwste', limit: 1 }, [
-      { subject: { kind: 'data' } },
-    ]);
   if (ids.includes('data') && !isOfOne) return asked({ subject: { kind: 'data' } });
   const others = ids.filter((id) => id !== 'help');
   return ids.includes('help') && others.length === 0
     ? asked({ subject: { kind: 'help' } })
     : undefined;
 };
-
-/** The day of it, and not only its month. */
-const LAST =
-  /^(?:wanneer|op welke (?:dag|datum)) (?:is|was|werd) (?:de|mijn|onze) (?:aller)?laatste (?:boeking|mutatie|transactie)\b/;
 
 /** Open invoices, of customers unless the words say that we owe. */
 export const readOpen: Reader = (sense) => {

@@ -5,6 +5,7 @@ import { isOfOtherForm } from './form-asked.ts';
 import { isLastNamed, isNotListed } from './named-in-turn.ts';
 import { isUnreadNumber } from './number-of-reading.ts';
 import { isOfDocument, type Sense } from './sense.ts';
+import { isBeforeNothing, isUnreadTime } from './unread-time.ts';
 import { isWeighty } from './weighty.ts';
 import { isOfOtherSense } from './word-senses.ts';
 
@@ -22,6 +23,8 @@ export const isUnheeded = (
   isUnreadNumber(text, place, sense, question, before) ||
   isOfUnknown(place, sense) ||
   isSinceUnknown(place, sense) ||
+  isUnreadTime(place, sense, before !== undefined) ||
+  (before === undefined && isBeforeNothing(place, sense)) ||
   isAfterOther(text, place, sense, question) ||
   isAskedOtherwise(text, place, sense, question) ||
   isOfOtherForm(place, sense, question, before) ||

@@ -108,7 +108,7 @@ const isTimeless = ({ subject, split }: Asked): boolean =>
 function momentOf(time: Time, calendar: Calendar | undefined): { period?: Span; day?: string } {
   const { period, day, piece } = time;
   const isEnd =
-    piece?.endOf === 'jaar' || (day !== undefined && day === monthDays(periodOfDay(day)).last);
+    piece?.endOf !== undefined || (day !== undefined && day === monthDays(periodOfDay(day)).last);
   const end = day === undefined ? period?.periode_max : periodOfDay(day);
   const year = end !== undefined && isEnd ? calendar?.spanOfYear(end) : undefined;
   // What closes a year is booked in no month of it: 'eind 2024' is that of the year.

@@ -46,8 +46,13 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d)\se\b/g, '$1e'],
   [/\b(q|k|h|kw|kwartaal)\s?([1-4])[-/'\s]{1,3}(\d{4}|\d{2})\b/g, '$1$2 $3'],
   [/\b([1-4])(q|kw?)[-/'\s]{0,3}(\d{4}|\d{2})\b/g, 'q$1 $3'],
+  ...['i', 'ii', 'iii', 'iv'].map((roman, at): readonly [RegExp, string] => [
+    new RegExp(`\\b(kwartaal|kw) ${roman}\\b`, 'g'),
+    `$1 ${at + 1}`,
+  ]),
+  [/'(\d{2})[-/]'(\d{2})\b/g, '$1/$2'],
   // Of '1500 q3 2024' the account is no year.
-  [/\b((?:20\d\d[-/])?(?:19|20)\d\d)[-/\s]?(q|k)([1-4])\b(?! ?'?(?:20)?\d\d\b)/g, 'q$3 $1'],
+  [/\b((?:20\d\d[-/])?(?:19|20)\d\d)[-/\s]?(q|k|h)([1-4])\b(?! ?'?(?:20)?\d\d\b)/g, '$2$3 $1'],
   [/(?<=\d )mnds?\b\.?/g, 'maanden'],
   [/\bkaart (?=\d{3,8}\b)/g, 'grootboekkaart '],
   [/\b(20\d\d),? \(?((?:kalender|boek)jaar)\b(?! ?(?:20\d\d|ervoor|eerder))/g, '$2 $1'],

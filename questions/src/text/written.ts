@@ -1,3 +1,5 @@
+import { WRITTEN_TIMES } from './written-times.ts';
+
 /** Ways of writing, with what is read for them: 'loonkstn', 'nettoomz', 'q4 jl'; in compounds as well. */
 export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   // Money that 'staat uit' is owed.
@@ -43,6 +45,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:afgel|afgl|afg)\b\.?/g, 'afgelopen'],
   [/\b(?:vrg|vor)\b\.?/g, 'vorig'],
   [/\b(boek|half|kalender)?jr\b\.?/g, '$1jaar'],
+  ...WRITTEN_TIMES,
   [/\bboekjaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g, 'jaar $1'],
   // What an account opens a year with.
   [

@@ -1,0 +1,47 @@
+import { UNITS } from '../periods/time-words.ts';
+import { countOf } from '../text/numbers.ts';
+import { isMarked, meant } from './scan.ts';
+import type { Sense } from './sense.ts';
+
+const STRETCH = /^(?:maand|kwartaal|halfjaar|(?:boek|kalender)?jaar)$/;
+/** What says nothing of which stretch it is. */
+const BARE =
+  /^(?:de|het|een|die|dat|deze|dit|(?:de|het)?zelfde|diezelfde|datzelfde|elke?|iedere?|per|p|welke?|heel|hele|gehele|en|of|in|van|over|voor|op|na|hoeveel|ons|onze|mijn|m|t|zijn|haar|hun|jullie|je|jouw|uw|zo|wat)$/;
+
+/** 'De dure maand' may be one that is told beside it, and in a turn 'de goede' and 'de beste' as well. */
+const NTH = /(?:vorige?|de|ste)$/;
+const NTH_IN_TURN = /(?:vorige?|laatste|tiende|twintigste)$/;
+
+/** 'De dertiende maand', 'het voorvoorvorige jaar', 'het winterkwartaal': a word says which it is, and no period was read there. */
+export function isUnreadTime(place: number, { tokens, scanned }: Sense, isTurn: boolean): boolean {
+  const next = tokens[place + 1]?.text ?? '';
+  const text = tokens[place]?.text ?? '';
+  return (
+    STRETCH.test(next) &&
+    UNITS.longestAt(tokens, place + 1) !== undefined &&
+    /^[a-z]+$/.test(text) &&
+    !BARE.test(text) &&
+    countOf(text) === undefined &&
+    (tokens[place + 1]?.isPart === true || (isTurn ? NTH_IN_TURN : NTH).test(text)) &&
+    !isMarked(scanned.marks, place + 1) &&
+    !scanned.marks.some(
+      ({ from, to, meanings }) =>
+        from <= place + 1 &&
+        place < to &&
+        (to - from > 1 || (from === place && meanings.some(({ role }) => role !== 'filler'))),
+    )
+  );
+}
+
+const EARLIER = /^(?:voorgaande?|voorafgaande?|ervoor|daarvoor|eerder)$/;
+
+/** 'In het voorgaande jaar' as the first thing that is asked: before no year that was said. */
+export const isBeforeNothing = (place: number, { tokens, scanned }: Sense): boolean =>
+  EARLIER.test(tokens[place]?.text ?? '') &&
+  scanned.marks.every(({ piece }) => piece === undefined) &&
+  meant(scanned.marks, 'against').some(
+    ({ mark: { from, to } }) =>
+      from <= place &&
+      place < to &&
+      /^(?:in|over|gedurende|tijdens)$/.test(tokens[from - 1]?.text ?? ''),
+  );
