@@ -4,7 +4,8 @@ import { correctedTokens, SPELLING } from '../lexicon/lexicon.ts';
 import { withNamesJoined } from '../names/accounts.ts';
 import { nameWords } from '../names/name-index.ts';
 import { withoutOwnName } from '../names/own-name.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { SAID_OTHERWISE } from '../lexicon/sayings.ts';
+import { tokensOf, type Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isOfReturns } from '../wording/periods.ts';
 import { saidOf } from '../wording/said.ts';
@@ -126,10 +127,31 @@ function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading
   return whole;
 }
 
+/** In the words that are read for what is said, or in its own where those tell no answer. */
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const { plain, quote } = withoutQuote(text, vocabulary);
+  const { world } = vocabulary;
+  const wordsOf = (isOther: (word: string) => boolean) =>
+    correctedTokens(plain, vocabulary, (word) => isOwn(word, world.name) || isOther(word));
+  const said = wordsOf((word) => SAID_OTHERWISE.words.has(word));
+  const otherwise = SAID_OTHERWISE.read(said);
+  const of = { text, plain, quote, vocabulary, asked };
+  const isSame = otherwise.length === said.length && otherwise.every((each, at) => each === said[at]);
+  const reading = isSame ? undefined : readWords(otherwise, of);
+  return reading?.kind === 'vraag' ? reading : readWords(wordsOf(() => false), of);
+}
+
+interface Said {
+  readonly text: string;
+  /** Without what stands between quotes. */
+  readonly plain: string;
+  readonly quote: string | undefined;
+  readonly vocabulary: Vocabulary;
+  readonly asked: Before;
+}
+
+function readWords(all: readonly Token[], { text, plain, quote, vocabulary, asked }: Said): Reading {
   const { world, relations, accounts } = vocabulary;
-  const all = correctedTokens(plain, vocabulary, (word) => isOwn(word, world.name));
   const own = withoutOwnName(
     all,
     world.name,
