@@ -11,12 +11,12 @@ interface Saying {
 }
 
 /** Most words that stand between two parts of a saying. */
-const WIDEST = 9;
+const WIDEST = 12;
 
 /**
  * Sayings whose parts may stand apart in a sentence. In what is said `~steken` is every form of a
  * verb, `<zaak>` a class of words, `[er|nog]` what may stand there too, `{…}` what is kept,
- * ` .. ` up to eight other words and ` ... ` any number of them; what is read has these and what is
+ * ` .. ` up to twelve other words and ` ... ` any number of them; what is read has these and what is
  * kept as $1, $2, or behind it.
  */
 export class SaidOtherwise {
