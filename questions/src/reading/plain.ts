@@ -4,7 +4,7 @@ import { readBankCosts } from './bank-costs.ts';
 import { bankMoved } from './bank-moved.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, measured, type Draft } from './draft.ts';
-import { readDefinition } from './explained.ts';
+import { readDefinition, readMeaning } from './explained.ts';
 import { readFigures } from './figures-asked.ts';
 import { readInvested } from './invested.ts';
 import { readLedger } from './ledger-asked.ts';
@@ -31,6 +31,7 @@ const READERS: readonly Reader[] = [
   readNames,
   readLedger,
   readRunway,
+  readMeaning,
   readDays,
   readBeforeCosts,
   readBankCosts,

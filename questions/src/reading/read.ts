@@ -2,9 +2,7 @@ import { halfRead } from './half-read.ts';
 import { withoutIntroduction } from './introduction.ts';
 import { correctedTokens, SPELLING } from '../lexicon/lexicon.ts';
 import { withNamesJoined } from '../names/accounts.ts';
-import { nameWords } from '../names/name-index.ts';
 import { withoutOwnName } from '../names/own-name.ts';
-import { SAID_OTHERWISE } from '../lexicon/sayings.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isOfReturns } from '../wording/periods.ts';
@@ -52,6 +50,7 @@ import { namesSubject, unsaid } from './unsaid.ts';
 import { byItself } from './by-itself.ts';
 import { yearOfBefore } from './inherited.ts';
 import { withTax } from './with-tax.ts';
+import { wordingsOf } from './wordings.ts';
 
 const WHICH = 'Wat wil je zien?';
 /** Longest text that is read; what comes after no question needs. */
@@ -129,28 +128,18 @@ function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading
 
 /** In the words that are read for what is said, or in its own where those tell no answer. */
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
-  const { plain, quote } = withoutQuote(text, vocabulary);
-  const { world } = vocabulary;
-  const wordsOf = (isOther: (word: string) => boolean) =>
-    correctedTokens(plain, vocabulary, (word) => isOwn(word, world.name) || isOther(word));
-  const said = wordsOf((word) => SAID_OTHERWISE.words.has(word));
-  const otherwise = SAID_OTHERWISE.read(said);
-  const of = { text, plain, quote, vocabulary, asked };
-  const isSame = otherwise.length === said.length && otherwise.every((each, at) => each === said[at]);
-  const reading = isSame ? undefined : readWords(otherwise, of);
-  return reading?.kind === 'vraag' ? reading : readWords(wordsOf(() => false), of);
+  const said = { text, ...withoutQuote(text, vocabulary) };
+  const { own, otherwise } = wordingsOf(said.plain, vocabulary);
+  const reading = otherwise && readWords(otherwise, said, vocabulary, asked);
+  return reading?.kind === 'vraag' ? reading : readWords(own, said, vocabulary, asked);
 }
 
-interface Said {
-  readonly text: string;
-  /** Without what stands between quotes. */
-  readonly plain: string;
-  readonly quote: string | undefined;
-  readonly vocabulary: Vocabulary;
-  readonly asked: Before;
-}
-
-function readWords(all: readonly Token[], { text, plain, quote, vocabulary, asked }: Said): Reading {
+function readWords(
+  all: readonly Token[],
+  { text, plain, quote }: ReturnType<typeof withoutQuote> & { readonly text: string },
+  vocabulary: Vocabulary,
+  asked: Before,
+): Reading {
   const { world, relations, accounts } = vocabulary;
   const own = withoutOwnName(
     all,
@@ -204,9 +193,6 @@ function isSaidAlone(
   const alone = readSaid(text, vocabulary, period ? { period } : {});
   return alone.kind === 'vraag' && JSON.stringify(alone.question) === JSON.stringify(question);
 }
-
-const isOwn = (word: string, name: string | undefined): boolean =>
-  nameWords(name ?? '').includes(word);
 
 function readingOf(sense: Sense, before: Before, quote: string | undefined): Reading {
   const { tokens, vocabulary } = sense;

@@ -1,9 +1,6 @@
 import { tokenOf, type Token } from './tokens.ts';
 import { formsOf } from './verb-forms.ts';
 
-/** Ways of saying something, with what is read for them. */
-export type Sayings = readonly (readonly [said: string, read: string])[];
-
 interface Saying {
   readonly said: RegExp;
   /** Words and the numbers of the gaps that stand between them. */
@@ -23,11 +20,19 @@ export class SaidOtherwise {
   readonly #sayings: readonly Saying[];
   readonly #words: ReadonlySet<string>;
 
-  constructor(sayings: Sayings, classes: Readonly<Record<string, string>>) {
-    const spelled = sayings.map(([said]) => withForms(spelledOut(said, classes)));
-    this.#words = new Set(spelled.flatMap((each) => each.match(/[a-z]{3,}/g) ?? []));
-    this.#sayings = sayings.map(([, read], at) => ({
-      said: patternOf(spelled[at] ?? ''),
+  /**
+   * @param sayings one a line: what is said, an arrow, and what is read for it
+   * @param classes words of one meaning by the name of their class
+   */
+  constructor(sayings: string, classes: Readonly<Record<string, string>>) {
+    const lines = sayings.split('\n').filter((line) => line !== '');
+    const spelled = lines.map((line) => {
+      const [said = '', read = ''] = line.split(' →');
+      return { said: withForms(spelledOut(said, classes)), read };
+    });
+    this.#words = new Set(spelled.flatMap(({ said }) => said.match(/[a-z]{3,}/g) ?? []));
+    this.#sayings = spelled.map(({ said, read }) => ({
+      said: patternOf(said),
       read: read.split(' ').filter((word) => word !== ''),
     }));
   }
@@ -44,7 +49,7 @@ export class SaidOtherwise {
 }
 
 function spelledOut(said: string, classes: Readonly<Record<string, string>>): string {
-  const whole = said.replace(/<([a-z]+)>/g, (_, name: string) => classes[name] ?? '');
+  const whole = said.replace(/<([a-z]+)>/g, (_, name: string) => classes[name] ?? name);
   return whole === said ? said : spelledOut(whole, classes);
 }
 
