@@ -5,7 +5,7 @@ import { CLASSES } from './sayings-words.ts';
 const DUE = `
 <schulden> .. die [<wij>] binnen <jaar> .. <betaald> [~moeten|worden|zijn] → kortlopende schulden
 (alles|wat) [wat] [er|<wij>|nog] binnen <jaar> .. (<betaald> ~moeten|~moeten <betaald>) [worden|zijn] → kortlopende schulden
-(wat|hoeveel) [schuld] ~moeten (er|<wij>) .. binnen <jaar> .. <betaald> [worden|zijn] → kortlopende schulden
+(wat|hoeveel) [schuld] ~moeten (er|<wij>) .. binnen <jaar> <betaald> [worden|zijn] → kortlopende schulden
 <schulden> die langer dan <jaar> ~lopen → langlopende schulden
 (wat|hoeveel) ~moeten <wij> .. op lange termijn [nog] <betaald> → langlopende schulden
 `;
@@ -36,7 +36,7 @@ const BALANCE = `
 <d>(percentage|aandeel|deel) van <bezit> dat (eigen vermogen|van <zelf>) ~zijn → solvabiliteit
 hoeveel van <zaak> ~zijn .. van (<zelf>|ons|mij) → eigen vermogen
 <d>(geld|vermogen|kapitaal) (dat )?van <zelf> [~zijn|in <zaak>] → eigen vermogen
-(hoeveel|wat) (~zijn|~zitten|~steken) [er] .. van <ons> [in <zaak>] → eigen vermogen
+(hoeveel|wat) (~zijn er|(~zitten|~steken) [er]) .. van <ons> [in <zaak>] → eigen vermogen
 eigen (stuk|aandeel|deel) (van|in) <zaak> → eigen vermogen
 <d>(netto waarde|boekwaarde) van <zaak> → eigen vermogen
 (wat|hoeveel) (~blijven|~houden|~zijn|~resteren|~hebben) .. (als|wanneer|nadat|zodra) .. (verkocht|te gelde|verzilverd) .. (<betaald>|afgelost) [~zijn|~hebben] → eigen vermogen $1

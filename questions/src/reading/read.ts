@@ -80,7 +80,6 @@ function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Readin
       [reading.question],
       vocabulary,
     );
-  const said = saidOf(reading.question, vocabulary);
   const sense = senseOf(correctedTokens(text, vocabulary), vocabulary);
   const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
   const chosen =
@@ -103,8 +102,8 @@ function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Readin
       : [];
   const [only, ...more] = timed;
   if (only && more.length === 0 && before.offered.length > 1) return settled(only, [], vocabulary);
-  if (only && more.length > 0) return askedBack('Wat wil je zien?', timed, vocabulary);
-  const understood = { label: said, question: reading.question };
+  if (only && more.length > 0) return askedBack(WHICH, timed, vocabulary);
+  const understood = { label: saidOf(reading.question, vocabulary), question: reading.question };
   const others =
     alone.kind === 'vraag'
       ? [{ label: saidOf(alone.question, vocabulary), question: alone.question }]

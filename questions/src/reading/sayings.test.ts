@@ -58,6 +58,8 @@ describe('what a saying does not say stays as it was said', () => {
 hoeveel staat er op een spaarrekening → Rekening 1110 Spaarrekening
 Hoe verhoudt de omzet van 2024 zich tot vorig jaar? → Omzet, boekjaar 2024, t.o.v. vorig jaar
 sla alles op → - wijzigen
+Wat is de winst van mezelf in 2024? → Resultaat, boekjaar 2024
+hoeveel wijken de autokosten van 2024 af van de begroting → Autokosten, boekjaar 2024, t.o.v. de begroting
 zet omzet en kosten van 2024 bij elkaar → Omzet en kosten, boekjaar 2024
 waar staat DSO voor → Hoe wordt debiteurendagen (DSO) berekend
 wat houdt de DPO in → Hoe wordt crediteurendagen (DPO) berekend
