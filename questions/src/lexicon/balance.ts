@@ -8,12 +8,12 @@ export const BALANCE_WORDS: FigureWords = {
   financiele_activa: 'financiele vaste activa, financiele activa, fva, deelnemingen',
   vaste_activa: 'totaal vaste activa, vaste activa, vast actief',
   voorraden:
-    'voorraden, voorraad, voorraad waarde, voorraadwaarde, waarde van de voorraad, magazijnvoorraad, stock, op voorraad',
+    'voorraden, voorraad, voorraad waarde, voorraadwaarde, waarde van de voorraad, magazijnwaarde, magazijnvoorraad, stock, op voorraad',
   onderhanden_projecten:
     'onderhanden projecten, onderhanden werk, ohw, projecten onder handen, lopende projecten, onderhandenwerk',
   vorderingen: 'vorderingen, totale vorderingen, kortlopende vorderingen',
   debiteuren:
-    'debiteuren, debiteur, deb, debiteurensaldo, debiteuren saldo, debiteuren stand, handelsdebiteuren, saldo debiteuren, debiteurenpositie, klanten schuldig, vorderingen op klanten, moeten klanten betalen, krijgen we nog van klanten, debiteurenstand, schuldenaar, schuldenaars, handelsvorderingen',
+    'debiteuren, debiteur, deb, debiteurensaldo, debiteuren saldo, debiteuren stand, handelsdebiteuren, saldo debiteuren, debiteurenpositie, klanten schuldig, vorderingen op klanten, moeten klanten betalen, krijgen we nog van klanten, debiteurenstand, debiteurenportefeuille, schuldenaar, schuldenaars, handelsvorderingen',
   belastingvorderingen:
     'belastingvorderingen, belasting vorderingen, te vorderen belastingen, te vorderen belasting, vordering op de belastingdienst, te vorderen van de fiscus',
   overlopende_activa:

@@ -31,13 +31,13 @@ export const SPOKEN_FIGURES: FigureWords = {
   runway:
     'kan ik daarmee vooruit, kan ik ermee vooruit, kan ik vooruit, kunnen we daarmee vooruit, kunnen we ermee vooruit, kunnen we vooruit, kunnen we nog mee, kan ik nog mee, dagen kunnen we nog vooruit, maanden kunnen we nog vooruit, dagen kunnen we vooruit, dagen kan ik nog vooruit, maanden kan ik nog vooruit, kunnen we het volhouden, kan ik het volhouden, houden we het vol, geld toereikend, toekomen met het geld, kunnen we draaien zonder inkomsten, zingen we het uit, uithouden zonder inkomsten, uithouden zonder omzet, volhouden zonder inkomsten, volhouden zonder omzet, redden zonder inkomsten, redden zonder omzet, cashrunway',
   break_even_omzet:
-    'quitte draaien, quitte gespeeld, quitte gedraaid, quitte speelden, quitte speelde, speelden we quitte, speelde ik quitte, draaien we quitte, draai ik quitte, speel ik quitte, spelen we quitte, draai ik break even, draaien we break even, break even draaien, uit de kosten komen, komen we uit de kosten, kom ik uit de kosten, kritische omzet, nodig om quitte te spelen, nodig om uit de kosten te komen, bep',
+    'omslagpunt, kantelpunt, kostendekkende omzet, quitte draaien, quitte gespeeld, quitte gedraaid, quitte speelden, quitte speelde, speelden we quitte, speelde ik quitte, draaien we quitte, draai ik quitte, speel ik quitte, spelen we quitte, draai ik break even, draaien we break even, break even draaien, uit de kosten komen, komen we uit de kosten, kom ik uit de kosten, kritische omzet, nodig om quitte te spelen, nodig om uit de kosten te komen, bep',
   kasstroom_operationeel:
     'uit operationele activiteiten, operationele activiteiten, kasstroom operationeel, cash uit operatie, operating cash flow',
   kasstroom_investeringen: 'uit investeringsactiviteiten, investeringsactiviteiten',
   kasstroom_financiering: 'uit financieringsactiviteiten, financieringsactiviteiten',
   bank_en_kas:
-    'nog achter de hand, op mijn rekening, op mn rekening, op onze rekening, op de zakelijke rekening, zakelijke rekening, betaalrekening, lopende rekening, bankrekening en kas, geld op de rekening, geld staat er, geld stond er, flappen, knaken, duiten, pegels, pecunia, ping, cash in kas, geld in de pot, geld in de zak, geld op rekening, geld op zak, in de pot, liquide saldo, saldo op de bank, saldo van de bank, saldi bank, spaarpot, geld in de la, bankrek, bank rekening',
+    'geldbuffer, buffer, potje bij de bank, vrij besteedbaar geld, vrij beschikbaar geld, in de knip, in de kassa, nog achter de hand, op mijn rekening, op mn rekening, op onze rekening, op de zakelijke rekening, zakelijke rekening, betaalrekening, lopende rekening, bankrekening en kas, geld op de rekening, geld staat er, geld stond er, flappen, knaken, duiten, pegels, pecunia, ping, cash in kas, geld in de pot, geld in de zak, geld op rekening, geld op zak, in de pot, liquide saldo, saldo op de bank, saldo van de bank, saldi bank, spaarpot, geld in de la, bankrek, bank rekening',
   debiteuren:
     'debs, debiteurenpost, debiteuren post, debiteurenstanden, tegoed bij klanten, nog te vangen van klanten, openstaande debiteurensaldo, deb saldo, debsaldo',
   crediteuren:
@@ -45,8 +45,8 @@ export const SPOKEN_FIGURES: FigureWords = {
   totaal_eigen_vermogen:
     'eigenvermogen totaal, ons eigen vermogen, netto vermogen, zuiver vermogen, eigen verm, equity totaal',
   vreemd_vermogen:
-    'totaal vreemd vermogen, schulden in totaal, totaal schulden, totaal aan schulden, totaal van de schulden, schuldpositie, vreemd verm',
-  activa: 'balans totaal, balanstot, som van de activa, debet kant van de balans',
+    'totaal vreemd vermogen, schulden in totaal, totaal schulden, totaal aan schulden, totaal van de schulden, schuldpositie, vreemd verm, schuldenberg',
+  activa: 'balanslengte, lengte van de balans, balans totaal, balanstot, som van de activa, debet kant van de balans',
   belastingschulden:
     'schuld bij de fiscus, schuld bij de belastingdienst, schulden bij de belastingdienst, belasting afdragen, belasting nog afdragen, belasting nog betalen aan de belastingdienst',
   kortlopende_schulden:

@@ -16,12 +16,8 @@ export const readDefinition: Reader = (sense) => {
       (has(sense, 'measure', 'oorzaken') ||
         has(sense, 'measure', 'verschil') ||
         sense.tokens.some(({ text }) => text === 'hoeveel')));
-  // 'Hoe komt de omzet van 2024 tot stand' is of that year.
-  const isSaid =
-    sense.scanned.marks.every(({ piece }) => piece === undefined) &&
-    EXPLAINED_BY.test(` ${sense.tokens.map(({ text }) => text).join(' ')} `);
   const isAsked =
-    isSaid ||
+    isMeaningAsked(sense) ||
     (has(sense, 'link', 'berekend') && !isAmount) ||
     isWhatItIs(sense) ||
     (isRatio && isComposed(sense));
@@ -43,7 +39,16 @@ export const readDefinition: Reader = (sense) => {
 
 /** 'Wat wordt onder EBITDA verstaan', 'hoe komt de nettomarge tot stand', 'waar staat … voor'. */
 const EXPLAINED_BY =
-  / wat .*onder .*versta(?:an|at) | komt .*tot stand | wat houdt .* in | waar staat .* voor $/;
+  / wat .*onder .*versta(?:an|at) | komt .*tot stand | wat houdt .* in | waar staa[nt] .* voor $| wat betekent | betekenis van | wat bedoel(?:en|t|d|de)? .* met /;
+
+/** 'Waar staat DSO voor': what a figure is, whatever else its words may ask. */
+export const readMeaning: Reader = (sense) =>
+  isMeaningAsked(sense) ? readDefinition(sense) : undefined;
+
+/** 'Hoe komt de omzet van 2024 tot stand' is of that year. */
+const isMeaningAsked = ({ scanned, tokens }: Sense): boolean =>
+  scanned.marks.every(({ piece }) => piece === undefined) &&
+  EXPLAINED_BY.test(` ${tokens.map(({ text }) => text).join(' ')} `);
 
 /** Figures of which 'wat is …' without an article asks what it is. */
 const EXPLAINED = new Set(

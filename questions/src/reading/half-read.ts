@@ -91,6 +91,20 @@ function notLookedUp(text: string): Half {
       'Of een stand tussendoor onder nul was zoek ik niet op. Wil je de stand van elke maand zien?',
       [{ subject: figure('bank_en_kas'), split: 'maand' }],
     );
+  const party =
+    / (?:laatste|nieuwste|recentste) (?:\w+ )?(klanten|afnemers|opdrachtgevers|leveranciers) /.exec(
+      text,
+    );
+  if (party)
+    return ask('Wie het laatst bij ons kwam zoek ik niet op. Wil je ze naar bedrag zien?', [
+      { subject: figure(party[1] === 'leveranciers' ? 'kosten' : 'omzet'), split: 'relatie' },
+    ]);
+  const code = / wat (?:is|betekent|houdt) (?:de )?btw ?code (\w+) (?:in )?$/.exec(text)?.[1];
+  if (code !== undefined)
+    return ask(`Wil je zien welke btw-codes er zijn, of wat er op code ${code} geboekt is?`, [
+      { subject: { kind: 'data' }, split: 'btw_code' },
+      { subject: { kind: 'lines' }, only: { btw_code: code } },
+    ]);
   if (/ desinvester/.test(text))
     return ask(
       'Wat er aan activa verkocht is staat in de kasstroom bij de investeringen. Wil je die zien?',
@@ -121,7 +135,9 @@ function notHeld(sense: Sense, text: string): Half {
     / (?:meeste|minste) (?:openstaande |open |onbetaalde )?(?:verkoop|inkoop)?(?:facturen|boekingen|betalingen|transacties|mutaties|orders|bestellingen|bonnen|bonnetjes) /.test(
       text,
     ) &&
-    / (?:wie|klant|klanten|leverancier|leveranciers|afnemers?|maand|maanden) /.test(text)
+    / (?:wie|klant|klanten|leverancier|leveranciers|afnemers?|maand|maanden|dagboek|dagboeken) /.test(
+      text,
+    )
   ) {
     return 'Ik zet op volgorde van bedrag, en niet van aantal. Wat wil je zien?';
   }

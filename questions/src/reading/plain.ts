@@ -5,7 +5,7 @@ import { bankMoved } from './bank-moved.ts';
 import { readBooked } from './booked-edges.ts';
 import { readCombined } from './combined.ts';
 import { asked, figure, measured, type Draft } from './draft.ts';
-import { readDefinition } from './explained.ts';
+import { readDefinition, readMeaning } from './explained.ts';
 import { readFigures } from './figures-asked.ts';
 import { readInvested } from './invested.ts';
 import { readLedger } from './ledger-asked.ts';
@@ -33,6 +33,7 @@ const READERS: readonly Reader[] = [
   readNames,
   readLedger,
   readRunway,
+  readMeaning,
   readDays,
   readBeforeCosts,
   readBankCosts,

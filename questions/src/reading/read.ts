@@ -2,9 +2,8 @@ import { halfRead } from './half-read.ts';
 import { withoutIntroduction } from './introduction.ts';
 import { correctedTokens, SPELLING } from '../lexicon/lexicon.ts';
 import { withNamesJoined } from '../names/accounts.ts';
-import { nameWords } from '../names/name-index.ts';
 import { withoutOwnName } from '../names/own-name.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { tokensOf, type Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isOfReturns } from '../wording/periods.ts';
 import { saidOf } from '../wording/said.ts';
@@ -52,6 +51,7 @@ import { namesSubject, unsaid } from './unsaid.ts';
 import { byItself } from './by-itself.ts';
 import { yearOfBefore } from './inherited.ts';
 import { withTax } from './with-tax.ts';
+import { wordingsOf } from './wordings.ts';
 
 const WHICH = 'Wat wil je zien?';
 /** Longest text that is read; what comes after no question needs. */
@@ -81,7 +81,6 @@ function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Readin
       [reading.question],
       vocabulary,
     );
-  const said = saidOf(reading.question, vocabulary);
   const sense = senseOf(correctedTokens(text, vocabulary), vocabulary);
   const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
   const chosen =
@@ -104,8 +103,8 @@ function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Readin
       : [];
   const [only, ...more] = timed;
   if (only && more.length === 0 && before.offered.length > 1) return settled(only, [], vocabulary);
-  if (only && more.length > 0) return askedBack('Wat wil je zien?', timed, vocabulary);
-  const understood = { label: said, question: reading.question };
+  if (only && more.length > 0) return askedBack(WHICH, timed, vocabulary);
+  const understood = { label: saidOf(reading.question, vocabulary), question: reading.question };
   const others =
     alone.kind === 'vraag'
       ? [{ label: saidOf(alone.question, vocabulary), question: alone.question }]
@@ -127,12 +126,23 @@ function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading
   return whole;
 }
 
+/** In the words that are read for what is said, or in its own where those tell no answer. */
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
-  const { plain, quote } = withoutQuote(text, vocabulary);
+  const said = { text, ...withoutQuote(text, vocabulary) };
+  const { own, otherwise } = wordingsOf(said.plain, vocabulary);
+  const reading = otherwise && readWords(otherwise, said, vocabulary, asked);
+  return reading?.kind === 'vraag' ? reading : readWords(own, said, vocabulary, asked);
+}
+
+function readWords(
+  all: readonly Token[],
+  { text, plain, quote }: ReturnType<typeof withoutQuote> & { readonly text: string },
+  vocabulary: Vocabulary,
+  asked: Before,
+): Reading {
   const { world, relations, accounts } = vocabulary;
-  const all = payingSaid(correctedTokens(plain, vocabulary, (word) => isOwn(word, world.name)));
   const own = withoutOwnName(
-    all,
+    payingSaid(all),
     world.name,
     (word) =>
       relations.index.has(word) ||
@@ -183,9 +193,6 @@ function isSaidAlone(
   const alone = readSaid(text, vocabulary, period ? { period } : {});
   return alone.kind === 'vraag' && JSON.stringify(alone.question) === JSON.stringify(question);
 }
-
-const isOwn = (word: string, name: string | undefined): boolean =>
-  nameWords(name ?? '').includes(word);
 
 function readingOf(sense: Sense, before: Before, quote: string | undefined): Reading {
   const { tokens, vocabulary } = sense;

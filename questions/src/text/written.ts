@@ -30,6 +30,10 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
     'hoeveel procent',
   ],
   [
+    /\bvan (?:elke|iedere) (?:(?:100|honderd) )?euro (?:aan )?(kosten|uitgaven|winst)\b/g,
+    'van de $1 in procenten',
+  ],
+  [
     /\bvan (?:(?:elke|iedere) (?:(?:100|honderd|verdiende) )?euro(?: omzet\b| die (?:(?:we|wij|ik) [a-z]+|binnenkomt|binnenkwam))?|(?:100|honderd) euro omzet\b)/g,
     'van de omzet in procenten',
   ],
