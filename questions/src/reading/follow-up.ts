@@ -1,7 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
-import type { Draft } from './draft.ts';
+import type { Asked, Draft } from './draft.ts';
 import { movedOfBank } from './bank-moved.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
@@ -172,6 +172,7 @@ function next(
     (sense.tokens.some(({ text }, at) => (at === 0 ? TYING : ALIKE_TO).has(text)) &&
       sense.tokens.length <= LONGEST) ||
     (sense.tokens.at(-1)?.text === 'ook' && isShort(sense)) ||
+    isNameAlone(sense, draft.asked, question) ||
     pointsAtTime(sense.tokens);
   // What went to the owner is no part of another amount.
   if (isTied && question.only?.zijde !== undefined && question.measure === 'boekingen')
@@ -182,6 +183,23 @@ function next(
     };
   return isTied ? replaced(sense, draft, question, time) : undefined;
 }
+
+const SAYING: ReadonlySet<string> = new Set([
+  ...['figure', 'subject', 'side', 'measure', 'split', 'order', 'noun', 'against', 'link'],
+]);
+
+/** 'Smit Zorg', 'hoe zit dat met Smit Zorg' behind another: a name in the place of a name. */
+const isNameAlone = (
+  { scanned, rest }: Sense,
+  { subject, only }: Asked,
+  before: Question,
+): boolean =>
+  (subject.kind === 'account' ||
+    (subject.kind === 'relation' && /^(?:verkocht|ingekocht)$/.test(subject.side))) &&
+  (before.subject.kind === subject.kind || before.only?.relatie !== undefined) &&
+  only === undefined &&
+  rest.length === 0 &&
+  scanned.marks.every(({ meanings }) => meanings.every(({ role }) => !SAYING.has(role)));
 
 /** 'Jansen' behind what is open, where two are called so: what is open of each. */
 function eachOpen(

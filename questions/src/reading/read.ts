@@ -16,6 +16,7 @@ import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { followUp } from './follow-up.ts';
 import { keptFrom } from './kept-from.ts';
 import { leansBack } from './narrowed.ts';
+import { inEuros } from './in-euros.ts';
 import { inPoints, withoutPoints } from './in-points.ts';
 import { judged } from './judged.ts';
 import { withUnits } from './implied.ts';
@@ -46,6 +47,7 @@ import { timeOf } from './time.ts';
 import { withoutMonths } from './without-months.ts';
 import { withoutSubject } from './without-subject.ts';
 import { offersTold, withoutRepeat, withoutUnread } from './unread.ts';
+import { withoutFrame } from './turn-frames.ts';
 import { reworded } from './turn-reworded.ts';
 import { namesSubject, unsaid } from './unsaid.ts';
 import { byItself } from './by-itself.ts';
@@ -131,7 +133,7 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   const { world, relations, accounts } = vocabulary;
   const all = correctedTokens(plain, vocabulary, (word) => isOwn(word, world.name));
   const own = withoutOwnName(
-    all,
+    withoutFrame(all, asked),
     world.name,
     (word) =>
       relations.index.has(word) ||
@@ -140,7 +142,7 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
   );
   const less = listWithout(own, asked);
   if (less) return settled(less, [], vocabulary);
-  const row = withRow(own, asked);
+  const row = withRow(own, asked) ?? inEuros(own, asked);
   const before = row?.before ?? pointedAt(tokensOf(plain), asked, vocabulary.calendar);
   const words = row
     ? [...row.tokens]
