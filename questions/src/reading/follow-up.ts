@@ -39,6 +39,7 @@ import { aroundAverage } from './around-average.ts';
 import { centreOfList } from './centre-of-list.ts';
 import { rowOfList } from './row-of-list.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
+import { movedBoth } from './moved-both.ts';
 import {
   addedUp,
   SINCE,
@@ -93,12 +94,13 @@ export function followUp(
     oneOfTurns(sense, time, before) ??
     betterOf(sense, time, before);
   if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
+  const { both, isMoved } = movedBoth(sense, time, before);
   const held =
     figureOfThose(sense, before) ??
     (isBare && sense.rest.every(({ token }) => isTwo(token.text) || SINCE.test(token.text))
       ? (heldInSeries(sense, time, before.question) ??
-        heldToEarlier(sense, time, before) ??
-        addedUp(sense, before))
+        heldToEarlier(sense, isMoved ? {} : time, both) ??
+        addedUp(sense, both))
       : undefined);
   const found = held ?? next(sense, draft, time, figureOf(before.question, before.earlier));
   const known = found && countsOf(found, before.question);

@@ -141,3 +141,23 @@ bank en kas → Bank en kas
 `,
   );
 });
+
+describe('two amounts together, of another period', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+huur juni 2024 → Rekening 4100 Huur bedrijfspand, juni 2024
+> en brandstof → Rekening 4200 Brandstof, juni 2024
+> die twee samen in 2024 → Rekening 4100 Huur bedrijfspand plus rekening 4200 Brandstof, boekjaar 2024
+huur juni 2024 → Rekening 4100 Huur bedrijfspand, juni 2024
+> en brandstof → Rekening 4200 Brandstof, juni 2024
+> het jaar daarvoor, die twee samen? → Rekening 4100 Huur bedrijfspand plus rekening 4200 Brandstof, juni 2023
+huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> en brandstof → Rekening 4200 Brandstof, boekjaar 2024
+> het verschil tussen die twee in 2023 → Rekening 4100 Huur bedrijfspand min rekening 4200 Brandstof, boekjaar 2023
+huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> en brandstof → Rekening 4200 Brandstof, boekjaar 2024
+> samen per maand → ? 
+`,
+  );
+});
