@@ -47,7 +47,7 @@ import { timeOf } from './time.ts';
 import { withoutMonths } from './without-months.ts';
 import { withoutSubject } from './without-subject.ts';
 import { offersTold, withoutRepeat, withoutUnread } from './unread.ts';
-import { withoutFrame } from './turn-frames.ts';
+import { atItsCore, withoutFrame } from './turn-frames.ts';
 import { reworded } from './turn-reworded.ts';
 import { namesSubject, unsaid } from './unsaid.ts';
 import { byItself } from './by-itself.ts';
@@ -62,7 +62,8 @@ const LONGEST = 8_000;
 export function readBy(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const reading = readInTurn(text, vocabulary, asked);
   const alone = (before: Before) => readAfter(text, vocabulary, before);
-  return byItself(text, reading, vocabulary, asked, alone) ?? reading;
+  const read = (core: string) => readInTurn(core, vocabulary, asked);
+  return byItself(text, reading, vocabulary, asked, alone) ?? atItsCore(text, reading, asked, read);
 }
 
 function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Reading {

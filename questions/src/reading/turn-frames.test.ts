@@ -38,7 +38,7 @@ const WAYS: readonly (readonly [before: readonly string[], ways: readonly string
     ],
     [
       ['grootste klant 2024'],
-      ['en daarna?', 'en die daarna?', 'wie komt er dan', 'en de volgende?', 'wie staat op twee'],
+      ['en daarna?', 'en die daarna?', 'wie komt er dan', 'en de volgende?', 'en wat komt er dan'],
       'Omzet, boekjaar 2024, per relatie, top 1, vanaf nummer 2',
     ],
     [
@@ -53,27 +53,43 @@ const WAYS: readonly (readonly [before: readonly string[], ways: readonly string
     ],
     [
       ['autokosten 2024'],
-      ['waar bestaat dat uit', 'welke posten horen daarbij', 'wat valt daar allemaal onder'],
+      [
+        'waar bestaat dat uit',
+        'welke posten horen daarbij',
+        'wat valt daar onder',
+        'wat hoort daar allemaal bij',
+      ],
       'Autokosten, boekjaar 2024, per rekening',
     ],
     [
       ['kosten 2024'],
-      ['per maand', 'elke maand apart', 'verdeel dat over de maanden', 'laat alle maanden zien'],
+      [
+        'per maand',
+        'elke maand apart',
+        'liever per maand',
+        'verdeel dat over de maanden',
+        'laat alle maanden zien',
+      ],
       'Kosten, boekjaar 2024, per maand',
     ],
     [
       ['omzet zonder materialen 2024'],
-      ['per klant', 'welke klanten zijn dat', 'laat de klanten zien'],
+      ['per klant', 'welke klanten zijn dat', 'elke klant apart'],
       'Omzet zonder rekening 8020 Omzet materialen, boekjaar 2024, per relatie',
     ],
     [
       ['brandstof 2024', 'en in 2023'],
-      ['hoeveel scheelt dat', 'reken het verschil eens uit', 'wat is het onderlinge verschil'],
+      [
+        'hoeveel scheelt dat',
+        'hoeveel zit daartussen',
+        'reken het verschil eens uit',
+        'wat is het onderlinge verschil',
+      ],
       'Rekening 4200 Brandstof, verschil, boekjaar 2024, t.o.v. vorig jaar',
     ],
     [
       ['brandstof 2024', 'en in 2023'],
-      ['samen', 'de som daarvan', 'kun je die optellen', 'zet ze eens bij elkaar'],
+      ['samen', 'samengeteld', 'de som daarvan', 'kun je die optellen', 'zet ze eens bij elkaar'],
       'Rekening 4200 Brandstof, januari 2023 t/m december 2024',
     ],
     [
@@ -85,6 +101,16 @@ const WAYS: readonly (readonly [before: readonly string[], ways: readonly string
         'oeps ik bedoel jansen zorg',
       ],
       'Omzet van Jansen Zorg, boekjaar 2024, per maand',
+    ],
+    [
+      ['winst 2024'],
+      ['en zonder afschrijvingen', 'zonder afschrijvingen graag', 'doe eens zonder afschrijvingen'],
+      'Resultaat zonder afschrijvingen, boekjaar 2024',
+    ],
+    [
+      ['kosten 2024'],
+      ['alleen q2', 'beperk dat tot q2', 'en dan q2 graag'],
+      'Kosten, 2e kwartaal 2024',
     ],
     [
       ['omzet 2024'],
