@@ -10,6 +10,7 @@ import { isHeldToItself, isOfItself } from './no-figure-of.ts';
 import { notDivided } from './not-divided.ts';
 import { averageOfEach } from './of-average.ts';
 import type { Sense } from './sense.ts';
+import { notTogether } from './told-together.ts';
 
 /** A reading that leaves words out is asked back, with what was understood as a click. */
 export function accountedFor(
@@ -26,6 +27,8 @@ export function accountedFor(
     perCalendarYear(sense, reading.question) ??
     averageOfEach(sense, reading.question);
   if (undivided) return askedBack(undivided.text, undivided.questions, sense.vocabulary);
+  const apart = notTogether(sense, reading.question, before);
+  if (apart) return askedBack(apart.text, apart.questions, sense.vocabulary);
   const half = halfNamed(sense, reading.question);
   if (half) return askedBack(half.text, half.questions, sense.vocabulary);
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];

@@ -1,7 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
-import type { Draft } from './draft.ts';
+import type { Asked, Draft } from './draft.ts';
 import { movedOfBank } from './bank-moved.ts';
 import { changed } from './changed.ts';
 import { goneOn } from './going-on.ts';
@@ -39,6 +39,7 @@ import { aroundAverage } from './around-average.ts';
 import { centreOfList } from './centre-of-list.ts';
 import { rowOfList } from './row-of-list.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
+import { movedBoth } from './moved-both.ts';
 import {
   addedUp,
   SINCE,
@@ -93,12 +94,13 @@ export function followUp(
     oneOfTurns(sense, time, before) ??
     betterOf(sense, time, before);
   if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
+  const { both, isMoved } = movedBoth(sense, time, before);
   const held =
     figureOfThose(sense, before) ??
     (isBare && sense.rest.every(({ token }) => isTwo(token.text) || SINCE.test(token.text))
       ? (heldInSeries(sense, time, before.question) ??
-        heldToEarlier(sense, time, before) ??
-        addedUp(sense, before))
+        heldToEarlier(sense, isMoved ? {} : time, both) ??
+        addedUp(sense, both))
       : undefined);
   const found = held ?? next(sense, draft, time, figureOf(before.question, before.earlier));
   const known = found && countsOf(found, before.question);
@@ -172,6 +174,7 @@ function next(
     (sense.tokens.some(({ text }, at) => (at === 0 ? TYING : ALIKE_TO).has(text)) &&
       sense.tokens.length <= LONGEST) ||
     (sense.tokens.at(-1)?.text === 'ook' && isShort(sense)) ||
+    isNameAlone(sense, draft.asked, question) ||
     pointsAtTime(sense.tokens);
   // What went to the owner is no part of another amount.
   if (isTied && question.only?.zijde !== undefined && question.measure === 'boekingen')
@@ -182,6 +185,23 @@ function next(
     };
   return isTied ? replaced(sense, draft, question, time) : undefined;
 }
+
+const SAYING: ReadonlySet<string> = new Set([
+  ...['figure', 'subject', 'side', 'measure', 'split', 'order', 'noun', 'against', 'link'],
+]);
+
+/** 'Smit Zorg', 'hoe zit dat met Smit Zorg' behind another: a name in the place of a name. */
+const isNameAlone = (
+  { scanned, rest }: Sense,
+  { subject, only }: Asked,
+  before: Question,
+): boolean =>
+  (subject.kind === 'account' ||
+    (subject.kind === 'relation' && /^(?:verkocht|ingekocht)$/.test(subject.side))) &&
+  (before.subject.kind === subject.kind || before.only?.relatie !== undefined) &&
+  only === undefined &&
+  rest.length === 0 &&
+  scanned.marks.every(({ meanings }) => meanings.every(({ role }) => !SAYING.has(role)));
 
 /** 'Jansen' behind what is open, where two are called so: what is open of each. */
 function eachOpen(

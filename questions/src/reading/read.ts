@@ -15,6 +15,7 @@ import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
 import { followUp } from './follow-up.ts';
 import { keptFrom } from './kept-from.ts';
 import { leansBack } from './narrowed.ts';
+import { inEuros } from './in-euros.ts';
 import { inPoints, withoutPoints } from './in-points.ts';
 import { judged } from './judged.ts';
 import { withUnits } from './implied.ts';
@@ -46,6 +47,7 @@ import { timeOf } from './time.ts';
 import { withoutMonths } from './without-months.ts';
 import { withoutSubject } from './without-subject.ts';
 import { offersTold, withoutRepeat, withoutUnread } from './unread.ts';
+import { atItsCore, withoutFrame } from './turn-frames.ts';
 import { reworded } from './turn-reworded.ts';
 import { namesSubject, unsaid } from './unsaid.ts';
 import { byItself } from './by-itself.ts';
@@ -61,7 +63,8 @@ const LONGEST = 8_000;
 export function readBy(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const reading = readInTurn(text, vocabulary, asked);
   const alone = (before: Before) => readAfter(text, vocabulary, before);
-  return byItself(text, reading, vocabulary, asked, alone) ?? reading;
+  const read = (core: string) => readInTurn(core, vocabulary, asked);
+  return byItself(text, reading, vocabulary, asked, alone) ?? atItsCore(text, reading, asked, read);
 }
 
 function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Reading {
@@ -142,7 +145,7 @@ function readWords(
 ): Reading {
   const { world, relations, accounts } = vocabulary;
   const own = withoutOwnName(
-    payingSaid(all),
+    payingSaid(withoutFrame(all, asked)),
     world.name,
     (word) =>
       relations.index.has(word) ||
@@ -151,7 +154,7 @@ function readWords(
   );
   const less = listWithout(own, asked);
   if (less) return settled(less, [], vocabulary);
-  const row = withRow(own, asked);
+  const row = withRow(own, asked) ?? inEuros(own, asked);
   const before = row?.before ?? pointedAt(tokensOf(plain), asked, vocabulary.calendar);
   const words = row
     ? [...row.tokens]

@@ -17,7 +17,7 @@ const TURNS: readonly (readonly [said: RegExp, of: (question: Question) => boole
     [
       /^(?:en )?(?:(?:wat|hoeveel) (?:is|was|zijn|waren) )?(?:dat |die |het |de )?(?:hoeveel |alles )?(?:bij elkaar|bijelkaar|som|opgeteld|optelling|optelsom)$/,
       () => true,
-      'totaal',
+      'die samen',
     ],
     [
       /^(?:en )?(?:al )?(?:hoe ?lang)(?: (?:staan?|staat) (?:die|dat|ze|het|de facturen))?(?: (?:nu|dan))?(?: al)?(?: open)?$/,

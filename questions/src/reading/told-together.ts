@@ -2,22 +2,26 @@ import type { Question } from '@kengetal/contract';
 import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
 import { averageOf } from './average-of-turns.ts';
+import { FRAME } from './bare-notions.ts';
 import { restOfRows, rowsTogether } from './rows-together.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { says } from './turn-words.ts';
 import { turnsBefore } from './turns.ts';
 import { turnsBeside } from './turns-beside.ts';
-import type { Said } from './turns-chosen.ts';
+import { AMOUNTS, ask, isSamePeriod, type Said } from './turns-chosen.ts';
 import { turnsTogether } from './turns-together.ts';
 
 const SUM =
-  /^(?:samen|tesamen|tezamen|totaal|opgeteld|optellen|gezamenlijk|elkaar|mekaar|bijelkaar|op)$/;
+  /^(?:samen|samengeteld|samengenomen|tesamen|tezamen|totaal|opgeteld|optellen|optelling|optelsom|gezamenlijk|elkaar|mekaar|bijelkaar|som|op)$/;
+/** Those of them that are said of several. */
+const TOGETHER =
+  /^(?:samen|samengeteld|samengenomen|tesamen|tezamen|opgeteld|optellen|optelling|optelsom|gezamenlijk|elkaar|mekaar|bijelkaar|som)$/;
 const AVERAGE = /^(?:gem|gemiddeld|gemiddelde)$/;
 const SHARE = /^(?:procent|percentage|pct|aandeel|deel|%)$/;
 /** Words that ask nothing but what was told, all of it in one. */
 const BARE =
-  /^(?:en|dan|dus|nu|nou|maar|graag|ook|eens|even|hoeveel|hvl|wat|welk|is|was|zijn|waren|wordt|kost|kostte|kostten|dat|die|dit|deze|ze|het|de|er|in|bedrag|euro|geld|alles|allemaal|maakt|maken|komt|komen|uit|bij|tel|telt|doe|geef|reken|alle|van|over|per|beide|top|saldo|saldi)$/;
+  /^(?:hoeveel|hvl|kost|kostte|kostten|euro|geld|alles|maakt|maken|tel|telt|over|per|top|saldo|saldi)$/;
 const NOUNS: Readonly<Record<string, NonNullable<Question['split']>>> = {
   maanden: 'maand',
   mnd: 'maand',
@@ -52,6 +56,30 @@ export function toldTogether(sense: Sense, before: Before): Question | AskedBack
   return (
     (isInTotal(sense) ? undefined : rowsTogether(last, said)) ?? turnsTogether(turns, said, sense)
   );
+}
+
+/** 'Bij elkaar' of turns that come to nothing together: the last of them is not what is asked. */
+export function notTogether(
+  sense: Sense,
+  question: Question,
+  before: Before,
+): AskedBack | undefined {
+  const { question: last, earlier } = before;
+  const { subject, split, limit, measure } = question;
+  const isRows =
+    (split ?? limit) !== undefined || !AMOUNTS.has(subject.kind) || measure === 'samen';
+  if (!last || isRows || turnsBefore(before).length < 2 || !says(sense, TOGETHER)) return undefined;
+  const isLast = JSON.stringify(question) === JSON.stringify(last) && isAllBare(sense);
+  // 'Samen dit jaar' behind two amounts is not the last of them.
+  const isOfTwo =
+    sense.figures.length === 0 &&
+    sense.relation === undefined &&
+    sense.references.accounts.length === 0 &&
+    !says(sense, /zelfde$/) &&
+    isSamePeriod(last.period, earlier?.period) &&
+    JSON.stringify(subject) === JSON.stringify(last.subject) &&
+    JSON.stringify(subject) !== JSON.stringify(earlier?.subject);
+  return isLast || isOfTwo ? ask('Welke wil je samen zien?', [question]) : undefined;
 }
 
 interface SaidOfAll extends Said {
@@ -99,6 +127,7 @@ const isAllBare = ({ tokens }: Sense): boolean =>
 
 const isBare = (text: string, before: string | undefined): boolean =>
   [SUM, AVERAGE, SHARE, BARE].some((words) => words.test(text)) ||
+  FRAME.has(text) ||
   text in NOUNS ||
   countOf(text) !== undefined ||
   (text === 'kosten' && /^(?:wat|hoeveel)$/.test(before ?? ''));

@@ -1,0 +1,112 @@
+import type { Question } from '@kengetal/contract';
+import { countOf, ordinalOf } from '../text/numbers.ts';
+import { tokenOf, tokensOf, type Token } from '../text/tokens.ts';
+import type { Before, Reading } from '../world.ts';
+import { bareNotion } from './bare-notions.ts';
+import { isPeriodSplit } from './draft.ts';
+
+/** Words around what a turn names that only ask to see it. */
+const SHOWING =
+  /^(?:en|of|dan|dus|nu|nou|maar|graag|eens|even|ook|nog|alleen|enkel|slechts|laat|toon|geef|doe|noem|neem|pak|zet|mag|kun|kan|wil|ik|je|me|mij|ons|zien|hebben|weten)$/;
+/** The same where a turn asks for it: 'wie is de grootste', 'wat staat er bovenaan'. */
+const ASKING = /^(?:welke?|wat|is|was|zijn|staat|stond|staan|stonden|er|daar|komt|kwam)$/;
+const TOP = /^(?:grootste|hoogste|bovenste|beste|duurste|kleinste|laagste|onderste|eerste)$/;
+
+/** What a turn begins with, and the word for it: 'oeps, ik bedoel 2023', 'beperk dat tot q2'. */
+const BEGINNINGS: readonly (readonly [said: RegExp, as: string])[] = [
+  [
+    /^(?:(?:oeps|oei|ai|oh?|pardon|wacht|fout|foutje|excuus) )+(?:(?:nee|sorry) )*(?:(?:ik|we) (?:bedoel|bedoelde|bedoelden) )?/,
+    'nee',
+  ],
+  [
+    /^(?:en )?(?:beperk|beperkt|hou|houd) (?:dat|het|die|je|ze) (?:eens |nu )?(?:tot|bij) /,
+    'alleen',
+  ],
+];
+
+const LEADING =
+  /^(?:en|dan|maar|graag|liever|nu|ook|eens|even|nog|doe|geef|toon|zet|dat|het|die|me|mij|je)$/;
+const TRAILING =
+  /^(?:graag|dan|maar|eens|even|ook|nog|aub|ajb|alsjeblieft|alstublieft|zien|neer|geweest)$/;
+
+/**
+ * A turn that nothing is known of, without the words at its ends that say nothing of what is asked:
+ * 'liever per maand', 'zonder afschrijvingen graag'.
+ */
+export function atItsCore(
+  text: string,
+  reading: Reading,
+  { question }: Before,
+  read: (core: string) => Reading,
+): Reading {
+  const isUnknown =
+    (reading.kind === 'geen_antwoord' && reading.reason === 'onbekend') ||
+    (reading.kind === 'terugvraag' && reading.choices.length === 0);
+  if (!isUnknown || !question) return reading;
+  const words = text
+    .toLowerCase()
+    .split(/[\s?!]+/)
+    .filter((word) => word !== '');
+  const from = words.findIndex((word) => !LEADING.test(word));
+  const to = words.findLastIndex((word) => !TRAILING.test(word)) + 1;
+  const isLess = from >= 0 && to > from && (from > 0 || to < words.length);
+  const again = isLess ? read(words.slice(from, to).join(' ')) : undefined;
+  return again?.kind === 'vraag' ? again : reading;
+}
+
+/**
+ * A turn without the frame that it is said in: 'laat de grootste eens zien' is 'en de grootste', and
+ * 'oeps ik bedoel mei' is 'nee mei'. What is said in it is read by those who know what was told.
+ */
+export function withoutFrame(
+  tokens: readonly Token[],
+  { question, earlier }: Before,
+): readonly Token[] {
+  if (!question) return tokens;
+  const line = tokens.map(({ text }) => text).join(' ');
+  for (const [said, as] of BEGINNINGS) {
+    const taken = said.exec(line)?.[0].trim().split(' ').length ?? 0;
+    if (taken > 0 && taken < tokens.length) return [tokenOf(as), ...tokens.slice(taken)];
+  }
+  return rowSaid(tokens, question) ?? bareNotion(tokens, question, earlier) ?? tokens;
+}
+
+/** The rows of a list that a turn names, and nothing else. */
+function rowSaid(tokens: readonly Token[], question: Question): readonly Token[] | undefined {
+  const isList = question.split !== undefined || question.subject.kind === 'open';
+  if (!isList) return undefined;
+  const isWho = tokens.some(({ text }) => text === 'wie');
+  if (isWho && question.split !== 'relatie' && question.subject.kind !== 'open') return undefined;
+  const isFrame = ({ text }: Token) => SHOWING.test(text) || ASKING.test(text) || text === 'wie';
+  const from = tokens.findIndex((token) => !isFrame(token));
+  const to = tokens.findLastIndex((token) => !isFrame(token)) + 1;
+  const core = tokens.slice(from, to).map(({ text }) => text);
+  const isOne = question.limit === 1 && !isPeriodSplit(question.split);
+  const row = isOne && isNext(core, tokens) ? 'en daarna' : rowOf(core);
+  return row === undefined ? undefined : tokensOf(row);
+}
+
+/** 'Die daarna', 'wie komt er dan': the row behind the one that was told. */
+const isNext = (core: readonly string[], tokens: readonly Token[]): boolean =>
+  core.length === 0
+    ? /\b(?:komt|kwam)\b.* dan$/.test(tokens.map(({ text }) => text).join(' '))
+    : /^(?:(?:de|die|het|dat) )?(?:volgende|daaropvolgende|opvolgende|daarna|erna|daaronder|daarachter)$/.test(
+        core.join(' '),
+      );
+
+function rowOf(core: readonly string[]): string | undefined {
+  const words = core.filter((text) => !/^(?:de|het|op|plek|plaats|die)$/.test(text));
+  const [first = '', second, ...more] = words;
+  if (more.length > 0) return undefined;
+  if (first === 'bovenaan' && second === undefined) return 'en de bovenste';
+  if (TOP.test(first) && second === undefined) return `en de ${first}`;
+  const count = countOf(second) ?? 0;
+  if (count > 1 && /^(?:eerste|bovenste|grootste|hoogste)$/.test(first)) return `top ${count}`;
+  const isOn = core[0] === 'op' && countOf(first) !== undefined && second === undefined;
+  if (isOn) return `en nummer ${first}`;
+  if (/^(?:nummer|nr)$/.test(first)) {
+    const place = countOf(second) ?? ordinalOf(second);
+    return place === undefined ? undefined : `en nummer ${place}`;
+  }
+  return undefined;
+}
