@@ -39,7 +39,7 @@ te vorderen btw eind 2024 → ? Btw rubriek 5b, december 2024 / Btw-positie, boe
 omzet per maand en per klant 2024 → ? Omzet, boekjaar 2024, per relatie
 de omzet was in 2023 goed → Omzet, boekjaar 2023
 ivm de verbouwing: omzet 2024 → Rekening 8000 Omzet verbouwingen, boekjaar 2024
-Vorige maand zei je iets anders. Wat was de omzet in 2024? → ? Omzet, boekjaar 2024 / Omzet, februari 2025, t.o.v. vorig jaar
+Vorige maand zei je iets anders. Wat was de omzet in 2024? → Omzet, boekjaar 2024
 Vorig jaar betaalden we te veel btw. Wat was de btw in q1? → ? Btw te betalen, januari t/m maart 2025 / Btw te betalen, januari 2024 t/m maart 2025
 In 2022 zaten we nog in de schuur. Wat was de huur in 2024? → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 lonen en vakantiegeld 2024 → ? Lonen en salarissen, boekjaar 2024 / Rekening 4005 Vakantiegeld, boekjaar 2024

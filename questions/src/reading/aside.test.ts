@@ -60,6 +60,7 @@ Onze verzekeraar stelt een limiet per klant; bij welke is het openstaande saldo 
 Het project duurde vijf maanden; wat was, daarop gelet, de solvabiliteit eind 2024? → Solvabiliteit, boekjaar 2024
 Wat was de winst van 2024 als er niets was afgeschreven? Mijn coach denkt liever in kasstromen. → Resultaat zonder afschrijvingen, boekjaar 2024
 Ter voorbereiding van de capaciteitsplanning hoor ik graag in welke maand van 2024 de omzet haar piek bereikte. → Omzet, boekjaar 2024, per maand, top 1
+Ten behoeve van het overnameonderzoek ontvang ik graag de acht grootste afnemers over 2024. → Omzet, boekjaar 2024, per relatie, top 8
 Mijn vrouw beweert dat ik in 2024 meer uitgaf dan in 2023. Hoeveel scheelt het? → Kosten, verschil, boekjaar 2024, t.o.v. vorig jaar
 `,
   );

@@ -13,7 +13,7 @@ export const FOR =
   /^\s*(?:ter|ten behoeve van|t\.?b\.?v\.?|in verband met|in het kader van|bij het [a-z]{3,}en|i\.?v\.?m\.?|naar aanleiding van|met het oog op|vanwege|wegens|gezien|voor (?:in|op|bij|de|het|een|mijn|ons|onze))\s/i;
 /** Why: what follows tells something. */
 export const WHY =
-  /^\s*(?:omdat|want|zodat|om (?:de|het|een|mijn|onze?)|dan (?:kan|weet|[a-z]+ (?:ik|we|wij)))\s/i;
+  /^\s*(?:omdat|want|zodat|aangezien|doordat|nu (?:de|het|ik|we|mijn|onze)|om (?:de|het|een|mijn|onze?)|dan (?:kan|weet|[a-z]+ (?:ik|we|wij)))\s/i;
 /** Words of a clause that tells something. */
 export const TOLD =
   /^(?:ik|we|wij|er|je|ze|hij|zij|is|zijn|was|heb|hebben|heeft|had|wordt|worden|kan|kunnen|moet|moeten|mag|gaat|gaan|komt|komen|kwam|vraagt|vragen|zegt|zei|wil|wilde|bel(?:t|de)|mail(?:t|de)|app(?:t|te)|schrijft|schreef|meldt|meldde|denkt|beweert|zoekt|mijn|onze|ons|me|mij|het|dat|dit|hun)$/;

@@ -7,7 +7,7 @@ const HOW = '(?:\\s+(?:graag|om|naar|dat))?';
 const ASKING = '(?:hoeveel|hoe|wat|welke?|wie|waar|wanneer|of|de|het|een|alle|onze|mijn)';
 /** 'Mijn vrouw vraagt zich af', 'onze penningmeester zoekt': who asks says nothing of what is asked. */
 const WHO = new RegExp(
-  `^\\s*(?:mijn|onze|ons|de|het|een|mn)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:de|het|mijn|ons|onze)\\s+[a-zà-ÿ]+)?\\s+(?:${SAYS})${THEM}${HOW},?\\s+(?=(?:om |naar |van )?${ASKING}\\b|onze\\b)`,
+  `^\\s*(?:mijn|onze|ons|de|het|een|mn)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:de|het|mijn|ons|onze)\\s+[a-zà-ÿ]+)?(?:\\s+[a-zà-ÿ]+\\s+(?:de|het|een)\\s+[a-zà-ÿ]+\\s+en)?\\s+(?:${SAYS})${THEM}${HOW},?\\s+(?=(?:om |naar |van )?${ASKING}\\b|onze\\b)`,
   'i',
 );
 /** 'Mijn vrouw beweert dat ik meer uitgeef. Is dat zo?': what somebody says is asked. */
@@ -22,7 +22,7 @@ const NEEDS =
   '(?:ontvang|ontvangen|verneem|hoor|moet|moeten|zoek|zoeken|wil|willen|heb|hebben|vraag|vragen)';
 /** 'Ik moet voor mijn stageverslag', 'voor de bespreking van morgen heb ik': nor does what it is for. */
 const FOR = new RegExp(
-  `(?<=^\\s*graag ontvang ik )voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zà-ÿ]+\\s+|^\\s*(?:ik|we|wij)\\s+${NEEDS}\\s+voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zà-ÿ]+\\s+|^\\s*(?:voor|bij|tijdens)\\s+(?:mijn|ons|onze|een|de|het)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))?\\s+${NEEDS}\\s+(?:ik|we|wij)(?:\\s+(?:u|jou|je|jullie))?\\s+`,
+  `(?<=^\\s*graag ontvang ik )voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zà-ÿ]+\\s+|^\\s*(?:ik|we|wij)\\s+${NEEDS}\\s+voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zà-ÿ]+\\s+|^\\s*(?:voor|bij|tijdens|ten behoeve van|in het kader van)\\s+(?:mijn|ons|onze|een|de|het)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))?\\s+${NEEDS}\\s+(?:ik|we|wij)(?:\\s+(?:u|jou|je|jullie))?\\s+`,
   'i',
 );
 const OWN = '(?:mijn|ons|onze|een|de|het)\\s+(?:[a-zà-ÿ-]+e\\s+)?[a-zà-ÿ-]+';
@@ -31,18 +31,12 @@ const PURPOSE = new RegExp(
   `^\\s*(?:(?:ivm|i\\.v\\.m\\.|wegens|vanwege)\\s+[a-zà-ÿ-]+|(?:voor|ten behoeve van|t\\.b\\.v\\.|tbv)\\s+${OWN})(?:\\s+(?:van|over|in)\\s+(?:${OWN}|morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))*\\s*:\\s+`,
   'i',
 );
-const GREETING =
-  /^\s*(?:goede?(?:morgen|middag|navond)|hallo|hoi|hee?y?|beste [a-z]+|dag)\s*[,.!]\s+(?=\S)/i;
-
 /**
  * A question without the words before it that say who asks, or what for. 'Voor de brandstof' narrows
  * what is asked and stays, as what is no occasion does.
  */
 export function withoutIntroduction(text: string): string {
-  const left = [GREETING, WHO, CLAIM, GIVEN, AS].reduce(
-    (said, each) => said.replace(each, ''),
-    text,
-  );
+  const left = [WHO, CLAIM, GIVEN, AS].reduce((said, each) => said.replace(each, ''), text);
   const isFor = (part: string) =>
     (part.match(/[a-zà-ÿ-]+/gi) ?? []).some((word) => isOccasion(word.toLowerCase()));
   return [PURPOSE, FOR].reduce(

@@ -52,11 +52,12 @@ import { reworded } from './turn-reworded.ts';
 import { namesSubject, unsaid } from './unsaid.ts';
 import { byItself } from './by-itself.ts';
 import { yearOfBefore } from './inherited.ts';
+import { readBeside } from './told.ts';
 import { withTax } from './with-tax.ts';
 import { wordingsOf } from './wordings.ts';
 
 const WHICH = 'Wat wil je zien?';
-/** Longest text that is read; what comes after no question needs. */
+/** Longest text that is read. */
 const LONGEST = 8_000;
 
 /** What a question asks by the calendar of a vocabulary. */
@@ -84,7 +85,7 @@ function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Readin
       [reading.question],
       vocabulary,
     );
-  const sense = senseOf(correctedTokens(text, vocabulary), vocabulary);
+  const sense = senseIn(text, vocabulary);
   const isTimed = sense.scanned.marks.some(({ piece }) => piece !== undefined);
   const chosen =
     isTimed || !namesSubject(sense) ? undefined : chosenBy(text, reading.question, before.offered);
@@ -115,14 +116,22 @@ function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Readin
   return { kind: 'terugvraag', text: WHICH, choices: [understood, ...others] };
 }
 
-/** As a whole, or without the sentences and clauses that only say why it is asked. */
 function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
-  const said = withoutIntroduction(text.slice(0, LONGEST));
+  const read = (less: string) => readWhole(less, vocabulary, asked);
+  const sense = (part: string) => senseIn(part, vocabulary);
+  return readBeside(text.slice(0, LONGEST), sense, read, vocabulary);
+}
+
+const senseIn = (part: string, vocabulary: Vocabulary): Sense =>
+  senseOf(correctedTokens(part, vocabulary), vocabulary);
+
+/** As a whole, or without the sentences and clauses that only say why it is asked. */
+function readWhole(text: string, vocabulary: Vocabulary, asked: Before): Reading {
+  const said = withoutIntroduction(text);
   const whole = readSaid(said, vocabulary, asked);
   if (!isHalf(whole))
     return ofOwnPeriod(whole, said, vocabulary, (last) => readSaid(last, vocabulary, asked));
-  const senseIn = (part: string) => senseOf(correctedTokens(part, vocabulary), vocabulary);
-  for (const less of saidShorter(said, whole, senseIn)) {
+  for (const less of saidShorter(said, whole, (part) => senseIn(part, vocabulary))) {
     const reading = readSaid(less, vocabulary, asked);
     if (reading.kind === 'vraag') return reading;
   }

@@ -1,0 +1,58 @@
+import { folded } from '../text/fold.ts';
+import type { Sense } from './sense.ts';
+
+const CALL =
+  'hoi{1,3}|hoihoi|hallo{1,3}|hai|ha|hee{1,3}|hey{1,3}|hi|yo|goede ?(?:morgen|middag|avond|navond|dag)|goeden(?:morgen|middag|avond|dag)|goeie(?:morgen|middag|avond)|ehm?|uhm?|hmm?|oh?|oja|ach|ah|tja|nou ja|jeetje';
+const THANKS =
+  '(?:alvast |bij voorbaat |heel erg |hartelijk |super |veel |vast )*(?:dank(?: (?:je|jullie|u))?(?: ?wel)?|bedankt|dankjewel|merci|thx|tnx|thanks)(?: alvast| vast| hoor| voor (?:je|de|uw) (?:hulp|moeite))?|pl[sz]|please|aub|ajb|svp|alsjeblieft|alstublieft';
+const GREETS = '(?:met |de |veel )?(?:hartelijke |vriendelijke |beste )?(?:groet(?:en|jes)?|mvg)';
+const CLOSING = `${GREETS}|fijne? (?:dag|avond|middag|weekend|werkdag)(?: verder| nog)?|tot (?:zo|straks|later)|succes|doei`;
+const ASIDE = '(?:ff|effe|even|nog|dan|kort|snel|tussendoor|iets|wat|anders|vraagje|vooruit|nou)';
+
+const BEFORE = new RegExp(
+  `^(?:${CALL})(?:[,.!]{1,3} | (?!\\S+[,.!:] ))(?:(?:ja|vraagje)[,.!:]? )?`,
+  'i',
+);
+const BEHIND = new RegExp(
+  `^(?:(?:${THANKS}) ){0,2}(?:${THANKS}|${CLOSING}|${GREETS}(?: \\S+){0,4})$`,
+);
+/** Of so many words somebody thanks and greets. */
+const LONGEST = 9;
+const WHOLE = new RegExp(
+  `^(?:(?:${CALL}|beste|geachte|dag)(?: \\S+){0,2}|help|${THANKS}|sorry(?: dat ik stoor)?|${ASIDE}(?: ${ASIDE})*)$`,
+);
+const CLOSED = new RegExp(`^(?:${CLOSING})(?: \\S+){0,4}$`);
+
+const plainOf = (part: string): string =>
+  folded(part)
+    .replace(/[^\p{L}\d']+/gu, ' ')
+    .trim();
+
+/** 'Hoi', 'eh' and 'oja' before a question, 'alvast dank' and 'groetjes' behind it. */
+export function withoutCourtesy(text: string): string {
+  let left = text;
+  for (let made = ''; made !== left && left !== '';) {
+    made = left;
+    left = left.replace(BEFORE, '');
+  }
+  const words = left.split(' ');
+  const from = words.findIndex(
+    (_, at) =>
+      at > 0 && words.length - at <= LONGEST && BEHIND.test(plainOf(words.slice(at).join(' '))),
+  );
+  return from < 0 ? left : words.slice(0, from).join(' ').replace(/[,;]$/, '');
+}
+
+/** Whether a part of a text only greets, thanks or calls, and names nobody of the books. */
+export const isCourtesy = (part: string, { scanned, relation, references }: Sense): boolean =>
+  WHOLE.test(plainOf(part)) &&
+  relation === undefined &&
+  references.places.size === 0 &&
+  scanned.marks.every(
+    ({ piece, meanings }) =>
+      piece === undefined &&
+      meanings.every(({ role, value }) => role === 'filler' || value === 'help'),
+  );
+
+/** 'Groet', 'mvg Annelies': what stands behind it is who asks. */
+export const isClosing = (part: string): boolean => CLOSED.test(plainOf(part));

@@ -1,0 +1,142 @@
+import { POINTING, THERE } from './asked-alone.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Reading } from '../world.ts';
+import { askedBack } from './drafted.ts';
+import { FOR } from './clause.ts';
+import { isClosing, isCourtesy, withoutCourtesy } from './courtesy.ts';
+import type { Sense } from './sense.ts';
+import { isBeside, isDated, isOfWhatIsOpen } from './told-beside.ts';
+import { hasMeaning, isTimed, isTold, type Part } from './told-part.ts';
+import { VERB } from './told-words.ts';
+
+/** Between sentences, also before one that only its capital letter shows. */
+const SENTENCE =
+  /(?<=[.!?…;:]) |\n| (?=\()|(?<=\)) | [–—-] |(?<=[\p{L}\d)%]) (?=(?:Dat|Dit|Ik|We|Wij|Mijn|Onze|Er|Morgen|Vandaag|Vanavond|Straks|Alvast|Bedankt|Met vriendelijke|(?:De|Het) (?=\p{Ll}))\b)/gu;
+const CLAUSE = /(?<=,) | (?=(?:want|omdat|zodat|aangezien|doordat|of vraag ik) )/g;
+const COMMA = /(?<=,) /g;
+/** Of more parts than this no question is made. */
+const MOST = 12;
+
+/** What a text asks without what it tells beside it; not sure where what is told may narrow that. */
+interface Asked {
+  readonly text: string;
+  readonly isSure: boolean;
+}
+
+/** Reads a text without what it only tells beside what it asks, where that stands by itself. */
+export function readBeside(
+  said: string,
+  senseOf: (part: string) => Sense,
+  read: (text: string) => Reading,
+  vocabulary: Vocabulary,
+): Reading {
+  const text = withoutGreeting(said, senseOf);
+  const asked = withoutTold(text, senseOf);
+  const reading = asked && read(asked.text);
+  if (reading?.kind === 'vraag' && asked?.isSure) return reading;
+  const whole = read(text);
+  if (reading?.kind !== 'vraag' || whole.kind !== 'vraag') return whole;
+  return JSON.stringify(reading.question) === JSON.stringify(whole.question)
+    ? whole
+    : askedBack('Wat wil je zien?', [reading.question, whole.question], vocabulary);
+}
+
+/** A text without its greetings, thanks and signature; as it is where it has nothing else. */
+function withoutGreeting(said: string, senseOf: (part: string) => Sense): string {
+  const lines = said.split('\n').map((line) => line.trim().replace(/\s{2,}/g, ' '));
+  const text = lines.filter((line) => line !== '').join('\n');
+  const sentences = cut(withoutCourtesy(text), SENTENCE);
+  const closed = sentences.findIndex((part, at) => at > 0 && isClosing(part));
+  const asked = (closed < 0 ? sentences : sentences.slice(0, closed))
+    .flatMap((part) => cut(part, COMMA))
+    .filter((part) => !isCourtesy(part, senseOf(part)))
+    .join('');
+  return asked === text || (asked !== '' && saysAnything(senseOf(asked))) ? asked : said;
+}
+
+/** 'Ok dank je' is nothing without its thanks. */
+const saysAnything = ({ scanned, rest, relation, references }: Sense): boolean =>
+  rest.length > 0 ||
+  relation !== undefined ||
+  references.places.size > 0 ||
+  scanned.marks.some(
+    ({ piece, meanings }) => piece !== undefined || meanings.some(({ role }) => role !== 'filler'),
+  );
+
+/**
+ * What a text asks, without the sentences and clauses that only tell who asks, why, or what somebody is
+ * doing. Nothing where it has none, or where what is asked points at one.
+ */
+function withoutTold(text: string, senseOf: (part: string) => Sense): Asked | undefined {
+  const sentences = cut(text, SENTENCE);
+  const isOne = sentences.length === 1 && cut(text, CLAUSE).length === 1;
+  if (isOne || sentences.length > MOST) return undefined;
+  const read = (part: string): Part => ({ text: part, sense: senseOf(part) });
+  const parts = sentences
+    .map(read)
+    .flatMap((each) =>
+      isTold(each) && !hasMeaning(each) ? [each] : cut(each.text, CLAUSE).map(read),
+    );
+  const tells = parts.filter(isTold);
+  const asked = senseOf(textOf(parts.filter((each) => !tells.includes(each))));
+  const beside = tells.filter((each) => isBeside(each, asked));
+  // 'In verband met de verbouwing' without a verb narrows what is asked.
+  const told = tells.filter((each) => beside.includes(each) || !FOR.test(each.text));
+  const made = [told, beside]
+    .filter((out) => out.length > 0)
+    .flatMap((out) => withoutParts(parts, out, senseOf) ?? []);
+  return made.find(({ isSure }) => isSure) ?? made[0];
+}
+
+const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
+
+function withoutParts(
+  parts: readonly Part[],
+  told: readonly Part[],
+  senseOf: (part: string) => Sense,
+): Asked | undefined {
+  const text = textOf(parts.filter((each) => !told.includes(each)));
+  if (text === '') return undefined;
+  const asked = senseOf(text);
+  const first = parts.findIndex((each) => !told.includes(each));
+  const isLeaning =
+    pointsBack(asked) &&
+    parts.slice(0, first).some(({ sense }) => sense.rest.length > 0 || sense.figures.length > 0);
+  const isOpen = told.some(hasMeaning) && isOfWhatIsOpen(asked);
+  if (isLeaning || isOpen || (told.some(isTimed) && !isDated(asked))) return undefined;
+  return {
+    text: text.trim().replace(/[,:;]$/, ''),
+    isSure: told.every((each) => isBeside(each, asked)),
+  };
+}
+
+/** Whether what is asked points at something before it names anything itself. */
+function pointsBack({ tokens, scanned, relation, references, rest }: Sense): boolean {
+  const isNamed = (place: number, isOfFigure: boolean) =>
+    relation?.places.has(place) === true ||
+    references.places.has(place) ||
+    rest.some((word) => word.place === place) ||
+    scanned.marks.some(
+      ({ from, meanings }) =>
+        from === place &&
+        meanings.some(({ role }) => role !== 'filler' && (isOfFigure || role !== 'figure')),
+    );
+  // 'Wat was haar winst', 'hoeveel omzet was dat': of somebody or something, and not of the figure.
+  const isOfOther = (at: number) =>
+    VERB.test(tokens[at - 1]?.text ?? '') &&
+    !tokens.slice(1, at).some(({ isNext }) => isNext === true);
+  return tokens.some(
+    ({ text }, at) =>
+      (POINTING.test(text) || THERE.test(text)) &&
+      !tokens.slice(0, at).some((_, place) => isNamed(place, !THERE.test(text) && !isOfOther(at))),
+  );
+}
+
+function cut(text: string, sign: RegExp): string[] {
+  const ends = [...text.matchAll(sign)].flatMap(({ 0: found, index }) =>
+    index ? [index + found.length] : [],
+  );
+  return [0, ...ends]
+    .map((from, at) => text.slice(from, ends[at]))
+    .filter((part) => part.trim() !== '');
+}
