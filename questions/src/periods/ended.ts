@@ -4,7 +4,7 @@ import type { Read } from './parts.ts';
 import type { Piece, SaidYear } from './pieces.ts';
 
 const YEAR = /^(?:boekjaar|jaar)$/;
-const ENDS = /^(?:afliep|afloopt|afgelopen|eindigde|eindigt|eindigen|sloot|sluit|stopte|ophield)$/;
+const ENDS = /^(?:afliep|afloopt|afgelopen|eindigde|eindigt|eindigen|eindigend|sloot|sluit|stopte|ophield)$/;
 const BEGINS = /^(?:begon|begint|beginnen|startte|start|inging|ingaat|liep|loopt)$/;
 const SMALL = /^(?:dat|in|op|per|eind|einde|begin|vanaf|met|sinds|de|van)$/;
 const MOST_BETWEEN = 3;
