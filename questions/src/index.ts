@@ -18,7 +18,7 @@ export { chipsOf } from './offering/chips.ts';
 export { followUpsOf } from './offering/follow-ups.ts';
 export { periodOfPrompt, suggestionsFor, suggestionsWithoutBooks } from './offering/suggestions.ts';
 export { heldWords, isOpening, outsideWords } from './reading/outside.ts';
-export { readQuestion } from './reading/other-times.ts';
+export { readQuestion } from './reading/respelt.ts';
 export { isList, rowAsked } from './reading/row-pointed.ts';
 export { folded } from './text/fold.ts';
 export { amountsIn } from './text/numbers.ts';

@@ -1,5 +1,6 @@
 import { NameIndex, nameKey, nameWords } from './names/name-index.ts';
 import { singularsOf } from './text/singulars.ts';
+import { WordList } from './text/word-list.ts';
 import { Calendar } from './periods/calendar.ts';
 import type { Coded, KnownAccount, KnownRelation, World } from './world.ts';
 
@@ -20,8 +21,10 @@ export interface Vocabulary {
   readonly codes: Readonly<Record<CodeKind, readonly Coded[]>>;
   /** Whether a word stands in the name of an account or relation. */
   readonly isName: (word: string) => boolean;
-  /** Indexes of all names, of accounts, relations and cost centres. */
-  readonly names: readonly NameIndex[];
+  /** Words of all names, which typing errors may stand for. */
+  readonly nameWords: WordList;
+  /** Whether two words stand beside each other in a name. */
+  readonly isNamePair: (one: string, other: string) => boolean;
 }
 
 export type CodeKind = 'dagboek' | 'btw_code' | 'kostenplaats';
@@ -34,6 +37,12 @@ export function vocabularyOf(world: World): Vocabulary {
     [world.journals, world.vatCodes, world.costCentres]
       .flat()
       .flatMap(({ naam }) => nameWords(naam)),
+  );
+  const names = [world.accounts, world.relations, world.costCentres]
+    .flat()
+    .map(({ naam }) => nameWords(naam));
+  const pairs = new Set(
+    names.flatMap((words) => words.slice(1).map((word, at) => `${words[at]} ${word}`)),
   );
   return {
     world,
@@ -56,7 +65,8 @@ export function vocabularyOf(world: World): Vocabulary {
       [word, ...singularsOf(word)].some(
         (name) => accounts.has(name) || relations.has(name) || codes.has(name),
       ),
-    names: [accounts, relations, new NameIndex(world.costCentres.map(({ naam }) => naam))],
+    nameWords: new WordList(new Set(names.flat())),
+    isNamePair: (one, other) => pairs.has(`${one} ${other}`),
   };
 }
 

@@ -1,13 +1,10 @@
 import { definition, isDefinitionKey, isKengetal, kengetal } from '@kengetal/ledger';
 import { JOINT_WORDS } from '../periods/marks.ts';
-import { withNamesRight } from '../names/near-names.ts';
-import { withTimesRight } from '../periods/misspelt.ts';
-import { TIME_WORDS } from '../periods/time-words.ts';
-import { NUMBER_WORDS } from '../text/numbers.ts';
+import { TIME_WORDS, UNITS, WHICH } from '../periods/time-words.ts';
+import { countOf, NUMBER_WORDS, ordinalOf } from '../text/numbers.ts';
 import { Spelling } from '../text/spelling.ts';
 import { stem } from '../text/stem.ts';
-import { tokenOf, tokensOf, type Token } from '../text/tokens.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import { tokensOf } from '../text/tokens.ts';
 import { ACCOUNT_WORDS } from './account-words.ts';
 import { BALANCE_WORDS } from './balance.ts';
 import { ADVISED, COMMANDS, INFINITIVES } from './commands.ts';
@@ -171,6 +168,9 @@ for (const { words, figure } of ACCOUNT_WORDS) {
   }
 }
 
+/** Words that mean something beside others only; none of them is a typing error of another word. */
+const SAID_BESIDE = new Set(['oud', 'oude']);
+
 /** Words that are known by themselves, whatever the books hold. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set(
   [
@@ -183,73 +183,29 @@ export const KNOWN_WORDS: ReadonlySet<string> = new Set(
     NUMBER_WORDS,
     JOINT_WORDS,
     PAYING_WORDS,
+    SAID_BESIDE,
     ...TIME_WORDS,
   ].flatMap((words) => [...words]),
 );
 
-/** Words that mean nothing by themselves. */
-const IDLE_WORDS = new Set(
-  [...LEXICON.words].filter((word) => {
-    const alone = LEXICON.longestAt(tokensOf(word), 0);
-    return alone === undefined || alone.values.every(({ role }) => role === 'filler');
-  }),
-);
+/** Words that name nothing by themselves. */
+const isIdle = (word: string): boolean =>
+  ![...TIME_WORDS, NUMBER_WORDS, accountWords].some((words) => words.has(word)) &&
+  (!MEANING_WORDS.has(word) || isFiller(word));
+const isFiller = (word: string): boolean =>
+  LEXICON.longestAt(tokensOf(word), 0)?.values.every(({ role }) => role === 'filler') ?? true;
 
-export const SPELLING = new Spelling(KNOWN_WORDS, MEANING_WORDS, IDLE_WORDS);
+/** What stands in many phrases is meant more often than what stands in one. */
+const gainOf = (word: string): number => Math.min(0.3, 0.05 * Math.log2(1 + LEXICON.usesOf(word)));
 
-/** A text with more words than this is no question that was typed in a hurry. */
-const MOST_CORRECTED = 60;
+/** 'Uitbesteed werk', 'laatste kwartaal'. */
+const isPair = (one: string, other: string): boolean =>
+  LEXICON.hasPair(stem(one), stem(other)) ||
+  ((WHICH.words.has(one) || ordinalOf(one) !== undefined) &&
+    (UNITS.words.has(other) || countOf(other) !== undefined));
 
-/**
- * Words of a text with errors put right, of which some may be of names.
- *
- * @param isOther further words that are right as they stand
- */
-export function correctedTokens(
-  text: string,
-  { isName, names }: Pick<Vocabulary, 'isName' | 'names'>,
-  isOther: (text: string) => boolean = () => false,
-): Token[] {
-  const said = withSign(tokensOf(text));
-  if (said.length > MOST_CORRECTED) return said;
-  const isOwn = (word: string) => isName(word) || isOther(word);
-  const isRight = (word: string) => KNOWN_WORDS.has(word) || isOwn(word);
-  const tokens = withTimesRight(withNamesRight(besideOther(said), names, isRight), isRight);
-  return tokens.flatMap((token) => SPELLING.corrected(token, isOwn));
-}
-
-/** Figures that begin at a word. */
-const figuresFrom = (tokens: readonly Token[], from: number): FigureKey[] =>
-  LEXICON.longestAt(tokens, from)?.values.flatMap((each) =>
-    isMeaning(each, 'figure') ? [each.value] : [],
-  ) ?? [];
-
-/** Figures that end before a word, a year or quarter behind them left out. */
-function figuresUpTo(tokens: readonly Token[], to: number): FigureKey[] {
-  const end = /^(?:20\d\d|q[1-4])$/.test(tokens[to - 1]?.text ?? '') ? to - 1 : to;
-  return tokens
-    .slice(0, Math.max(0, end))
-    .flatMap((_, from) =>
-      from + (LEXICON.longestAt(tokens, from)?.length ?? 0) === end
-        ? figuresFrom(tokens, from)
-        : [],
-    );
-}
-
-/** 'Omzet vs kosten 2024': no period is what one figure is held against where it is another one. */
-const besideOther = (tokens: readonly Token[]): Token[] =>
-  tokens.map((token, at) => {
-    const before = /^(?:vs|versus)$/.test(token.text) ? figuresUpTo(tokens, at) : [];
-    const isTwo =
-      before.length > 0 && figuresFrom(tokens, at + 1).some((key) => !before.includes(key));
-    return isTwo ? tokenOf('en') : token;
-  });
-
-/** 'Omzet - inkoop': a dash between two figures takes off; more of them make a list. */
-function withSign(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(({ isMinus }) => isMinus === true);
-  const isOne = at > 0 && tokens.every(({ isMinus }, place) => isMinus !== true || place === at);
-  const isBetween =
-    isOne && figuresFrom(tokens, at).length > 0 && figuresUpTo(tokens, at).length > 0;
-  return isBetween ? [...tokens.slice(0, at), tokenOf('min'), ...tokens.slice(at)] : [...tokens];
-}
+export const SPELLING = new Spelling(KNOWN_WORDS, MEANING_WORDS, {
+  gainOf,
+  isIdle,
+  isPair,
+});

@@ -25,6 +25,8 @@ export class Phrases<V> {
   readonly #root = node<V>();
   readonly #by: 'stem' | 'text';
   readonly #words = new Set<string>();
+  readonly #uses = new Map<string, number>();
+  readonly #pairs = new Set<string>();
 
   constructor(by: 'stem' | 'text' = 'stem') {
     this.#by = by;
@@ -40,8 +42,12 @@ export class Phrases<V> {
     const tokens = tokensOf(phrase);
     if (tokens.length === 0) return;
     let at = this.#root;
+    tokens.forEach(({ stem }, place) => {
+      if (place > 0) this.#pairs.add(`${tokens[place - 1]?.stem} ${stem}`);
+    });
     for (const token of tokens) {
       this.#words.add(token.text);
+      this.#uses.set(token.text, this.usesOf(token.text) + 1);
       const key = token[this.#by];
       let next = at.next.get(key);
       if (!next) at.next.set(key, (next = node()));
@@ -60,6 +66,16 @@ export class Phrases<V> {
       if (at && at.values.length > 0) found = { length: place - from + 1, values: at.values };
     }
     return found;
+  }
+
+  /** In how many phrases a word stands: how common it is. */
+  usesOf(word: string): number {
+    return this.#uses.get(word) ?? 0;
+  }
+
+  /** Whether words with these stems stand beside each other in a phrase. */
+  hasPair(one: string, other: string): boolean {
+    return this.#pairs.has(`${one} ${other}`);
   }
 
   /** Every word of every phrase, as it is written. */

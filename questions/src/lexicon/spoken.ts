@@ -46,7 +46,8 @@ export const SPOKEN_FIGURES: FigureWords = {
     'eigenvermogen totaal, ons eigen vermogen, netto vermogen, zuiver vermogen, eigen verm, equity totaal',
   vreemd_vermogen:
     'totaal vreemd vermogen, schulden in totaal, totaal schulden, totaal aan schulden, totaal van de schulden, schuldpositie, vreemd verm, schuldenberg',
-  activa: 'balanslengte, lengte van de balans, balans totaal, balanstot, som van de activa, debet kant van de balans',
+  activa:
+    'balanslengte, lengte van de balans, balans totaal, balanstot, som van de activa, debet kant van de balans',
   belastingschulden:
     'schuld bij de fiscus, schuld bij de belastingdienst, schulden bij de belastingdienst, belasting afdragen, belasting nog afdragen, belasting nog betalen aan de belastingdienst',
   kortlopende_schulden:

@@ -86,12 +86,10 @@ export class NameIndex {
   }
 
   /** Names that have a word, or one like it. */
-  find(word: string, how: 'same' | 'near' | 'like' | 'part'): Hit[] {
+  find(word: string, how: 'same' | 'like' | 'part'): Hit[] {
     if ((EMPTY.has(word) && word.length < 4) || word.length > LONGEST_WORD) return [];
     const exact = this.#hits(word, 1);
     const isEnough = exact.length > 0 && how !== 'part';
-    if (how === 'near')
-      return this.#near(word, errorsIn(word.length)).flatMap((near) => this.#hits(near, 0.85));
     if (isEnough || how === 'same' || word.length < SHORTEST_PREFIX) return exact;
     return [...exact, ...this.#like(word, how === 'part')];
   }

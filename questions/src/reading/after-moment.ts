@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { addMonths, periodOfDay, type Span } from '@kengetal/ledger';
-import { correctedTokens } from '../lexicon/lexicon.ts';
+import { correctedTokens } from '../lexicon/corrected.ts';
 import { isSameSpan } from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Before, Reading } from '../world.ts';

@@ -1,4 +1,4 @@
-import { correctedTokens } from '../lexicon/lexicon.ts';
+import { correctedTokens } from '../lexicon/corrected.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Before, Reading } from '../world.ts';
 import { leansBack } from './narrowed.ts';

@@ -229,10 +229,7 @@ const PARTS: ReadonlySet<string> = new Set(
   ),
 );
 
-function isFigureLeftOut(
-  key: FigureKey,
-  { subject, of, measure, split, only }: Question,
-): boolean {
+function isFigureLeftOut(key: FigureKey, { subject, of, measure, split, only }: Question): boolean {
   // 'Wat kost het personeel telkens' is not all that comes back.
   if (subject.kind === 'recurring')
     return subject.rekeningen === undefined && only === undefined && PARTS.has(key);

@@ -18,14 +18,11 @@ const KIND_SAID = /\b(?:boek|gebroken|verlengd|lange jaar)|\b(?:20)?\d\d[-/](?:2
 const TOT = /\btot\b(?! en met)/;
 
 /**
- * What a Dutch question asks, by the rules of decision 0090; the same text asks the same of the same
- * books. Never throws.
- *
- * What its words of time may say as well stands beside it (decision 0143): a year, quarter or half of
+ * What a text asks as it is spelt. What its words of time may say as well stands beside it (decision 0143): a year, quarter or half of
  * the calendar where fiscal years are others, the quarter of the fiscal year beside that of a VAT
  * return, and with or without what stands behind 'tot'. Each where it gives other months.
  */
-export function readQuestion(text: string, vocabulary: Vocabulary, before: Before = {}): Reading {
+export function readTimed(text: string, vocabulary: Vocabulary, before: Before): Reading {
   const reading = readBy(text, vocabulary, before);
   const isOutside = reading.kind === 'geen_antwoord' && reading.reason === 'buiten_boeken';
   if (reading.kind !== 'vraag' && !isOutside) return reading;

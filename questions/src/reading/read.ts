@@ -1,6 +1,7 @@
 import { halfRead } from './half-read.ts';
 import { withoutIntroduction } from './introduction.ts';
-import { correctedTokens, SPELLING } from '../lexicon/lexicon.ts';
+import { correctedTokens } from '../lexicon/corrected.ts';
+import { SPELLING } from '../lexicon/lexicon.ts';
 import { withNamesJoined } from '../names/accounts.ts';
 import { withoutOwnName } from '../names/own-name.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';

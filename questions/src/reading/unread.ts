@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { correctedTokens } from '../lexicon/lexicon.ts';
+import { correctedTokens } from '../lexicon/corrected.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Before } from '../world.ts';
 import { senseOf, type Sense } from './sense.ts';

@@ -1,4 +1,4 @@
-import { correctedTokens } from '../lexicon/lexicon.ts';
+import { correctedTokens } from '../lexicon/corrected.ts';
 import { SAID_OTHERWISE } from '../lexicon/sayings.ts';
 import { nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';

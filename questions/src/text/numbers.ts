@@ -71,6 +71,7 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set([
   ...[TIMES, HALVES].flatMap((words) => Object.keys(words)),
   ...SMALL.slice(1),
   ...TENS,
+  ...TENS.flatMap((ten) => SMALL.slice(1, 10).map((one) => `${one}en${ten}`)),
   'honderd',
   ...ORDINAL_WORDS,
 ]);

@@ -1,98 +1,177 @@
-import { isAbbreviation, isSame, isSlip, isWithin } from './alike.ts';
-import { distance, errorsIn } from './distance.ts';
-import { isDense, shortOf } from './shortened.ts';
+import { HEADS, namedParts, SHORT_HEADS } from './compounds.ts';
+import { isDense } from './shortened.ts';
 import { numberOfWord } from './numbers.ts';
+import type { KnownNames, Spelt, Usage } from './spelt.ts';
 import { stem } from './stem.ts';
 import { tokenOf, type Token } from './tokens.ts';
+import { single, WordList, type Candidate } from './word-list.ts';
 
-/** Second parts of compounds that a question divides: 'maandomzet', 'huurkosten'. */
-const HEADS: readonly string[] =
-  'kosten lasten uitgaven omzet opbrengst opbrengsten winst resultaat marge saldo cijfers bedrag rekening rekeningen factuur facturen betaling betalingen boekingen groei stijgers dalers stijgingen dalingen verschil ontwikkeling overzicht verloop stand premie premies vergoeding inkomsten verkopen inkopen stijging daling schuld schulden gemiddelde totaal verbruik lijst factuurtjes abonnement abonnementen voorschot verbinding nota contract tarief bijdrage termijn'.split(
-    ' ',
-  );
-/** How they are shortened by other letters than their own first ones or consonants. */
-const SHORT_HEADS: Readonly<Record<string, string>> = {
-  reknr: 'rekening',
-  pct: 'percentage',
-  perc: 'percentage',
-  abbo: 'abonnement',
-  abonn: 'abonnement',
-  vord: 'vordering',
-};
 const SHORTEST_PART = 3;
-const LONGEST_SHORT = 4;
-const LONG_PART = 5;
-/** With fewer letters, what leaves out vowels is too like others. */
-const SHORTEST_DENSE = 5;
 /** Longer than any word of a question. */
 const LONGEST = 40;
 const LINKS = ['', 's', 'en', 'e', 'n'];
-
 const SMALL = ['jes', 'je'];
+/** What a word costs that is right if nothing else comes near it. */
+const SURE = 1.25;
+/** What another must cost more. */
+const APART = 0.25;
+/** Two words that were written as one. */
+const JOINED = 0.2;
+/** What it counts off that a word stands beside one that it often stands beside. */
+const BESIDE = 0.5;
+/** What one small error costs. */
+const NEAR = 0.5;
+const MOST = 4;
 
 /** Puts typing errors right and divides compounds, by the words that are known. */
 export class Spelling {
   readonly #known: ReadonlySet<string>;
   readonly #heads: ReadonlySet<string>;
-  readonly #idle: ReadonlySet<string>;
   readonly #stems: ReadonlySet<string>;
-  readonly #byStart = new Map<string, string[]>();
+  /** Words by their letters without doubled ones: 'beetaald' has those of 'betaald'. */
+  readonly #singles: ReadonlyMap<string, string>;
+  readonly #isPair: Usage['isPair'];
+  readonly #words: WordList;
+  readonly #seconds: WordList;
+  readonly #compounds = new Map<string, readonly Spelt[]>();
 
   /**
    * @param known words that are right as they are
    * @param heads those of them that can be the second part of a compound
-   * @param idle those that say nothing: a word that is only like one of them is likely another word
    */
   constructor(
     known: ReadonlySet<string>,
     heads: ReadonlySet<string>,
-    idle: ReadonlySet<string> = new Set(),
+    { gainOf, isIdle, isPair }: Usage,
   ) {
-    this.#idle = idle;
     this.#known = new Set([...known, ...HEADS]);
     this.#heads = heads;
+    this.#isPair = isPair;
     this.#stems = new Set([...known].filter(({ length }) => length > 4).map(stem));
-    for (const word of known) {
-      if (word.length < 4 || /\d/.test(word)) continue;
-      const start = word.charAt(0);
-      const words = this.#byStart.get(start);
-      if (words) words.push(word);
-      else this.#byStart.set(start, [word]);
-    }
+    this.#singles = new Map([...known].map((word) => [single(word), word]));
+    this.#seconds = new WordList(HEADS);
+    this.#words = new WordList(this.#known, gainOf, isIdle);
   }
 
   /** The words that a word stands for: itself where it is known or like none. */
-  corrected(token: Token, isName: (text: string) => boolean): Token[] {
-    const { text, isDashed } = token;
-    const listed = token.isNext ? { isNext: true } : {};
-    const isWord = text.length <= LONGEST && /^[a-z]+$/.test(text);
-    if (!isWord || this.isKnown(text) || numberOfWord(text) !== undefined) return [token];
-    if (isName(text)) return [token];
-    const whole = this.#ofSmall(text);
-    if (whole !== undefined) return [{ ...tokenOf(whole, isDashed), raw: token.raw, ...listed }];
-    const parts = this.#parts(text) ?? namedParts(text, isName);
-    const short = parts === undefined ? this.#shortened(token) : undefined;
-    if (short)
-      return short.map((part, place) => ({
-        ...tokenOf(part, place === 0 && isDashed, short.length > 1),
-        ...(short.length === 1 && { raw: token.raw }),
-        ...(place === 0 && listed),
-      }));
-    const isSure = parts !== undefined && (this.isKnown(parts[0] ?? '') || isName(parts[0] ?? ''));
-    const nearest = isSure ? undefined : this.#nearest(text);
-    if (parts && nearest === undefined) {
-      return parts.map((part, place) => ({
-        ...tokenOf(part, place === 0 && isDashed, true),
-        ...(place === 0 && listed),
-      }));
-    }
-    return [
-      nearest === undefined ? token : { ...tokenOf(nearest, isDashed), raw: token.raw, ...listed },
-    ];
+  corrected(tokens: readonly Token[], at: number, names: KnownNames): readonly Token[] {
+    const token = tokens[at];
+    if (!token) return [];
+    const right = this.#right(tokens, at, names) ?? this.#sure(tokens, at, names);
+    if (right === undefined || right[0] === token.text) return [token];
+    const [, ...more] = right;
+    return right.map((word, place) => ({
+      ...tokenOf(word, place === 0 && token.isDashed, more.length > 0),
+      ...(more.length === 0 && { raw: token.raw }),
+      ...(place === 0 && token.isNext && { isNext: true }),
+    }));
+  }
+
+  /** What a word that is not right may stand for, the likeliest first, and whether that one is sure. */
+  spellings(
+    tokens: readonly Token[],
+    at: number,
+    names: KnownNames,
+  ): { readonly spelt: readonly Spelt[]; readonly isSure: boolean } {
+    const { text = '' } = tokens[at] ?? {};
+    const right = this.#right(tokens, at, names);
+    const isForm = right?.[0] === text && !names.isName(text) && !this.#known.has(text);
+    if (right && !(isForm && this.isKnown(text))) return { spelt: [], isSure: true };
+    if (right)
+      return {
+        spelt: [{ words: right, cost: 0 }, ...this.#spellings(tokens, at, names)],
+        isSure: true,
+      };
+    return {
+      spelt: this.#spellings(tokens, at, names),
+      isSure: this.#sure(tokens, at, names) !== undefined,
+    };
   }
 
   isKnown(text: string): boolean {
     return this.#known.has(text) || (text.length > 4 && this.#stems.has(stem(text)));
+  }
+
+  /** The words of a text that has no errors. */
+  #right(tokens: readonly Token[], at: number, names: KnownNames): readonly string[] | undefined {
+    const { text = '', isShort } = tokens[at] ?? {};
+    const { isName } = names;
+    const isWord = text.length <= LONGEST && /^[a-z]+$/.test(text);
+    if (!isWord || numberOfWord(text) !== undefined || isName(text)) return [text];
+    const isCut = isShort === true && at < tokens.length - 1;
+    if (this.#known.has(text))
+      return isCut && this.#isPaired(tokens, at, names) ? undefined : [text];
+    const twin = text.length > 4 ? this.#singles.get(single(text)) : undefined;
+    if (!isCut && twin !== undefined) return [twin];
+    if (!isCut && this.isKnown(text))
+      return this.#isPaired(tokens, at, names, NEAR) ? undefined : [text];
+    const whole = this.#ofSmall(text);
+    if (whole !== undefined) return [whole];
+    const parts = this.#parts(text) ?? namedParts(text, isName);
+    const [left = ''] = parts ?? [];
+    return this.isKnown(left) || isName(left) ? parts : undefined;
+  }
+
+  /** 'Hoog. resultaat', 'laaste kwartaal': whether what is meant stands with the words beside it, and this does not. */
+  #isPaired(
+    tokens: readonly Token[],
+    at: number,
+    names: KnownNames,
+    most: number = Infinity,
+  ): boolean {
+    const text = tokens[at]?.text ?? '';
+    const [meant] = this.#spellings(tokens, at, names);
+    return (
+      meant !== undefined &&
+      (most < Infinity ? meant.cost <= most : meant.words[0]?.startsWith(text) === true) &&
+      this.#isBeside(tokens, at, meant.words, names) &&
+      !this.#isBeside(tokens, at, [text], names)
+    );
+  }
+
+  #isBeside(
+    tokens: readonly Token[],
+    at: number,
+    words: readonly string[],
+    { isNamePair }: KnownNames,
+  ): boolean {
+    const [before, after] = [tokens[at - 1]?.text, tokens[at + 1]?.text];
+    const [first = '', last = ''] = [words[0], words.at(-1)];
+    const isPair = (one: string, other: string) =>
+      this.#isPair(one, other) || isNamePair(one, other);
+    return (
+      (before !== undefined && isPair(before, first)) ||
+      (after !== undefined && isPair(last, after))
+    );
+  }
+
+  #sure(tokens: readonly Token[], at: number, names: KnownNames): readonly string[] | undefined {
+    const [one, other] = this.#spellings(tokens, at, names);
+    const isSure = one && one.cost <= SURE && (!other || other.cost - one.cost >= APART);
+    return isSure ? one.words : this.#parts(tokens[at]?.text ?? '');
+  }
+
+  #spellings(tokens: readonly Token[], at: number, names: KnownNames): Spelt[] {
+    const { text = '', isShort } = tokens[at] ?? {};
+    const one = (found: readonly Candidate[]): Spelt[] =>
+      found.map(({ word, cost }) => ({ words: [word], cost }));
+    const found = [
+      ...one(this.#words.candidates(text, isShort)),
+      ...one(names.nameWords.candidates(text, isShort)),
+    ];
+    // What is near as a whole is no two words.
+    const parts = found.some(({ cost }) => cost <= NEAR) ? [] : this.#compound(text);
+    return [...found, ...parts]
+      .filter(({ words }) => words.join() !== text)
+      .map(({ words, cost }) => ({
+        words,
+        cost: this.#isBeside(tokens, at, words, names) ? cost - BESIDE : cost,
+      }))
+      .sort((one, other) => one.cost - other.cost)
+      .filter(
+        ({ words }, place, all) => all.findIndex((each) => isForm(each.words, words)) === place,
+      )
+      .slice(0, MOST);
   }
 
   /** What a small one is one of: 'omzetje', 'winstje'. */
@@ -102,49 +181,38 @@ export class Spelling {
     return whole.length > 3 && this.#known.has(whole) ? whole : undefined;
   }
 
-  /** What a word is short for: 'openst.', 'nettores', 'groeipct', 'uitbst'. */
-  #shortened({ text, isShort }: Token): string[] | undefined {
-    const compound = this.#shortCompound(text);
-    if (compound) return compound;
-    const known = this.#byStart.get(text.charAt(0)) ?? [];
-    const found = known.filter((word) => word.startsWith(text));
-    if (found.length === 0) return this.#withVowels(text, known);
-    const longer = this.#telling(found);
-    const [one] = longer.sort((word, other) => word.length - other.length);
-    const least = text.length + (isShort === true ? 1 : 2);
-    if (one === undefined || text.length < (isShort === true ? 2 : 4)) return undefined;
-    const isOne = longer.every((word) => word.slice(0, least) === one.slice(0, least));
-    return isOne && one.length > text.length ? [one] : undefined;
-  }
-
-  /** What means something comes before what does not: 'overl.' is no meeting. */
-  #telling(words: string[]): string[] {
-    const telling = words.filter((word) => this.#heads.has(word));
-    return telling.length > 0 ? telling : words;
-  }
-
-  /** A known word before a short second part: 'nettores', 'kassldo'. */
-  #shortCompound(text: string): string[] | undefined {
-    for (let at = text.length - 2; at >= SHORTEST_PART; at -= 1) {
-      const [left, right] = [text.slice(0, at), text.slice(at)];
-      const isShort =
-        right.length >= SHORTEST_PART && right.length <= LONGEST_SHORT && !this.#idle.has(right);
-      const head = SHORT_HEADS[right] ?? (isShort ? headOf(right) : undefined);
-      if (head === undefined || !this.#known.has(this.#bare(left))) continue;
-      return this.#known.has(left + head) ? [left + head] : [this.#bare(left), head];
+  #compound(text: string): readonly Spelt[] {
+    const before = this.#compounds.get(text);
+    if (before) return before;
+    const found: Spelt[] = [];
+    for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at += 1) {
+      const [first, second] = [this.#first(text.slice(0, at)), this.#second(text.slice(at))];
+      if (!first || !second || (Math.min(first.cost, second.cost) > 0 && !isDense(text))) continue;
+      const cost = first.cost + second.cost + JOINED;
+      const whole = LINKS.map((link) => first.word + link + second.word).find((each) =>
+        this.isKnown(each),
+      );
+      found.push({ words: whole === undefined ? [first.word, second.word] : [whole], cost });
     }
-    return undefined;
+    const best = found.sort((one, other) => one.cost - other.cost).slice(0, 2);
+    if (this.#compounds.size >= 5_000) this.#compounds.clear();
+    this.#compounds.set(text, best);
+    return best;
   }
 
-  /** The one word that a text with three consonants on end leaves vowels out of. */
-  #withVowels(text: string, known: readonly string[]): string[] | undefined {
-    if (text.length < SHORTEST_DENSE || !isDense(text)) return undefined;
-    const of = (how: string) => known.filter((word) => shortOf(text, word) === how);
-    const whole = of('whole');
-    const [one, ...others] = this.#telling(whole.length > 0 ? whole : of('start')).sort(
-      (word, other) => word.length - other.length,
-    );
-    return one !== undefined && others.every((word) => isSame(one, word)) ? [one] : undefined;
+  /** A first part of a compound, without the letters that join it. */
+  #first(text: string): Candidate | undefined {
+    const bare = this.#bare(text);
+    if (this.#known.has(bare)) return { word: bare, cost: 0 };
+    return text.length > 3 ? this.#words.candidates(text)[0] : undefined;
+  }
+
+  #second(text: string): Candidate | undefined {
+    if (HEADS.includes(text)) return { word: text, cost: 0 };
+    const word = SHORT_HEADS[text];
+    return word === undefined
+      ? this.#seconds.candidates(text, /[aeiouy]/.test(text))[0]
+      : { word, cost: 0.3 };
   }
 
   #parts(text: string): string[] | undefined {
@@ -168,45 +236,7 @@ export class Spelling {
       .find((word) => word.length >= SHORTEST_PART && this.#known.has(word));
     return bare ?? left;
   }
-
-  #nearest(text: string): string | undefined {
-    const words = this.#byStart.get(text.charAt(0)) ?? [];
-    const most = errorsIn(text.length);
-    let best: { word: string; errors: number } | undefined;
-    let isShared = false;
-    for (const word of words) {
-      const errors = isAbbreviation(text, word) ? 1 : distance(text, word, most);
-      if (errors > Math.max(most, 1) || (errors > most && !isAbbreviation(text, word))) continue;
-      // 'Verbouwing' is no slip for 'verhouding': two other letters make another word.
-      if (errors > 1 && !isSlip(text, word) && !isWithin(word, text)) continue;
-      if (best && errors === best.errors) isShared = !isSame(best.word, word);
-      if (!best || errors < best.errors) {
-        best = { word, errors };
-        isShared = false;
-      }
-    }
-    // Two wrong letters that could be of either word are of neither.
-    if (best && this.#idle.has(best.word) && !isSlip(text, best.word)) return undefined;
-    return isShared && best && best.errors > 1 ? undefined : best?.word;
-  }
 }
 
-/** 'Werkbonnensoftware': two words of names that were written as one. */
-function namedParts(text: string, isName: (text: string) => boolean): string[] | undefined {
-  for (let at = LONG_PART; at <= text.length - LONG_PART; at += 1) {
-    const parts = [text.slice(0, at), text.slice(at)];
-    if (parts.every(isName)) return parts;
-  }
-  return undefined;
-}
-
-/** The second part of a compound that begins so or has no vowels left: 'rek' and 'sldo', but not 'sch'. */
-function headOf(short: string): string | undefined {
-  const isBegun = /[aeiouy]/.test(short);
-  const [one, ...others] = HEADS.filter(
-    (head) =>
-      (isBegun && head.startsWith(short) && head.length - short.length > 1) ||
-      shortOf(short, head) === 'whole',
-  ).sort((head, other) => head.length - other.length);
-  return one !== undefined && others.every((head) => isSame(one, head)) ? one : undefined;
-}
+const isForm = (words: readonly string[], others: readonly string[]): boolean =>
+  words.map(stem).join() === others.map(stem).join();

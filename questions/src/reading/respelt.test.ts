@@ -1,0 +1,74 @@
+import { readQuestion, vocabularyOf } from '../index.ts';
+import { CALENDAR_WORLD } from '../testing/world.ts';
+import { readAs } from '../testing/table.ts';
+
+describe('a word that may be typed for more than one', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omezt vroig jaar → Omzet, boekjaar 2024
+wat hebne we in 2024 aan huur betaald → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+hoeveel prsnlskosten hadden we in 2024 → Personeelskosten, boekjaar 2024
+omzet ozv 2024 → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘ozv’, boekjaar 2024
+kosten tootaal 2024 → Kosten, boekjaar 2024
+grootst klant 2024 → Omzet, boekjaar 2024, per relatie, top 1
+groostte klant 2024 → Omzet, boekjaar 2024, per relatie, top 1
+weke maand 2024 had de meeste omzet → Omzet, boekjaar 2024, per maand, top 1
+liqide middelen eidn 2024 → Liquide middelen, boekjaar 2024
+`,
+  );
+});
+
+describe('what is left out of a word', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+prsnlskstn 2024 → Personeelskosten, boekjaar 2024
+vrrdstnd eind 2024 → Voorraden, boekjaar 2024
+rsltt 2024 → Resultaat, boekjaar 2024
+uitb. werk 2024 → Uitbesteed werk, boekjaar 2024
+omzet per maa. 2024 → Omzet, boekjaar 2024, per maand
+omzet laats. kwartaal → Omzet, 1e kwartaal 2025
+langlop. schulden 2024 → Langlopende schulden, boekjaar 2024
+kortlop. schulden 2024 → Kortlopende schulden, boekjaar 2024
+`,
+  );
+});
+
+describe('the wrong letter stands at the start, or in one half of a compound', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+mozet 2024 → Omzet, boekjaar 2024
+onzet 2024 → Omzet, boekjaar 2024
+perosneelskosten 2024 → Personeelskosten, boekjaar 2024
+welke facturen staan langer dan vijfneveertig dagen open → Openstaande facturen, ouder dan 45 dagen
+`,
+  );
+});
+
+/** What everyone asks, and errors in its words that change nothing of it. */
+const ASKED = ['omzet vorig jaar', 'kosten per maand 2024', 'grootste leverancier in 2024'];
+const ERRORS: Readonly<Record<string, (word: string, at: number) => string>> = {
+  swapped: (word, at) =>
+    word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  doubled: (word, at) => word.slice(0, at) + word.charAt(at) + word.slice(at),
+};
+
+test.each(Object.entries(ERRORS))(
+  'a letter %s in any place of any word changes nothing of what is asked',
+  (_, make) => {
+    const vocabulary = vocabularyOf(CALENDAR_WORLD);
+    const other: string[] = [];
+    for (const text of ASKED) {
+      const right = JSON.stringify(readQuestion(text, vocabulary));
+      for (const [word] of text.matchAll(/[a-z]{5,}/g)) {
+        for (let at = 1; at < word.length - 1; at += 1) {
+          const typed = text.replace(word, make(word, at));
+          if (JSON.stringify(readQuestion(typed, vocabulary)) !== right) other.push(typed);
+        }
+      }
+    }
+    expect(other).toEqual([]);
+  },
+);
