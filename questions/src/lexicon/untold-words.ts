@@ -12,7 +12,7 @@ gelegen geruild geschonken gevolgd gewonnen gezeten goede gooide gooiden hard
 hoeveelste hoop iemand individueel ingekomen inging kwijtgeraakt langzaam lekken lekte
 leuk mening misgelopen mislopen mooie negatief nodige noemt ondernemer
 ondernemers onderscheid ongewoon oorspronkelijk oorspronkelijke opgezegd overleggen passen plek positief
-praten printen raakt raar restant schatkist slechte sluiten snelheid snelle
+praten printen raakt raar schatkist slechte sluiten snelheid snelle
 sommige soms spreken sterk terugkomen terugkomt tijdelijk twijfel uitgegaan uitgevallen
 uitging ver veranderen verbinding vergelijkbaar vergeten verkeerd verkeerde verlengd verlengde
 verlengen vermeden verrekend verrekende verrekenden verrekenen verrekening verschillende vielen voelen

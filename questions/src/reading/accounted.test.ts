@@ -38,7 +38,7 @@ heb ik genoeg op de bank om de leveranciers te betalen → Bank en kas en credit
 te vorderen btw eind 2024 → ? Btw rubriek 5b, december 2024 / Btw-positie, boekjaar 2024
 omzet per maand en per klant 2024 → ? Omzet, boekjaar 2024, per relatie
 de omzet was in 2023 goed → Omzet, boekjaar 2023
-ivm de verbouwing: omzet 2024 → Rekening 8000 Omzet verbouwingen, boekjaar 2024
+ivm de verbouwing: omzet 2024 → Omzet, boekjaar 2024
 Vorige maand zei je iets anders. Wat was de omzet in 2024? → Omzet, boekjaar 2024
 Vorig jaar betaalden we te veel btw. Wat was de btw in q1? → ? Btw te betalen, januari t/m maart 2025 / Btw te betalen, januari 2024 t/m maart 2025
 In 2022 zaten we nog in de schuur. Wat was de huur in 2024? → Rekening 4100 Huur bedrijfspand, boekjaar 2024

@@ -37,7 +37,7 @@ Kun je me de omzet van 2024 geven, dan zet ik hem in de presentatie? → Omzet, 
 Omzet 2024 graag, voor in de nieuwsbrief. → Omzet, boekjaar 2024
 De omzet over 2024 graag zodat ik de bonussen kan berekenen. → Omzet, boekjaar 2024
 Wat hebben we in 2024 aan brandstof uitgegeven? De chauffeurs rijden namelijk te veel. → Rekening 4200 Brandstof, boekjaar 2024
-Er wordt geklaagd over de telefoonrekening. Wat kostten telefoon en internet in 2024? → Rekening 4310 Telefoon en internet, boekjaar 2024
+Er wordt geklaagd over de telefoonrekening. Wat kostten telefoon en internet in 2024? → ? Rekening 4310 Telefoon en internet, boekjaar 2024
 Werkprogramma omzet, stap 3: tien grootste klanten 2024. → Omzet, boekjaar 2024, per relatie, top 10
 Checklist jaareinde: wat is het saldo van de kas eind 2024? → Rekening 1000 Kas, boekjaar 2024
 Voor het gesprek met Jansen Zorg: omzet 2024 → Omzet van Jansen Zorg, boekjaar 2024

@@ -7,7 +7,7 @@ const ASKING =
   /^(?:hoeveel|hvl|hoevl|wat|welke?|wie|wiens|noem|toon|geef|laat|zet|lijst|overzicht|wanneer|waar[a-z]+|hoezo|vergelijk|splits|bereken|mag|graag)$/;
 /** What may stand behind 'hoe' where an amount or a course is asked. */
 const HOW =
-  /^(?:hoog|groot|veel|staat|staan|stond|stonden|staaf|ging|gingen|gaat|gaan|liep|liepen|loopt|lopen|vaak|lang|dikwijls|zit|zat|zitten|zaten|is|was|zijn|waren|ziet|zag|verliep|verliepen|verloopt|deed|deden|doen|doet|wordt|werd|bereken|berekent|berekende|berekenen|kom|komt|kwam|ontwikkelde|verhoudt|verhouden|duur|laag|oud|snel|ver|dik|fors|veranderde|veranderden|presteerde|hebben|heeft|heb)$/;
+  /^(?:hoog|groot|veel|staat|staan|stond|stonden|staaf|ging|gingen|gaat|gaan|liep|liepen|loopt|lopen|vaak|lang|dikwijls|zit|zat|zitten|zaten|is|was|zijn|waren|ziet|zag|verliep|verliepen|verloopt|deed|deden|doen|doet|wordt|werd|bereken|berekent|berekende|berekenen|kom|komt|kwam|ontwikkelde|verhoudt|verhouden|duur|laag|oud|snel|ver|dik|fors|veranderde|veranderden|presteerde|belangrijk|afhankelijk|diep|hebben|heeft|heb)$/;
 const FINITE =
   /^(?:is|zijn|was|waren|ben|heeft|hebben|had|hadden|heb|kan|kunnen|kon|konden|moet|moeten|moest|moesten|gaat|gaan|ging|gingen|komt|komen|kwam|kwamen|blijft|blijven|bleef|wordt|worden|werd|werden|doet|doen|deed|deden|staat|staan|stond|stonden|zit|zitten|zat|levert|leverde|werkt|werken|werkte|betaalt|betaalde|betalen|verdient|vindt|krijgt|krijgen|kreeg)$/;
 

@@ -2,6 +2,7 @@ import { SPELLING } from '../lexicon/lexicon.ts';
 import { nameWords } from '../names/name-index.ts';
 import { folded } from '../text/fold.ts';
 import type { Spelt } from '../text/spelt.ts';
+import { stem } from '../text/stem.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { saidOf } from '../wording/said.ts';
@@ -84,6 +85,12 @@ function spellingsOf(
   if (tokens.length > MOST_TOKENS) return [];
   const wrong = tokens
     .map((token, at) => ({ token, ...SPELLING.spellings(tokens, at, names) }))
+    .map(({ token, spelt, isSure }) => ({
+      token,
+      isSure,
+      // Another ending is no slip: 'een werknemer' is not all of them.
+      spelt: spelt.filter(({ words }) => stem(words.join(' ')) !== stem(token.text)),
+    }))
     .filter(({ spelt, isSure }) => spelt.length > 0 && (isOpen || !isSure));
   if (wrong.length > MOST_WORDS) return [];
   let made = [{ text, cost: 0 }];

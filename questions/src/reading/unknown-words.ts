@@ -9,7 +9,7 @@ import { isOfCentre } from './centre-of-list.ts';
 import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
 import { isItsCount, isOfTwo } from './number-of-reading.ts';
-import { isAdverb, isOrdinary } from './ordinary.ts';
+import { isAdverb } from './ordinary.ts';
 import { TERM } from './owing.ts';
 import type { RestWord, Sense } from './sense.ts';
 import { isNumbered, isOfPrice } from './unheeded.ts';
