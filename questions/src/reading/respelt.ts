@@ -1,4 +1,5 @@
 import { SPELLING } from '../lexicon/lexicon.ts';
+import { SAID_OTHERWISE } from '../lexicon/sayings.ts';
 import { nameWords } from '../names/name-index.ts';
 import { folded } from '../text/fold.ts';
 import type { Spelt } from '../text/spelt.ts';
@@ -79,7 +80,8 @@ function spellingsOf(
   const own = nameWords(vocabulary.world.name ?? '');
   const names = {
     ...vocabulary,
-    isName: (word: string) => vocabulary.isName(word) || own.includes(word),
+    isName: (word: string) =>
+      vocabulary.isName(word) || own.includes(word) || SAID_OTHERWISE.words.has(word),
   };
   const tokens = tokensOf(text);
   if (tokens.length > MOST_TOKENS) return [];
