@@ -17,7 +17,7 @@ sommige soms spreken sterk terugkomen terugkomt tijdelijk twijfel uitgegaan uitg
 uitging ver veranderen verbinding vergelijkbaar vergeten verkeerd verkeerde verlengd verlengde
 verlengen vermeden verrekend verrekende verrekenden verrekenen verrekening verschillende vielen voelen
 voldoende volgde volgt voorkomen voorlopig voorlopige voortaan weggegooid weggevallen wekelijks
-werken werkt werkte won wonnen zichtbaar einddatum begindatum ingangsdatum looptijd
+werken werkt werkte won wonnen zichtbaar einddatum begindatum ingangsdatum looptijd gestolen samengevoegd terugbetaald terugbetalen teruggeboekt terugboeken terugvorderen teruggevorderd
 `
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -80,8 +80,7 @@ function spellingsOf(
   const own = nameWords(vocabulary.world.name ?? '');
   const names = {
     ...vocabulary,
-    isName: (word: string) =>
-      vocabulary.isName(word) || own.includes(word) || SAID_OTHERWISE.words.has(word),
+    isName: (word: string) => vocabulary.isName(word) || own.includes(word),
   };
   const tokens = tokensOf(text);
   if (tokens.length > MOST_TOKENS) return [];
@@ -91,9 +90,16 @@ function spellingsOf(
       token,
       isSure,
       // Another ending is no slip: 'een werknemer' is not all of them.
-      spelt: spelt.filter(({ words }) => stem(words.join(' ')) !== stem(token.text)),
+      spelt: spelt.filter(
+        ({ words }) =>
+          stem(words.join(' ')) !== stem(token.text) &&
+          (!isCapital(text, token) || words.some((word) => names.isName(word))),
+      ),
     }))
-    .filter(({ spelt, isSure }) => spelt.length > 0 && (isOpen || !isSure));
+    .filter(
+      ({ token, spelt, isSure }) =>
+        spelt.length > 0 && (isOpen || (!isSure && !SAID_OTHERWISE.words.has(token.text))),
+    );
   if (wrong.length > MOST_WORDS) return [];
   let made = [{ text, cost: 0 }];
   for (const { token, spelt, isSure } of wrong) {
@@ -109,6 +115,14 @@ function spellingsOf(
     .filter((each) => each.text !== text)
     .sort((one, other) => one.cost - other.cost)
     .slice(0, MOST_TRIED);
+}
+
+/** 'Wat kost Piet per maand', 'de factuur van KPN': a name inside a sentence is no slip of a word. */
+function isCapital(text: string, { raw }: Token): boolean {
+  const plain = folded(text);
+  const at =
+    plain.length === text.length ? plain.search(new RegExp(`(?<![a-z])${raw}(?![a-z])`)) : 0;
+  return at > 0 && /\p{Lu}/u.test(text.charAt(at)) && /[\p{Ll}\d,] $/u.test(text.slice(0, at));
 }
 
 /** A text with a word spelt otherwise, without the full stop of an abbreviation. */

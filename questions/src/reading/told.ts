@@ -12,7 +12,8 @@ import { VERB } from './told-words.ts';
 /** Between sentences, also before one that only its capital letter shows. */
 const SENTENCE =
   /(?<=[.!?…;:]) |\n| (?=\()|(?<=\)) | [–—-] |(?<=[\p{L}\d)%]) (?=(?:Dat|Dit|Ik|We|Wij|Mijn|Onze|Er|Morgen|Vandaag|Vanavond|Straks|Alvast|Bedankt|Met vriendelijke|(?:De|Het) (?=\p{Ll}))\b)/gu;
-const CLAUSE = /(?<=,) | (?=(?:want|omdat|zodat|aangezien|doordat|of vraag ik) )/g;
+const CLAUSE =
+  /(?<=,) | (?=(?:want|omdat|zodat|aangezien|doordat|of vraag ik|en (?:(?:dan|daarom|daarvoor|nu) )?(?:wil|moet|zou) ik) )/g;
 const COMMA = /(?<=,) /g;
 /** Of more parts than this no question is made. */
 const MOST = 12;

@@ -62,10 +62,19 @@ function isWithoutName(
     !isBehindFigure(place, sense);
   return (
     isOrdinaryHere ||
+    isOfPosture(place, sense) ||
     (RANKED.test(text) &&
       (isAround(sense) || question.against !== undefined || isOfPrice(question)))
   );
 }
+
+/** 'Rekeningen die liggen te verstoffen': what lies or stands there, and no more. */
+const isOfPosture = (place: number, { tokens }: Sense): boolean =>
+  tokens[place - 1]?.text === 'te' &&
+  tokens[place]?.text.endsWith('en') === true &&
+  tokens
+    .slice(0, place - 1)
+    .some(({ text }) => /^(?:ligt|liggen|lag|lagen|staat|staan|zit|zitten)$/.test(text));
 
 /** A word of the name of what the reading is about. */
 const isNameOf = ({ token, place }: RestWord, sense: Sense, question: Question): boolean =>

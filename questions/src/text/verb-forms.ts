@@ -73,11 +73,22 @@ const STRONG: Readonly<Record<string, string>> = {
  * The forms of a verb: of 'drukken' druk, drukt, drukte, drukten and gedrukt, of 'steken' stak too.
  * 'Af-dragen' has those of 'dragen' as well, since its first part stands apart from it.
  */
-export function formsOf(verb: string): string[] {
+export const formsOf = (verb: string): string[] => withParticle(verb, ownForms);
+
+/** The forms of a verb without its participle, the last of them: of what is done with an amount that says something. */
+export const finiteFormsOf = (verb: string): string[] =>
+  withParticle(verb, (infinitive) => ownForms(infinitive).slice(0, -1));
+
+function withParticle(verb: string, of: (infinitive: string) => string[]): string[] {
   const [infinitive = '', particle = ''] = verb.split('-').reverse();
-  const forms = [infinitive, ...(STRONG[infinitive]?.split(' ') ?? regularForms(infinitive))];
+  const forms = of(infinitive);
   return particle === '' ? forms : [...forms, ...forms.map((form) => particle + form)];
 }
+
+const ownForms = (infinitive: string): string[] => [
+  infinitive,
+  ...(STRONG[infinitive]?.split(' ') ?? regularForms(infinitive)),
+];
 
 function regularForms(infinitive: string): string[] {
   const bare = infinitive.replace(/en$/, '');
