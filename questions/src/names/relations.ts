@@ -145,7 +145,7 @@ function isBehindParticle({ places }: Candidate, tokens: readonly Token[], name:
   );
 }
 const BEFORE_NAME = new Set(
-  'aan bij door van met voor op en of tussen alleen zonder behalve krijgt kreeg moet moest heeft had levert leverde stuurt stuurde factureert factureerde betaalt betaalde rekent rekende klant leverancier we wij ik'.split(
+  'aan bij door van naar deed deden tegen met voor op en of tussen alleen zonder behalve krijgt kreeg moet moest heeft had levert leverde stuurt stuurde factureert factureerde betaalt betaalde rekent rekende klant leverancier we wij ik'.split(
     ' ',
   ),
 );

@@ -28,7 +28,7 @@ export function unaccounted(sense: Sense, question: Question, before?: Question)
     place,
     text: token.raw,
   }));
-  const unused = isWhole ? [] : unusedPhrases(sense, question);
+  const unused = isWhole ? undividedPhrases(sense, question) : unusedPhrases(sense, question);
   const words = isWhole ? [] : unheededWords(sense, question, before);
   const times = timesOfNow(sense, question);
   const passed = isWhole ? [] : passedWords(sense, question, before, unused);
@@ -46,6 +46,19 @@ const unusedPhrases = (sense: Sense, question: Question): Typed[] =>
     : sense.scanned.marks
         .filter((mark) => isUnused(mark, sense, question))
         .map(typed(sense.tokens));
+
+/** 'Overzicht van de kosten per kostenplaats': a report has no such columns. */
+const undividedPhrases = (sense: Sense, { split }: Question): Typed[] =>
+  sense.scanned.marks
+    .filter(({ meanings }) =>
+      meanings.some(
+        ({ role, value }) =>
+          role === 'split' &&
+          /^(?:kostenplaats|dagboek|btw_code|relatie)$/.test(value) &&
+          value !== split,
+      ),
+    )
+    .map(typed(sense.tokens));
 
 const unheededWords = (sense: Sense, question: Question, before: Question | undefined): Typed[] =>
   sense.tokens

@@ -12,6 +12,9 @@ const POLITE = new Set(
   'kun kan kunt je jij u wil wilt zou graag even eens aub alsjeblieft svp nu'.split(' '),
 );
 
+const THROWN =
+  /^ (?:haal|gooi|mik|smijt|kieper|flikker|pleur|veeg|wis|poets|knikker) .*(?:boeking|boekingen|factuur|facturen|nota|post|regel|regels) .*(?:eruit|uit|weg|eraf) /;
+
 /** 'Boek 100 euro', 'pas de omzet aan', 'kun je de factuur betalen'. */
 export function commands({ tokens }: Sense): boolean {
   const texts = tokens.map(({ text }) => text);
@@ -31,6 +34,8 @@ export function commands({ tokens }: Sense): boolean {
   const isVerb = (COMMANDS.get(texts[start] ?? '') ?? []).some(
     (particle) => particle === '' || texts.indexOf(particle, start) > start,
   );
+  // 'Mik die boeking er maar uit'.
+  if (THROWN.test(` ${texts.slice(start).join(' ')} `)) return true;
   const isAsked =
     /^(?:kun|kan|kunt|wil|wilt|zou)$/.test(texts[0] ?? '') && /^(?:je|jij|u)$/.test(texts[1] ?? '');
   return isVerb || ((isAsked || isBare(texts)) && endsInVerb(texts));

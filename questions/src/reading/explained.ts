@@ -39,7 +39,7 @@ export const readDefinition: Reader = (sense) => {
 
 /** 'Wat wordt onder EBITDA verstaan', 'hoe komt de nettomarge tot stand', 'waar staat … voor'. */
 const EXPLAINED_BY =
-  / wat .*onder .*versta(?:an|at) | komt .*tot stand | wat houdt .* in | waar staa[nt] .* voor $| wat betekent | betekenis van | wat bedoel(?:en|t|d|de)? .* met /;
+  / wat .*onder .*versta(?:an|at) | komt .*tot stand | wat houdt .* in | waar staa[nt] .* voor $| wat betekent | betekenis van | wat bedoel(?:en|t|d|de)? .* met | wat wil .* zeggen | (?:wat is|wat betekent|waar staat|wat houdt|wat wil) (?:dat|die|het)(?: voor| in| zeggen)? $/;
 
 /** 'Waar staat DSO voor': what a figure is, whatever else its words may ask. */
 export const readMeaning: Reader = (sense) =>

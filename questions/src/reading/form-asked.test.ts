@@ -65,3 +65,22 @@ omzet 2024 → Omzet, boekjaar 2024
 `,
   );
 });
+
+describe('what is asked of others, of one of many, or to be done', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+hoeveel omzet draait die andere zaak → - andere_administratie
+haal de laatste boeking er even uit graag → - wijzigen
+mik de boeking van maart er eens uit → - wijzigen
+wie van onze klanten is de grootste → Omzet, per relatie, top 1
+welke van onze kosten zijn het grootst → Kosten, per groep, hoogste
+solvabiliteit: wat is dat? → Hoe wordt solvabiliteit berekend
+wat wil ebitda zeggen? → Hoe wordt EBITDA berekend
+btw-code 5, waar staat die voor? → ? Boekingen, btw-code 5
+overzicht van de kosten per kostenplaats 2024 → ? Kosten in detail, boekjaar 2024
+wie heeft de grootste schuld bij ons? → ? Omzet, per relatie, hoogste
+welke klanten zijn laat? → Openstaande facturen, te laat, per relatie
+`,
+  );
+});

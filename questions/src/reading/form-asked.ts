@@ -87,6 +87,12 @@ const isPredicate = (place: number, { tokens, rest }: Sense): boolean =>
 function isOfItself(texts: readonly string[], { subject }: Question): boolean {
   const text = ` ${texts.join(' ')} `;
   return (
+    // 'Kostenplaats 10, wat is dat'.
+    (/ (?:wat is|wat betekent|waar staat|wat houdt|wat wil) (?:dat|die|het)(?: voor| in| zeggen)? $/.test(
+      text,
+    ) &&
+      !/^ (?:en )?wa/.test(text) &&
+      subject.kind === 'lines') ||
     (/ wat (?:doet|doen|deed|vindt|vinden|zegt|weet) (?!hij|zij|die|dat|we|ik)/.test(text) &&
       /^(?:relation|vat|account)$/.test(subject.kind)) ||
     / hoe kan .*(?:beter|hoger|lager|meer|minder|omhoog|omlaag) $/.test(text) ||

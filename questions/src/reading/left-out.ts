@@ -41,17 +41,27 @@ export function isLeftOut({ role, value }: Meaning, question: Question): boolean
     case 'subject':
       return isSubjectLeftOut(value, question);
     case 'side':
-      return (
-        value === 'betaald' &&
-        !/betaald|open|recurring|kosten|vat|d[sp]o|debiteuren|crediteuren/.test(
-          JSON.stringify(subject),
-        ) &&
-        only === undefined &&
-        rows === undefined
-      );
+      return isSideLeftOut(value, question);
     case 'filler':
       return false;
   }
+}
+
+/** What is paid or owed, where the reading is of neither. */
+function isSideLeftOut(value: string, { subject, only, rows }: Question): boolean {
+  const told = JSON.stringify(subject);
+  if (value === 'openstaand')
+    return (
+      subject.kind === 'figure' &&
+      /^(?:omzet|kosten|resultaat|bank_en_kas)$/.test(subject.key) &&
+      only === undefined
+    );
+  return (
+    value === 'betaald' &&
+    !/betaald|open|recurring|kosten|vat|d[sp]o|debiteuren|crediteuren/.test(told) &&
+    only === undefined &&
+    rows === undefined
+  );
 }
 
 const hasRows = ({ subject, measure, split }: Question): boolean =>

@@ -28,6 +28,7 @@ export function isOneMeant(scanned: Scanned): boolean {
       isWhich(ranked) ||
       tokens.some(({ text }) => text === 'wanneer') ||
       isWithOrder(ranked) ||
+      isOneOf(tokens) ||
       isWhom(tokens))
   );
 }
@@ -96,6 +97,12 @@ const isWithOrder = ({ tokens, orders, isSingular }: Ranked): boolean =>
       isSingular(place) &&
       /^(?:met|waarin|die|dat)$/.test(tokens[place + 1]?.text ?? '') &&
       orders.some(({ from }) => from > place),
+  );
+
+/** 'Wie van onze klanten is de grootste': one, whatever they are of. */
+const isOneOf = (tokens: Scanned['tokens']): boolean =>
+  / (?:wie|welke) van (?:al )?(?:de|onze|die|deze|mijn) (?:\S+ ){1,2}?(?:is|was|heeft|had|kost|kostte|levert|leverde|koopt|kocht|staat|stond|betaalt|betaalde|bracht|brengt|doet|deed) /.test(
+    ` ${tokens.map(({ text }) => text).join(' ')} `,
   );
 
 /** 'Bij wie kochten we het meest'. */

@@ -25,7 +25,8 @@ const LATE = /^(?:vervaldatum|vervaldag|vervallen|betaaltermijn|achterstand)$/;
 const WE = /^(?:we|wij|ik)$/;
 const US = /^(?:ons|mij|me)$/;
 const CUSTOMERS = /^(?:klant|klanten|debiteur|debiteuren|deb|afnemers?|opdrachtgevers?)$/;
-const SUPPLIERS = /^(?:leverancier|leveranciers|lev|crediteur|crediteuren|cred|toeleveranciers?)$/;
+const SUPPLIERS =
+  /^(?:leverancier|leveranciers|lev|lever|crediteur|crediteuren|cred|toeleveranciers?)$/;
 
 /** Whether something is to be paid still, in whatever words. */
 export function isOwing(sense: Sense): boolean {
@@ -126,7 +127,12 @@ export function isLate(sense: Sense): boolean {
   const isOverdue =
     / over tijd /.test(` ${texts.join(' ')} `) &&
     [INVOICES, CUSTOMERS, SUPPLIERS, PAYING].some((words) => any(texts, words));
-  return (has(sense, 'link', 'telaat') && !isNotLate(sense)) || isBehind || isPast || isOverdue;
+  // 'Welke klanten zijn laat'.
+  const isLateNow =
+    / (?:is|zijn|was|waren) (?:\S+ )?laat $/.test(` ${texts.join(' ')} `) &&
+    [CUSTOMERS, SUPPLIERS].some((words) => any(texts, words));
+  const isToo = has(sense, 'link', 'telaat') && !isNotLate(sense);
+  return isToo || isLateNow || isBehind || isPast || isOverdue;
 }
 
 /**

@@ -17,7 +17,7 @@ export const DUE =
 /** 'De volgende verzekeringspremie': the second part of a compound says what it is. */
 const isDue = (texts: readonly string[], at: number): boolean =>
   [at, at + 1].some((place) => DUE.test(texts[place] ?? ''));
-const NOW = /^(?:nu|moment|momenteel|huidige?|tegenwoordig|dit|op|op dit)$/;
+const NOW = /^(?:nu|moment|momenteel|huidige?|tegenwoordig|thans|heden|dit|op|op dit)$/;
 const MOST_ACCOUNTS = 10;
 
 /** What comes back: subscriptions, fixed costs; how often, when next, what it comes to. */

@@ -177,6 +177,9 @@ const isUsual = ({ tokens }: Sense): boolean =>
   );
 
 /** 'De administratie van bakkerij Jansen', against 'de administratie van 2024'. */
+const BUSINESS =
+  /^(?:zaak|zaken|toko|tent|winkel|winkels|bedrijf|bedrijven|onderneming|firma|bv|vestiging|filiaal|vennootschap|eenmanszaak|kantoor|praktijk)$/;
+
 function isOfOthers(sense: Sense): boolean {
   const { tokens, scanned, relation, rest } = sense;
   // 'Hoeveel omzet haalde Jansen zelf': what it sold to others.
@@ -184,7 +187,11 @@ function isOfOthers(sense: Sense): boolean {
     ({ text }, place) =>
       text === 'zelf' && !/^(?:wij|we|ik|ons)$/.test(tokens[place - 1]?.text ?? ''),
   );
-  if ((relation && isSelf) || isOfItsOwn(sense)) return true;
+  // 'Hoeveel omzet draait die andere zaak'.
+  const isOther = tokens.some(
+    ({ text }, place) => /^andere?$/.test(text) && BUSINESS.test(tokens[place + 1]?.text ?? ''),
+  );
+  if ((relation && isSelf) || isOther || isOfItsOwn(sense)) return true;
   const at = tokens.findIndex(
     ({ text }, place) =>
       /^(?:administratie|boekhouding|jaarrekening|boeken)$/.test(text) &&

@@ -27,9 +27,15 @@ export const isUnheeded = (
   (before === undefined && isBeforeNothing(place, sense)) ||
   isAfterOther(text, place, sense, question) ||
   isAskedOtherwise(text, place, sense, question) ||
+  isOfRelation(place, sense, question) ||
   isOfOtherForm(place, sense, question, before) ||
   isOfOtherSense(place, sense, question) ||
   (isWeighty(text, question) && !isWeightless(text, place, sense, question, before));
+
+/** Somebody of the books who is named and is nowhere in the reading: 'Van Loon' beside wages. */
+const isOfRelation = (place: number, { relation }: Sense, question: Question): boolean =>
+  relation?.places.has(place) === true &&
+  !relation.items.some(({ relatie }) => JSON.stringify(question).includes(JSON.stringify(relatie)));
 
 /** Whether a small word turns nothing around where it stands. */
 const isWeightless = (
