@@ -37,6 +37,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   ...WRITTEN,
   ...SAID_YEARS,
   [/\bt\/m\b/g, 'tm'],
+  [/(?<=^| )['’]?t (?=[a-z]{2})/g, 'het '],
   [/\btop-?(?=\d)/g, 'top '],
   [/\banderhalf\s+jaar\b/g, '18 maanden'],
   [/\bhal(?:f|ve)\s+jaar\b/g, 'halfjaar'],
