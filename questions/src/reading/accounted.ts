@@ -53,9 +53,7 @@ const undividedPhrases = (sense: Sense, { split }: Question): Typed[] =>
     .filter(({ meanings }) =>
       meanings.some(
         ({ role, value }) =>
-          role === 'split' &&
-          /^(?:kostenplaats|dagboek|btw_code|relatie)$/.test(value) &&
-          value !== split,
+          role === 'split' && /^(?:kostenplaats|dagboek|relatie)$/.test(value) && value !== split,
       ),
     )
     .map(typed(sense.tokens));

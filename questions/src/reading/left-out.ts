@@ -5,7 +5,7 @@ import { groupsOfFigure } from './draft.ts';
 
 /** Whether a question has nothing of what a word means. */
 export function isLeftOut({ role, value }: Meaning, question: Question): boolean {
-  const { subject, measure, split, order, limit, against, only, rows, period } = question;
+  const { subject, measure, split, order, limit, against, only, period } = question;
   const isMeasured = (...measures: string[]) => measures.includes(measure ?? '');
   switch (role) {
     case 'order':
