@@ -48,6 +48,18 @@ const NOTIONS: readonly Notion[] = [
     of: isAmount,
     as: () => 'waar bestaat dat uit',
   },
+  {
+    word: /^wanneer (?:factuur|facturen|nota|notas|rekening|rekeningen)$/,
+    of: ({ subject }) =>
+      subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'),
+    as: () => 'welke facturen zijn dat',
+  },
+  {
+    // Of months of no period that was said the whole year is their sum.
+    word: /^(?:(?:heel|gehele|volledige) )?jaar$/,
+    of: ({ split, period }) => split === 'maand' && period === undefined,
+    as: () => 'in totaal dit jaar',
+  },
   { word: /^(?:klanten|afnemers|opdrachtgevers)$/, of: isOmzet, as: () => 'per klant' },
 ];
 /** Beside a part of the year that something is divided by. */

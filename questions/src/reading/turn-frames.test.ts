@@ -26,6 +26,12 @@ function lastOf(turns: readonly string[]): string {
 /** What was asked, the other ways to ask the same of it, and how all of them are read. */
 const WAYS: readonly (readonly [before: readonly string[], ways: readonly string[], as: string])[] =
   [
+    [['omzet per maand'], ['en heel het jaar', "en heel 't jaar?", 'het hele jaar dan'], 'Omzet'],
+    [
+      ['wat staat er open bij jansen bouw'],
+      ['van wanneer is die factuur?', 'welke facturen zijn dat'],
+      'Openstaand van Jansen Bouw B.V.',
+    ],
     [
       ['omzet 2024 per klant'],
       ['laat de grootste zien', 'noem de grootste eens', 'wie is nummer een', 'de bovenste graag'],
