@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { monthsIn } from '@kengetal/ledger';
 import { tokensOf, type Token } from '../text/tokens.ts';
 
 /** Words that only ask to see what was told, or point at it: what is asked of it is another word. */
@@ -22,6 +23,7 @@ interface Notion {
   readonly as: (line: string) => string;
 }
 
+const MONTHS_OF_YEAR = 12;
 const isWhole = ({ split, limit }: Question): boolean => (split ?? limit) === undefined;
 const isAmount = ({ subject, split, measure, limit }: Question): boolean =>
   /^(?:figure|account|relation)$/.test(subject.kind) && (split ?? limit ?? measure) === undefined;
@@ -55,10 +57,11 @@ const NOTIONS: readonly Notion[] = [
     as: () => 'welke facturen zijn dat',
   },
   {
-    // Of months of no period that was said the whole year is their sum.
+    // Of all months of a year the whole of it is their sum.
     word: /^(?:(?:heel|gehele|volledige) )?jaar$/,
-    of: ({ split, period }) => split === 'maand' && period === undefined,
-    as: () => 'in totaal dit jaar',
+    of: ({ split, period }) =>
+      split === 'maand' && (period === undefined || monthsIn(period) >= MONTHS_OF_YEAR),
+    as: () => 'in totaal',
   },
   { word: /^(?:klanten|afnemers|opdrachtgevers)$/, of: isOmzet, as: () => 'per klant' },
 ];
