@@ -1,4 +1,3 @@
-import { asked, figure, measured, type Draft } from './draft.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { tradeOf } from './trade.ts';
@@ -7,8 +6,10 @@ import { startOf } from './turn-words.ts';
 /** Who owes whom: customers us, or we suppliers. */
 export type Owed = 'debiteuren' | 'crediteuren';
 
-const textsOf = ({ tokens }: Sense): string[] => tokens.map(({ text }) => text);
-const any = (texts: readonly string[], pattern: RegExp): boolean =>
+/** The words of a question. */
+export const textsOf = ({ tokens }: Sense): string[] => tokens.map(({ text }) => text);
+/** Whether one of them is such a word. */
+export const any = (texts: readonly string[], pattern: RegExp): boolean =>
   texts.some((text) => pattern.test(text));
 
 const DEBT =
@@ -22,10 +23,10 @@ export const NEEDED = /^(?:moet|moeten|moest|moesten|dient|dienen|hoeven|hoeft)$
 /** What money does that is owed, where no verb of paying says it. */
 const HAVING = /^(?:hebben|krijgen|naartoe|heen|toe|geld|centen)$/;
 const LATE = /^(?:vervaldatum|vervaldag|vervallen|betaaltermijn|achterstand)$/;
-const WE = /^(?:we|wij|ik)$/;
-const US = /^(?:ons|mij|me)$/;
-const CUSTOMERS = /^(?:klant|klanten|debiteur|debiteuren|deb|afnemers?|opdrachtgevers?)$/;
-const SUPPLIERS =
+export const WE = /^(?:we|wij|ik)$/;
+export const US = /^(?:ons|mij|me)$/;
+export const CUSTOMERS = /^(?:klant|klanten|debiteur|debiteuren|deb|afnemers?|opdrachtgevers?)$/;
+export const SUPPLIERS =
   /^(?:leverancier|leveranciers|lev|lever|crediteur|crediteuren|cred|toeleveranciers?)$/;
 
 /** Whether something is to be paid still, in whatever words. */
@@ -204,51 +205,3 @@ export const isOfEither = (sense: Sense): boolean =>
 
 const SIDED =
   /^(?:wie|schuldig|verschuldigd|krijt|tegoed|wanbetalers?|verkoop[a-z]+|inkoop[a-z]+|nabellen|bellen|aanmanen|aanschrijven|vorderingen|debiteuren[a-z]+|crediteuren[a-z]+)$/;
-
-const DAYS = /^(?:dagen|dag|lang|hoelang|snel|vlot|tijd)$/;
-/** Said of payment alone. */
-export const TERM = /^(?:betaal|betalings|krediet)(?:termijn|termijnen|snelheid|duur|gedrag)$/;
-const WAITS = /^(?:wachten|wacht|wachtten)$/;
-const PAYS =
-  /^(?:wachten|wacht|betalen|betaalt|betaald|betaalden|betaling|betalingen|openstaan|open)$/;
-
-/** How many days customers take to pay, or we do: 'na hoeveel dagen betalen klanten gemiddeld'. */
-export function readDays(sense: Sense): Draft | undefined {
-  const texts = textsOf(sense);
-  const isWhen = texts.includes('als') || texts.includes('wanneer');
-  if ((has(sense, 'link', 'berekend') && !isWhen) || isLate(sense)) return undefined;
-  const said = sense.figures.find(({ key }) => /^d[sp]o/.test(key))?.key;
-  // 'DSO en DPO' are two.
-  if (
-    said !== undefined &&
-    texts.includes('en') &&
-    new Set(sense.figures.map(({ key }) => key)).size > 1
-  )
-    return undefined;
-  // 'Na hoeveel dagen krijg ik mijn geld'.
-  const isMoneyIn =
-    any(texts, /^(?:krijg|krijgen|kreeg|kregen|heb|hebben|had|hadden)$/) &&
-    any(texts, /^geld$/) &&
-    any(texts, /^dagen$/);
-  const isAsked =
-    (any(texts, TERM) || (any(texts, DAYS) && (any(texts, PAYS) || isMoneyIn))) &&
-    any(texts, /^(?:hoeveel|hoe|hoelang|gemiddeld|gemiddelde|binnen|na|wat)$/) &&
-    !has(sense, 'link', 'ouder') &&
-    !any(texts, /^(?:rekening|facturen|wie|welke)$/) &&
-    sense.relation === undefined;
-  if (said === undefined && (!isAsked || sense.details.older !== undefined)) return undefined;
-  const [isOfCustomers, isOfSuppliers] = [any(texts, CUSTOMERS), any(texts, SUPPLIERS)];
-  const isBoth = isOfCustomers && isOfSuppliers && said === undefined;
-  const isNobody = !isOfCustomers && !isOfSuppliers && !any(texts, WE) && !any(texts, US);
-  if (isBoth || (isNobody && said === undefined)) return undefined;
-  // 'Na hoeveel dagen werd ik betaald', 'hoe lang wachten we op ons geld', against 'met betalen'.
-  const isToUs =
-    (any(texts, /^(?:word|worden|werd|werden)$/) && any(texts, /^betaald$/)) ||
-    isMoneyIn ||
-    (any(texts, WAITS) && !any(texts, /^(?:laat|laten|lieten|met)$/));
-  const isOurs = isOfSuppliers || (!isToUs && !isOfCustomers && !any(texts, US) && any(texts, WE));
-  const side =
-    said === undefined ? (isOurs ? 'dpo' : 'dso') : said.startsWith('dso') ? 'dso' : 'dpo';
-  const isExcl = has(sense, 'link', 'excl') || said?.endsWith('excl_btw') === true;
-  return asked(measured(figure(isExcl ? `${side}_excl_btw` : side)));
-}

@@ -12,7 +12,7 @@ import { readLedger } from './ledger-asked.ts';
 import { readNumbered } from './named.ts';
 import { readRelation } from './of-relation.ts';
 import { readCreditor, readPayable } from './owed.ts';
-import { readDays } from './owing.ts';
+import { readDays } from './days-asked.ts';
 import { readPaidOff } from './paid-off.ts';
 import { readPrivate } from './private.ts';
 import { readRanking } from './ranking.ts';

@@ -1,4 +1,3 @@
-import { halfRead } from './half-read.ts';
 import { withoutIntroduction } from './introduction.ts';
 import { correctedTokens } from '../lexicon/corrected.ts';
 import { SPELLING } from '../lexicon/lexicon.ts';
@@ -10,10 +9,8 @@ import { isOfReturns } from '../wording/periods.ts';
 import { saidOf } from '../wording/said.ts';
 import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
-import { draftOf } from './plain.ts';
 import { dated } from './dated.ts';
-import { askedBack, choicesOf, noAnswer, ofDraft, settled } from './drafted.ts';
-import { followUp } from './follow-up.ts';
+import { askedBack, choicesOf, settled } from './drafted.ts';
 import { keptFrom } from './kept-from.ts';
 import { leansBack } from './narrowed.ts';
 import { inEuros } from './in-euros.ts';
@@ -24,37 +21,28 @@ import { withoutTakenBack } from './not-this.ts';
 import { accountedFor } from './accounted-for.ts';
 import { undivided, withExcepted } from './denied.ts';
 import { withoutQuote } from './quoted.ts';
-import { notYet, ofMonths, relatedTo } from './related.ts';
-import { isOfNothing, pointedAt } from './pointed.ts';
+import { pointedAt } from './pointed.ts';
 import { payingSaid } from './paying-said.ts';
 import { POINTING } from './pointing.ts';
-import { refusedBy } from './refuse.ts';
 import { priceThen } from './booked-of-recurring.ts';
 import { centresBeside, saidBriefly } from './said-briefly.ts';
 import { isHalf, saidShorter } from './said-shorter.ts';
 import { listWithout, withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { amountExplained } from './amount-explained.ts';
-import { askedInstead } from './asked-instead.ts';
 import { chosenBy, isOfAll, movedTo, pickedFrom, timedOf } from './offered.ts';
-import { offeredInstead } from './offered-instead.ts';
 import { otherWhole } from './calendar-years.ts';
 import { ofOwnPeriod } from './own-period.ts';
-import { nextOf } from './shift.ts';
 import { betweenRows } from './two-rows.ts';
 import { afterMoment } from './after-moment.ts';
 import { afterOperation } from './after-operation.ts';
-import { timeOf } from './time.ts';
-import { withoutMonths } from './without-months.ts';
-import { withoutSubject } from './without-subject.ts';
 import { offersTold, withoutRepeat, withoutUnread } from './unread.ts';
 import { atItsCore, withoutFrame } from './turn-frames.ts';
 import { reworded } from './turn-reworded.ts';
 import { namesSubject, unsaid } from './unsaid.ts';
 import { byItself } from './by-itself.ts';
-import { yearOfBefore } from './inherited.ts';
+import { readingOf } from './sense-read.ts';
 import { readBeside } from './told.ts';
-import { withTax } from './with-tax.ts';
 import { wordingsOf } from './wordings.ts';
 
 const WHICH = 'Wat wil je zien?';
@@ -205,60 +193,4 @@ function isSaidAlone(
 ): boolean {
   const alone = readSaid(text, vocabulary, period ? { period } : {});
   return alone.kind === 'vraag' && JSON.stringify(alone.question) === JSON.stringify(question);
-}
-
-function readingOf(sense: Sense, before: Before, quote: string | undefined): Reading {
-  const { tokens, vocabulary } = sense;
-  const isVat = before.question !== undefined && isOfReturns(before.question);
-  const time = timeOf(
-    sense.scanned,
-    vocabulary.calendar,
-    yearOfBefore(before, vocabulary),
-    before.question?.period,
-  );
-  const next = nextOf(sense, before);
-  if (next) return settled(next, [], vocabulary);
-  const instead = askedInstead(sense, draftOf(sense), time, before);
-  if (instead) return instead;
-  const refused = refusedBy(sense);
-  if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
-  if (refused) return noAnswer(refused, relatedTo(sense, time, before));
-  if (time.isWeek)
-    return {
-      kind: 'terugvraag',
-      text: 'Ik reken per maand. Welke maand bedoel je?',
-      choices: [],
-      ...ofMonths(sense, before),
-    };
-  if (time.isScattered)
-    return {
-      kind: 'terugvraag',
-      text: 'Ik zet twee periodes naast elkaar, of een reeks zonder gaten. Welke wil je zien?',
-      choices: [],
-    };
-  const without = withoutMonths(sense, time, before);
-  if (without) return askedBack(without.text, without.questions, vocabulary);
-  if (before.question && isOfNothing(tokens, before))
-    return askedBack(
-      'Waarmee wil je het vergelijken?',
-      [{ ...before.question, measure: 'verschil', against: 'vorig_jaar' }],
-      vocabulary,
-    );
-  const near = withTax(sense, time, before) ?? offeredInstead(sense);
-  if (near)
-    return 'kind' in near
-      ? askedBack(near.text, near.questions, vocabulary)
-      : settled(near, [], vocabulary);
-  const half = halfRead(sense);
-  if (half) return askedBack(half.text, half.questions, vocabulary);
-  const draft = draftOf(sense);
-  const changed = followUp(sense, draft, time, before);
-  if (changed?.kind === 'ask') return askedBack(changed.text, changed.questions, vocabulary);
-  if (changed) return settled(changed.question, [], vocabulary);
-  if (!draft) {
-    const alone = senseOf(tokens, vocabulary, { quote, isVat, isAlone: true });
-    const named = alone.relation && draftOf(alone);
-    return named ? ofDraft(alone, named, time, before) : withoutSubject(sense, time, before);
-  }
-  return ofDraft(sense, draft, time, before);
 }

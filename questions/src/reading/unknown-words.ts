@@ -10,7 +10,7 @@ import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
 import { isItsCount, isOfTwo } from './number-of-reading.ts';
 import { isAdverb } from './ordinary.ts';
-import { TERM } from './owing.ts';
+import { TERM } from './days-asked.ts';
 import type { RestWord, Sense } from './sense.ts';
 import { isNumbered, isOfPrice } from './unheeded.ts';
 import { RANKED } from './weighty.ts';

@@ -1,0 +1,78 @@
+import { halfRead } from './half-read.ts';
+import { isOfReturns } from '../wording/periods.ts';
+import type { Before, Reading } from '../world.ts';
+import { draftOf } from './plain.ts';
+import { askedBack, noAnswer, ofDraft, settled } from './drafted.ts';
+import { followUp } from './follow-up.ts';
+import { notYet, ofMonths, relatedTo } from './related.ts';
+import { isOfNothing } from './pointed.ts';
+import { refusedBy } from './refuse.ts';
+import { senseOf, type Sense } from './sense.ts';
+import { askedInstead } from './asked-instead.ts';
+import { offeredInstead } from './offered-instead.ts';
+import { nextOf } from './shift.ts';
+import { timeOf } from './time.ts';
+import { withoutMonths } from './without-months.ts';
+import { withoutSubject } from './without-subject.ts';
+import { yearOfBefore } from './inherited.ts';
+import { withTax } from './with-tax.ts';
+
+/**
+ * How the words of one text are read, by the first that settles it: a refusal, what is asked back, a change
+ * of the question before it, or what it asks by itself.
+ */
+export function readingOf(sense: Sense, before: Before, quote: string | undefined): Reading {
+  const { tokens, vocabulary } = sense;
+  const isVat = before.question !== undefined && isOfReturns(before.question);
+  const time = timeOf(
+    sense.scanned,
+    vocabulary.calendar,
+    yearOfBefore(before, vocabulary),
+    before.question?.period,
+  );
+  const next = nextOf(sense, before);
+  if (next) return settled(next, [], vocabulary);
+  const instead = askedInstead(sense, draftOf(sense), time, before);
+  if (instead) return instead;
+  const refused = refusedBy(sense);
+  if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
+  if (refused) return noAnswer(refused, relatedTo(sense, time, before));
+  if (time.isWeek)
+    return {
+      kind: 'terugvraag',
+      text: 'Ik reken per maand. Welke maand bedoel je?',
+      choices: [],
+      ...ofMonths(sense, before),
+    };
+  if (time.isScattered)
+    return {
+      kind: 'terugvraag',
+      text: 'Ik zet twee periodes naast elkaar, of een reeks zonder gaten. Welke wil je zien?',
+      choices: [],
+    };
+  const without = withoutMonths(sense, time, before);
+  if (without) return askedBack(without.text, without.questions, vocabulary);
+  if (before.question && isOfNothing(tokens, before))
+    return askedBack(
+      'Waarmee wil je het vergelijken?',
+      [{ ...before.question, measure: 'verschil', against: 'vorig_jaar' }],
+      vocabulary,
+    );
+  const near = withTax(sense, time, before) ?? offeredInstead(sense);
+  if (near)
+    return 'kind' in near
+      ? askedBack(near.text, near.questions, vocabulary)
+      : settled(near, [], vocabulary);
+  const half = halfRead(sense);
+  if (half) return askedBack(half.text, half.questions, vocabulary);
+  const draft = draftOf(sense);
+  const changed = followUp(sense, draft, time, before);
+  if (changed?.kind === 'ask') return askedBack(changed.text, changed.questions, vocabulary);
+  if (changed) return settled(changed.question, [], vocabulary);
+  if (!draft) {
+    const alone = senseOf(tokens, vocabulary, { quote, isVat, isAlone: true });
+    const named = alone.relation && draftOf(alone);
+    return named ? ofDraft(alone, named, time, before) : withoutSubject(sense, time, before);
+  }
+  return ofDraft(sense, draft, time, before);
+}
