@@ -4,7 +4,7 @@ import type { Sense } from './sense.ts';
 
 /** Words that point at what lies between two. */
 export const BETWEEN =
-  /^(?:daartussen|ertussen|tussen|twee|elkaar|beide|verschil|verschillen|scheelt|scheelde|schelen)$/;
+  /^(?:daartussen|ertussen|tussen|twee|elkaar|beide|verschil(?:t|len|de|den)?|scheel(?:t|de|den)|schelen)$/;
 
 /** 'Tussen die twee', 'tussen beide'. */
 export const isBetweenThose = ({ tokens }: Sense): boolean =>

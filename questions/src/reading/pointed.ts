@@ -123,9 +123,9 @@ const GAP =
   /^(?:(?:en|dus) )?(?:(?:hoeveel|wat) (?:scheelt|verschilt|schelen) (?:dat|het|die)|(?:hoeveel|wat) is het verschil|hoeveel (?:meer|minder|hoger|lager) (?:is|was) (?:dat|het)|(?:het )?verschil)(?: (?:dan|nou|ongeveer))?$/;
 
 const APART =
-  /^(?:(?:en|dus) )?(?:hoeveel|wat) (?:scheelt|schelen) (?:dat|het)(?: (?:dan|nou|ongeveer))?$/;
+  /^(?:(?:en|dus) )?(?:(?:hoeveel|wat) (?:scheelt|schelen) (?:dat|het)|(?:(?:hoeveel|wat) is )?(?:het )?verschil tussen (?:de |die |deze )?(?:(?:laatste|eerste|twee|2|die|deze|beide) ?)+)(?: (?:dan|nou|ongeveer))?$/;
 
-/** 'Hoeveel scheelt het' after one amount: nothing was told that it could differ from. */
+/** 'Hoeveel scheelt het', 'het verschil tussen die twee' after one amount: nothing was told that it could differ from. */
 export function isOfNothing(
   tokens: readonly Token[],
   { question, earlier, found }: Before,

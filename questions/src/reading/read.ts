@@ -10,6 +10,7 @@ import { saidOf } from '../wording/said.ts';
 import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
 import { dated } from './dated.ts';
+import { endsOfTold } from './ends-of-told.ts';
 import { askedBack, choicesOf, settled } from './drafted.ts';
 import { keptFrom } from './kept-from.ts';
 import { leansBack } from './narrowed.ts';
@@ -152,7 +153,8 @@ function readWords(
   );
   const less = listWithout(own, asked);
   if (less) return settled(less, [], vocabulary);
-  const row = withRow(own, asked) ?? inEuros(own, asked);
+  const row =
+    withRow(own, asked) ?? inEuros(own, asked) ?? endsOfTold(own, asked, vocabulary.calendar);
   const before = row?.before ?? pointedAt(tokensOf(plain), asked, vocabulary.calendar);
   const words = row
     ? [...row.tokens]

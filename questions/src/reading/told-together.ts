@@ -7,7 +7,7 @@ import { restOfRows, rowsTogether } from './rows-together.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { says } from './turn-words.ts';
-import { turnsBefore } from './turns.ts';
+import { turnsApart, turnsBefore } from './turns.ts';
 import { turnsBeside } from './turns-beside.ts';
 import { AMOUNTS, ask, isSamePeriod, type Said } from './turns-chosen.ts';
 import { turnsTogether } from './turns-together.ts';
@@ -15,9 +15,9 @@ import { turnsTogether } from './turns-together.ts';
 const SUM =
   /^(?:samen|samengeteld|samengenomen|tesamen|tezamen|totaal|opgeteld|optellen|optelling|optelsom|gezamenlijk|elkaar|mekaar|bijelkaar|som|op)$/;
 /** Those of them that are said of several. */
-const TOGETHER =
+export const TOGETHER =
   /^(?:samen|samengeteld|samengenomen|tesamen|tezamen|opgeteld|optellen|optelling|optelsom|gezamenlijk|elkaar|mekaar|bijelkaar|som)$/;
-const AVERAGE = /^(?:gem|gemiddeld|gemiddelde)$/;
+export const AVERAGE = /^(?:gem|gemiddeld|gemiddelde)$/;
 const SHARE = /^(?:procent|percentage|pct|aandeel|deel|%)$/;
 /** Words that ask nothing but what was told, all of it in one. */
 const BARE =
@@ -51,7 +51,7 @@ export function toldTogether(sense: Sense, before: Before): Question | AskedBack
   if (count === 1 || isSum === isAverage) return undefined;
   // 'Hoeveel samen' of bookings that were listed.
   if (isSum && isListed(last, said)) return amountOf(last);
-  const turns = turnsBefore(before);
+  const turns = turnsApart(before, sense.vocabulary.calendar);
   if (isAverage) return said.isShare ? undefined : averageOf(turns, said, sense);
   return (
     (isInTotal(sense) ? undefined : rowsTogether(last, said)) ?? turnsTogether(turns, said, sense)

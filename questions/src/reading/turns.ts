@@ -1,10 +1,31 @@
 import type { Question } from '@kengetal/contract';
-import { addMonths, monthsIn, type Span } from '@kengetal/ledger';
+import { addMonths, monthsIn, spanBefore, type Span } from '@kengetal/ledger';
+import type { Calendar } from '../periods/calendar.ts';
 import type { Before } from '../world.ts';
 
 /** The turns before one, the last first. */
 export const turnsBefore = ({ question, earlier, told }: Before): readonly Question[] =>
   told ?? [question, earlier].flatMap((each) => each ?? []);
+
+/** The turns before one, with two periods that were held against each other as the two that they are. */
+export function turnsApart(before: Before, calendar: Calendar): readonly Question[] {
+  const turns = turnsBefore(before);
+  const [last, ...earlier] = turns;
+  if (!last?.period || last.against === undefined) return turns;
+  const { against, measure = 'bedrag', ...of } = last;
+  const period = spanHeld(last.period, against, calendar);
+  return period && measure === 'bedrag' ? [of, { ...of, period }, ...earlier] : turns;
+}
+
+function spanHeld(
+  period: Span,
+  against: NonNullable<Question['against']>,
+  calendar: Calendar,
+): Span | undefined {
+  if (typeof against === 'object') return against;
+  if (against === 'begroting') return undefined;
+  return against === 'vorig_jaar' ? calendar.yearsOn(period, -1) : spanBefore(period);
+}
 
 /** The most turns that are known of a conversation: a run of so many may have begun before them. */
 export const MOST_TURNS = 8;

@@ -5,8 +5,7 @@ import type { Sense } from './sense.ts';
 import { bothOf, heldTo } from './together.ts';
 
 /** Words for what two amounts differ. */
-export const GAP =
-  /^(?:scheelt|schelen|scheelde|verschil|verschilt|verschillen|verschilde|daartussen|ertussen)$/;
+export const GAP = /^(?:scheel(?:t|de|den)|schelen|verschil(?:t|len|de|den)?|daartussen|ertussen)$/;
 /** Words that say no more than which two: 'het verschil van die dure maand met de goedkope'. */
 const BARE =
   /^(?:en|dus|dan|nou|nu|hoeveel|hvl|wat|is|was|zit|zat|er|het|de|die|deze|dat|dit|met|van|tussen|in|of|elkaar|twee|2|beide|eerste|tweede|vorige|andere|ander|dure|duren|duurste|goedkope|goedkoopste|drukke|drukste|slappe|slapste|beste|slechtste|hoogste|laagste|hoge|lage|grootste|kleinste|maand|mnd|kwartaal|jaar|klant|leverancier|post|rekening|euro|euros|procent|percentage|ongeveer|precies)$/;
