@@ -150,7 +150,16 @@ export class PeriodScan {
     const isMonth = end.piece.unit === 'maand' && !end.piece.back;
     const isWithoutEnd = word === 'tot' && !end.piece.endOf && isMonth !== this.#isOtherEnd;
     const length = start.length + jointLength + articles + end.length;
-    return { length, piece: rangeOf(start.piece, end.piece, isWithoutEnd) };
+    // '2024 tot mei' ends in it, 'van 2024 tot mei' in the May that was last.
+    const { year, unit } = start.piece;
+    const isWithin =
+      unit === 'jaar' &&
+      end.piece.isOpen &&
+      end.piece.unit !== 'jaar' &&
+      start.length === this.#reader.pieceAt(place)?.length;
+    const spanIn = () => end.piece.spanIn(year);
+    const last = isWithin && year ? { ...end.piece, isOpen: false, spanIn } : end.piece;
+    return { length, piece: rangeOf(start.piece, last, isWithoutEnd) };
   }
 
   #since(piece: Piece): Piece {

@@ -7,6 +7,7 @@ import { tokenOf, tokensOf, type Token } from '../text/tokens.ts';
 import { UNITS } from '../periods/time-words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Before } from '../world.ts';
+import { restOfYear } from './rest-of-year.ts';
 
 const LONGEST = 12;
 const UNIT_OF_MONTHS: Readonly<Record<number, string>> = { 3: 'kwartaal', 6: 'halfjaar' };
@@ -14,7 +15,7 @@ const UNIT_OF_MONTHS: Readonly<Record<number, string>> = { 3: 'kwartaal', 6: 'ha
 /** 'En over het tweede?' is the second quarter where the conversation is about the first. */
 export function withUnits(
   tokens: readonly Token[],
-  { question }: Before,
+  { question, earlier }: Before,
   vocabulary: Vocabulary,
 ): readonly Token[] {
   const { calendar } = vocabulary;
@@ -23,6 +24,12 @@ export function withUnits(
     isStock(question, vocabulary) &&
     otherEnd(tokens, question.period, vocabulary.calendar);
   if (moment) return moment;
+  const counted =
+    withCounted(tokens, question?.period) ??
+    (question?.split === undefined ? withPrevious(tokens, question?.period) : undefined);
+  if (counted) return counted;
+  const rest = restOfYear(tokens, question, earlier, calendar);
+  if (rest) return rest;
   const said = withVorige(question?.subject.kind === 'open' ? withInvoices(tokens) : tokens);
   if (said !== tokens) return said;
   const period = question?.period;
@@ -45,13 +52,44 @@ export function withUnits(
   const unit = isYear ? 'boekjaar' : UNIT_OF_MONTHS[months];
   if (unit === undefined || tokens.length > LONGEST) return tokens;
   return tokens.flatMap((token, at) => {
-    const isOrdinal = ordinalOf(token.text) !== undefined && isEnd(tokens, at + 1);
+    // 'En het laatste van 2024' of a quarter.
+    const isLast = token.text === 'laatste' && tokens[at - 1]?.text === 'het';
+    const isOrdinal = (isLast || ordinalOf(token.text) !== undefined) && isEnd(tokens, at + 1);
     return isOrdinal ? [token, tokenOf(unit)] : [token];
   });
 }
 
+const PREVIOUS = /^(?:en )?(?:(?:het|de|die|dat) )?vorige?(?: dan| ook)?$/;
+const ONE: Readonly<Record<number, string>> = { 1: 'de maand', 3: 'het kwartaal', 12: 'het jaar' };
+
+/** 'En de vorige' of a month, quarter or year: the one before it. */
+function withPrevious(
+  tokens: readonly Token[],
+  period: Question['period'],
+): readonly Token[] | undefined {
+  const one = period && ONE[monthsIn(period)];
+  return one !== undefined && PREVIOUS.test(tokens.map(({ text }) => text).join(' '))
+    ? tokensOf(`en ${one} ervoor`)
+    : undefined;
+}
+
+const COUNTED = /^(?:en )?(?:nu |dan )?de (\S+) (?:erna|daarna|ervoor|daarvoor|hiervoor)$/;
+const MANY: Readonly<Record<number, string>> = { 1: 'maanden', 3: 'kwartalen', 12: 'jaren' };
+
+/** 'En de twee erna' of a quarter: two quarters. */
+function withCounted(
+  tokens: readonly Token[],
+  period: Question['period'],
+): readonly Token[] | undefined {
+  const count = countOf(COUNTED.exec(tokens.map(({ text }) => text).join(' '))?.[1]) ?? 0;
+  const unit = period && (MANY[monthsIn(period)] ?? 'maanden');
+  return count > 1 && unit !== undefined && !(period && count === monthsIn(period))
+    ? [...tokens.slice(0, -1), tokenOf(unit), ...tokens.slice(-1)]
+    : undefined;
+}
+
 const MOMENT =
-  /^(?:en )?(?:dan )?(?:aan |bij )?(?:het |de )?(eind|einde|begin)(?: van (?:het|dat) (?:jaar|boekjaar))?$/;
+  /^(?:en )?(?:dan )?(?:aan |bij |op )?(?:het |de )?(eind|einde|begin)(?: van (?:het|dat) (?:jaar|boekjaar))?$/;
 
 /** 'En eind' of the balance that a year begins with is that at its end, which is a year on. */
 function otherEnd(

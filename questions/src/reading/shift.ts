@@ -9,7 +9,7 @@ import { isCompared } from './finish.ts';
 import { isOfSpan, isOfThose, isOfTold, isOwnEnd, SAME } from './of-told.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
-import { MONTHS_IN, stepOf, stretchOf, type Shift } from './step.ts';
+import { MONTHS_IN, stepOf, stretchOf, yearsOf, type Shift } from './step.ts';
 import type { Time } from './said-time.ts';
 
 /** 'En met het jaar ervoor?' holds it against that. */
@@ -90,6 +90,8 @@ export function shifted(question: Question, sense: Sense, time: Time, before: Qu
       )
     )
       return { ...rest, ...yearsBeside(shown, shift.count, calendar.booked) };
+    if (shift.isStretch && shift.by === 'jaar' && calendar.isYear(shown))
+      return { ...rest, period: yearsOf(shift.count, shown, calendar), split: 'jaar' };
     const stretch = isStock(question, sense.vocabulary) ? undefined : stretchOf(shift, shown);
     if (stretch) return { ...rest, period: stretch };
     const isOwn = isOwnLength(shift, shown) && !isStock(question, sense.vocabulary);

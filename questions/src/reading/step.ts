@@ -1,4 +1,5 @@
 import { addMonths, type Span } from '@kengetal/ledger';
+import type { Calendar } from '../periods/calendar.ts';
 import { UNITS } from '../periods/time-words.ts';
 import { countOf } from '../text/numbers.ts';
 import type { Sense } from './sense.ts';
@@ -28,7 +29,7 @@ export function stepOf({ tokens, scanned }: Sense): Shift | undefined {
     const sign = ON.test(text) ? 1 : BACK.test(text) ? -1 : 0;
     if (sign === 0 || (unit !== 'jaar' && unit !== 'maand' && unit !== 'kwartaal')) continue;
     const count = countOf(tokens[at - 1]?.text) ?? 1;
-    const isStretch = count > 1 && unit !== 'jaar' && tokens[at - 2]?.text === 'de';
+    const isStretch = count > 1 && tokens[at - 2]?.text === 'de';
     return { by: unit, count: sign * count, ...(isStretch && { isStretch }) };
   }
   return undefined;
@@ -68,3 +69,19 @@ export function stretchOf({ by, count, isStretch }: Shift, shown: Span): Span | 
         periode_max: addMonths(shown.periode_max, months),
       };
 }
+
+/** 'De twee jaren erna': as many as it says. */
+export const yearsOf = (
+  count: number,
+  { periode_min, periode_max }: Span,
+  calendar: Calendar,
+): Span =>
+  count > 0
+    ? {
+        periode_min: addMonths(periode_max, 1),
+        periode_max: calendar.yearFrom(periode_max, -count).periode_max,
+      }
+    : {
+        periode_min: calendar.yearFrom(periode_min, -count).periode_min,
+        periode_max: addMonths(periode_min, -1),
+      };
