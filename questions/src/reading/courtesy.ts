@@ -2,12 +2,18 @@ import { folded } from '../text/fold.ts';
 import type { Sense } from './sense.ts';
 
 const CALL =
-  'hoi{1,3}|hoihoi|hallo{1,3}|hai|ha|hee{1,3}|hey{1,3}|hi|yo|goede ?(?:morgen|middag|avond|navond|dag)|goeden(?:morgen|middag|avond|dag)|goeie(?:morgen|middag|avond)|ehm?|uhm?|hmm?|oh?|oja|ach|ah|tja|nou ja|jeetje';
+  'hoi{1,3}|hoihoi|hallo{1,3}|hai|ha|hee{1,3}|hey{1,3}|hi|yo|goede ?(?:morgen|middag|avond|navond|dag)|goeden(?:morgen|middag|avond|dag)|goeie(?:morgen|middag|avond)|e+u?h+m*|uhm?|hmm?|oh?|oja|ach|ah|tja|nou ja|jeetje';
 const THANKS =
   '(?:alvast |bij voorbaat |heel erg |hartelijk |super |veel |vast )*(?:dank(?: (?:je|jullie|u))?(?: ?wel)?|bedankt|dankjewel|merci|thx|tnx|thanks)(?: alvast| vast| hoor| voor (?:je|de|uw) (?:hulp|moeite))?|pl[sz]|please|aub|ajb|svp|alsjeblieft|alstublieft';
 const GREETS = '(?:met |de |veel )?(?:hartelijke |vriendelijke |beste )?(?:groet(?:en|jes)?|mvg)';
 const CLOSING = `${GREETS}|fijne? (?:dag|avond|middag|weekend|werkdag)(?: verder| nog)?|tot (?:zo|straks|later)|succes|doei`;
 const ASIDE = '(?:ff|effe|even|nog|dan|kort|snel|tussendoor|iets|wat|anders|vraagje|vooruit|nou)';
+
+/** What somebody says of an answer, before the next question. */
+const REACTION =
+  '(?:oke?|oké|okay|okee|oki|top|super|mooi|prima|goed|fijn|helder|duidelijk|perfect|geweldig|netjes|keurig|check|begrepen|aha|jaja)(?: (?:zo|hoor|man))?';
+const REACTIONS = new RegExp(`^${REACTION}(?: ${REACTION})+$`);
+const REACTED = new RegExp(`^(?:${REACTION})[,!]{1,3} (?=\\S)`, 'i');
 
 const BEFORE = new RegExp(
   `^(?:${CALL})(?:[,.!]{1,3} | (?!\\S+[,.!:] ))(?:(?:ja|vraagje)[,.!:]? )?`,
@@ -33,7 +39,7 @@ export function withoutCourtesy(text: string): string {
   let left = text;
   for (let made = ''; made !== left && left !== '';) {
     made = left;
-    left = left.replace(BEFORE, '');
+    left = left.replace(BEFORE, '').replace(REACTED, '');
   }
   const words = left.split(' ');
   const from = words.findIndex(
@@ -53,6 +59,9 @@ export const isCourtesy = (part: string, { scanned, relation, references }: Sens
       piece === undefined &&
       meanings.every(({ role, value }) => role === 'filler' || value === 'help'),
   );
+
+/** 'Oke top' says that the answer was read, and asks for no top. */
+export const isReaction = (text: string): boolean => REACTIONS.test(plainOf(text));
 
 /** 'Groet', 'mvg Annelies': what stands behind it is who asks. */
 export const isClosing = (part: string): boolean => CLOSED.test(plainOf(part));

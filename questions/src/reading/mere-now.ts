@@ -1,6 +1,7 @@
 import { tokenOf, type Token } from '../text/tokens.ts';
 import type { Before } from '../world.ts';
 import { isCompared } from './finish.ts';
+import { operationOf } from './operation.ts';
 import { draftOf } from './plain.ts';
 import { first, has, senseOf, type Sense } from './sense.ts';
 
@@ -8,7 +9,7 @@ const LEADING = /^(?:en|dan|maar|ok|oke|doe|geef|toon)$/;
 const NAMED: ReadonlySet<string> = new Set(['figure', 'account', 'relation', 'vat', 'component']);
 
 /**
- * 'En nu kosten', 'en nu 2024', 'nu per maand' go on with something else: 'nu' is no time there. Of
+ * 'En nu kosten', 'en nu 2024', 'nu per maand', 'nu zonder huur' go on with something else: 'nu' is no time there. Of
  * what was asked already it is one, as in 'en nu de omzet' behind that of a year.
  */
 export function withoutMereNow(
@@ -32,7 +33,13 @@ export function withoutMereNow(
   const isPeriod =
     first(sense, 'against') !== undefined ||
     sense.scanned.marks.some(({ piece }) => piece !== undefined);
-  return isNamed || isDivided || isPeriod
+  const isDone =
+    operationOf(sense) !== undefined ||
+    sense.scanned.marks.some(({ meanings }) =>
+      meanings.some(({ role, value }) => role === 'measure' || value === 'samen'),
+    ) ||
+    said.some(({ text }) => text === 'totaal');
+  return isNamed || isDivided || isPeriod || isDone
     ? [...(at === 0 ? [tokenOf('en')] : tokens.slice(0, at)), ...said]
     : tokens;
 }

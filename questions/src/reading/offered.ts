@@ -9,7 +9,7 @@ import type { Reading } from '../world.ts';
 const WORDS = 4;
 
 const SMALL = new Set(
-  'de het die dat deze van en ik bedoel bedoelde graag doe maar liever laat zien ja nee een optie keuze nummer nr'.split(
+  'de het die dat deze van en ik bedoel bedoelde graag doe maar dan liever laat zien ja nee een optie keuze nummer nr'.split(
     ' ',
   ),
 );
@@ -23,6 +23,8 @@ export function pickedFrom(
   vocabulary: Vocabulary,
 ): Question | undefined {
   const tokens = tokensOf(text).map((token) => token.text);
+  const share = shareOf(tokens, offered, vocabulary);
+  if (share) return share;
   if (tokens.length > WORDS || offered.length === 0) return undefined;
   if (YES.test(tokens.join(' '))) return offered.length === 1 ? offered[0] : undefined;
   const said = tokens.filter((word) => !SMALL.has(word));
@@ -36,6 +38,18 @@ export function pickedFrom(
     return said.every((word) => words.has(word));
   });
   return named.length === 1 ? named[0] : undefined;
+}
+
+/** 'Van de omzet bedoel ik' after what a share is of was asked back: that one. */
+function shareOf(
+  tokens: readonly string[],
+  [share, ...others]: readonly Question[],
+  vocabulary: Vocabulary,
+): Question | undefined {
+  if (share?.measure !== 'aandeel' || share.of === undefined || others.length > 0) return undefined;
+  const whole = wordsOf({ subject: { kind: 'figure', key: share.of } }, vocabulary).toLowerCase();
+  const said = tokens.filter((word) => !SMALL.has(word)).join(' ');
+  return said === whole ? share : undefined;
 }
 
 /** The place that is said among as many choices; a bare number behind 'nummer' or 'optie' as well. */

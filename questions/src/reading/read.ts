@@ -37,7 +37,7 @@ import { ofOwnPeriod } from './own-period.ts';
 import { betweenRows } from './two-rows.ts';
 import { afterMoment } from './after-moment.ts';
 import { afterOperation } from './after-operation.ts';
-import { offersTold, withoutRepeat, withoutUnread } from './unread.ts';
+import { offersTold, withoutHelp, withoutRepeat, withoutUnread } from './unread.ts';
 import { atItsCore, withoutFrame } from './turn-frames.ts';
 import { reworded } from './turn-reworded.ts';
 import { namesSubject, unsaid } from './unsaid.ts';
@@ -65,7 +65,7 @@ function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Readin
   if (made) return made;
   const picked = pickedFrom(text, asked.offered ?? [], vocabulary);
   if (picked) return settled(picked, [], vocabulary);
-  const before = withoutRepeat(withoutUnread(asked, vocabulary));
+  const before = withoutRepeat(withoutUnread(withoutHelp(asked), vocabulary));
   const reading = readAfter(text, vocabulary, before);
   if (before.offered === undefined || reading.kind !== 'vraag') return reading;
   // 'Mutaties dit jaar' after a name that nothing has: not all that is booked.

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import type { Reading } from '../world.ts';
 import { askedBack } from './drafted.ts';
 import { FOR } from './clause.ts';
-import { isClosing, isCourtesy, withoutCourtesy } from './courtesy.ts';
+import { isClosing, isCourtesy, isReaction, withoutCourtesy } from './courtesy.ts';
 import type { Sense } from './sense.ts';
 import { isBeside, isDated, isOfWhatIsOpen } from './told-beside.ts';
 import { hasMeaning, isTimed, isTold, type Part } from './told-part.ts';
@@ -31,7 +31,7 @@ export function readBeside(
   read: (text: string) => Reading,
   vocabulary: Vocabulary,
 ): Reading {
-  const text = withoutGreeting(said, senseOf);
+  const text = isReaction(said) ? 'dank je' : withoutGreeting(said, senseOf);
   const asked = withoutTold(text, senseOf);
   const reading = asked && read(asked.text);
   if (reading?.kind === 'vraag' && asked?.isSure) return reading;

@@ -22,6 +22,11 @@ const BEGINNINGS: readonly (readonly [said: RegExp, as: string])[] = [
     /^(?:en )?(?:beperk|beperkt|hou|houd) (?:dat|het|die|je|ze) (?:eens |nu )?(?:tot|bij) /,
     'alleen',
   ],
+  // 'Hetzelfde maar dan zonder afschrijvingen', 'hoe zit dat als je de huur niet meetelt'.
+  [
+    /^(?:(?:en|maar|doe|geef|dan|nu|graag|precies) )*(?:(?:het|dat|die|de)?zelfde|idem|ditto|(?:hoe|wat) (?:zit|is|was|wordt|werd|ziet|zou|ga|gaat|stond|staat)(?: (?:dat|het|die|er|uit|eruit|zijn|worden|dan|nu))*)(?: (?:maar|dan|nu|ook|eens|even))* (?=(?:zonder|exclusief|excl|min|minus|plus|als|wanneer|indien|behalve) )/,
+    'en',
+  ],
 ];
 
 const LEADING =

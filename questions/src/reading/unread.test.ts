@@ -21,6 +21,24 @@ describe('what goes on behind a turn that was not understood', () => {
     expect(after('en in totaal boven 5000', 'en in 2023')).toBe('Omzet, boekjaar 2023');
   });
 
+  it('goes on behind what was only exclaimed, or asked by a part of time that is not told', () => {
+    expect(after('wow', 'per kwartaal')).toBe('Omzet, boekjaar 2024, per kwartaal');
+    expect(after('en per week', 'hoogste maand')).toBe('Omzet, boekjaar 2024, per maand, top 1');
+  });
+
+  it('takes the whole that a share was asked back for', () => {
+    const kosten = { ...told[0], subject: { kind: 'figure' as const, key: 'kosten' } };
+    const share = { ...kosten, measure: 'aandeel' as const, of: 'omzet' };
+    const before = {
+      ...{ question: share, earlier: kosten, told: [kosten] },
+      ...{ offered: [share], unread: ['als percentage'] },
+    };
+    for (const text of ['van de omzet bedoel ik', 'omzet']) {
+      const reading = readQuestion(text, vocabulary, before);
+      expect(reading.kind === 'vraag' && reading.question).toEqual(share);
+    }
+  });
+
   it('asks back where that turn was of something else', () => {
     expect(after('hoeveel klanten zijn we kwijt', 'en in 2023')).toBe('terugvraag');
     expect(after('blub', 'en in 2023')).toBe('terugvraag');

@@ -10,8 +10,19 @@ export function withoutUnread(asked: Before, vocabulary: Vocabulary): Before {
   const [question, earlier] = told;
   const senseIn = (text: string) => senseOf(correctedTokens(text, vocabulary), vocabulary);
   const isOwn = unread.length === 0 || unread.some((text) => !namesNothing(senseIn(text)));
-  if (offered === undefined || offered.length > 1 || isOwn || !question) return asked;
+  // 'Als percentage' was asked back for its whole, which is all that is to come.
+  const isShare = offered?.[0]?.measure === 'aandeel' && question?.measure !== 'aandeel';
+  if (offered === undefined || offered.length > 1 || isOwn || isShare || !question) return asked;
   return { ...before, told, question, ...(earlier && { earlier }) };
+}
+
+/** Thanks and 'hoi' are answered with what can be asked: what was told before them is gone on from. */
+export function withoutHelp(asked: Before): Before {
+  const { question, earlier, said, told = [], ...before } = asked;
+  const left = told.filter(({ subject }) => subject.kind !== 'help');
+  const [last, then] = left;
+  if (question?.subject.kind !== 'help' || !last) return asked;
+  return { ...before, told: left, question: last, ...(then && { earlier: then }) };
 }
 
 /** Whether only what was told before was offered: who goes on without choosing takes that. */
@@ -33,6 +44,9 @@ export function withoutRepeat({ earlier: then, ...before }: Before): Before {
 }
 
 const SHORT = 5;
+/** Words that name nothing of the books, though nothing explains them: what one exclaims, and parts of time that are not told. */
+const NAMELESS =
+  /^(?:huh|he|hae|wow|wauw|jee|jemig|tjonge|oei|oeps|ai|au|nah|mwah|pff+|hmm+|wablief|watblief|pardon|sorry|uh|eh|yes|yep|nope|cool|chill|lol|haha|week|weken|weekend|dag|dagen|uur|uren)$/;
 const NAMING: ReadonlySet<string> = new Set(['figure', 'subject', 'side', 'noun']);
 
 /** 'Boven 5000', 'op volgorde van bedrag': words that are about what was told, whatever they ask of it. */
@@ -41,7 +55,7 @@ const namesNothing = (sense: Sense): boolean => {
   const isNamed = (role: string) => (isCommand(sense) ? role !== 'filler' : NAMING.has(role));
   return (
     tokens.length <= SHORT &&
-    (rest.length === 0 || isCommand(sense)) &&
+    (rest.every(({ token }) => NAMELESS.test(token.text)) || isCommand(sense)) &&
     relation === undefined &&
     references.accounts.length === 0 &&
     scanned.marks.every(({ meanings }) => meanings.every(({ role }) => !isNamed(role)))

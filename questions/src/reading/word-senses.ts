@@ -77,6 +77,8 @@ const WORD_SENSES: readonly WordSense[] = [
   { words: /^(?:ge)?stop(?:t|te|ten)?$/, isOf: of(/vermogen|activa|schulden|bank_en_kas/) },
   { words: /^vervaldat(?:um|a|ums)$/, isOf: of(/open|recurring|lines|charged/) },
   { words: /^(?:uit)?geleend$/, isOf: of(/schulden|lening|vorderingen/) },
+  { words: /^negatie(?:f|ve)$/, isOf: ({ rows }) => rows !== undefined },
+  { words: /^bijgekomen$/, isOf: ({ against }) => against !== undefined },
   { words: /^ingediend$/, isOf: of(/vat/) },
   {
     words: /^(?:gewerkt|geklust)$/,

@@ -18,6 +18,10 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bwerkgeverslasten\b/g, 'sociale lasten plus pensioenlasten'],
   [/\bandersom\b/g, 'omgekeerd'],
   [/\bniks\b/g, 'niets'],
+  [/\ber (?:(?:eens|even|ook|nog|maar|dan) )+(bij|naast)(?=\s*[?.!]*$)/g, 'er$1'],
+  // Flemish.
+  [/(?<=\b(?:is|was|scheelt|kost|zit|komt|maakt|hoe|van|in|met|en) )da\b/g, 'dat'],
+  [/(?<=^(?:en )?)wa(?= (?:is|was|zijn|waren|kost|maakt|heb|hebben)\b)/, 'wat'],
   [/kstn\b/g, 'kosten'],
   [/\bkst\b|(?<=[a-z]{3}[^e])(?<!ster|flin|rij|lij|lan|ran)kst\b/g, 'kosten'],
   [/omz\b/g, 'omzet'],
