@@ -6,7 +6,7 @@ import { perCalendarYear } from './calendar-years.ts';
 import { isDenying } from './denied.ts';
 import { askedBack } from './drafted.ts';
 import { halfNamed } from './half-named.ts';
-import { isHeldToItself, isOfItself } from './no-figure-of.ts';
+import { isHeldToItself, isOfItself, ofLongerSpan, ofOmzet, partsOfGap } from './no-figure-of.ts';
 import { notDivided } from './not-divided.ts';
 import { averageOfEach } from './of-average.ts';
 import type { Sense } from './sense.ts';
@@ -19,7 +19,25 @@ export function accountedFor(
   before: Before,
 ): Reading {
   if (isOfItself(reading.question))
-    return { kind: 'terugvraag', text: 'Waarvan wil je weten welk deel dat is?', choices: [] };
+    return askedBack(
+      'Waarvan wil je weten welk deel dat is?',
+      before.question ? ofOmzet(reading.question) : [],
+      sense.vocabulary,
+    );
+  const parts = partsOfGap(reading.question);
+  if (parts.length > 0)
+    return askedBack(
+      'Waarom twee bedragen verschillen reken ik niet uit; wel waar elk uit bestaat. Wat wil je zien?',
+      parts,
+      sense.vocabulary,
+    );
+  const part = ofLongerSpan(sense, reading.question, before.question);
+  if (part)
+    return askedBack(
+      'Welk deel van een langere periode dat is reken ik niet uit. Wat wil je zien?',
+      [part],
+      sense.vocabulary,
+    );
   if (isHeldToItself(reading.question, sense.vocabulary))
     return { kind: 'terugvraag', text: 'Waarmee wil je het vergelijken?', choices: [] };
   const undivided =

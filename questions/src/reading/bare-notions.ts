@@ -39,7 +39,7 @@ const NOTIONS: readonly Notion[] = [
     as: () => 'welke boekingen zijn dat',
   },
   {
-    word: /^(?:(?:hoeveel|gat|kloof) )?(?:(?:verschil|verschilt|verschillen|scheelt|schelen|scheelde|tussen|daartussen|ertussen|onderling|onderlinge)(?: |$))+$/,
+    word: /^(?:(?:hoeveel|gat|kloof) )?(?:(?:verschil(?:t|len|de|den)?|scheel(?:t|de|den)|schelen|tussen|daartussen|ertussen|onderling|onderlinge)(?: |$))+$/,
     // Of one amount there is nothing that it differs from.
     of: (question, earlier) => earlier !== undefined && isWhole(question),
     as: (line) =>
@@ -78,6 +78,8 @@ const UNITS: Readonly<Record<string, string>> = {
 /** 'Wat is dat per maand' asks what it comes to, and 'welke maanden' which of them. */
 const OTHERWISE = / (?:wat|hoeveel|welke) /;
 
+const BOTH = / (?:beide|allebei|twee|2) /;
+
 const MADE_OF =
   /^ (?:en )?(?:wat|welke) (?:zit|zitten|hoort|horen|valt|vallen) .*(?:daar|daarin|daarbij|erin|erbij|er .*(?:in|bij)) /;
 
@@ -91,6 +93,8 @@ export function bareNotion(
   const line = ` ${tokens.map(({ text }) => text).join(' ')} `;
   const [, one, many] = OTHERWISE.test(line) ? [] : (UNIT.exec(line) ?? []);
   const unit = one ?? UNITS[many ?? ''];
+  // 'Beide per kwartaal' is of both that were told.
+  if (unit !== undefined && BOTH.test(line)) return undefined;
   if (unit !== undefined)
     return (unit === 'klant' ? isOmzet : isAmount)(question) &&
       words.every((text) => DIVIDING.test(text) || /^(?:maand|kwarta|klant)/.test(text))

@@ -26,7 +26,10 @@ export function betterOf(
 ): Question | AskedBack | undefined {
   const { question } = before;
   const texts = sense.tokens.map(({ text }) => text);
+  // 'De beste van de drie'.
+  const isOfSome = / van (?:de|die) (?:twee|drie|vier|2|3|4)\b/.test(texts.join(' '));
   const isAsked =
+    isOfSome ||
     texts.some((text) => /^(?:welke?|wanneer|wat)$/.test(text)) ||
     (texts.includes('wie') && question?.subject.kind === 'relation' && isHeld(sense));
   const isOrdered = isHeld(sense) || first(sense, 'order') !== undefined;
@@ -58,7 +61,7 @@ export function betterOf(
     texts[0] === 'welk' ||
     (/^(?:en )?welke (?:is|was|lag|ligt) /.test(texts.join(' ')) &&
       runOf(turnsBefore(before), 'period').length > 1) ||
-    / van (?:de|die) (?:twee|drie|vier|2|3|4)\b/.test(texts.join(' '));
+    isOfSome;
   if (isOther || (noun === undefined && !isHeld(sense) && !isOfThose)) return undefined;
   return oneOf({ ...before, question }, noun && UNITS[noun], sense);
 }

@@ -6,6 +6,7 @@ import type { Left } from './operands.ts';
 import type { Operation } from './operation.ts';
 import { amountsOf, isOut, isPart, putBack, type FigureSubject, type Term } from './parts-named.ts';
 import type { Sense } from './sense.ts';
+import { TOGETHER } from './told-together.ts';
 import { added, inPlace, sameTerm, whole } from './terms-made.ts';
 
 /** The amount with that done, or why that is not clear with what it may be. */
@@ -35,18 +36,22 @@ export function doneTo(
   if (holder && !isOnceMore(holder, operation))
     return doneInside(holder, sum, terms, left, operation);
   if (does === 'uit') return unclear('Dat zit er niet in. Wat wil je zien?', terms, operation);
-  const beside =
-    does === 'bij' && !sense.tokens.some(({ text }) => TOLD.test(text))
-      ? besideOf(terms, left)
-      : undefined;
-  if (!sum && beside) return beside;
+  // 'En de autokosten erbij' of one amount shows it beside; of a sum it is one more to add.
+  const isCounted =
+    operation.isCounted ||
+    terms.length > 1 ||
+    sense.tokens.some(({ text }) => TOLD.test(text) || TOGETHER.test(text));
+  const beside = does === 'bij' && !isCounted ? besideOf(terms, left) : undefined;
+  if (beside) return beside;
   if (!sum)
     return unclear(
       'Dat kan ik er niet bij tellen of van aftrekken. Wat wil je zien?',
       terms,
       operation,
     );
-  return isLoose ? unclear('Wil je dat bij elkaar opgeteld zien?', terms, operation, sum) : sum;
+  return isLoose || (does === 'bij' && !isCounted)
+    ? unclear('Wil je dat bij elkaar opgeteld zien?', terms, operation, sum)
+    : sum;
 }
 
 /** What may be meant, and the amount as it was; of a loose turn only where there is a choice. */
@@ -128,7 +133,7 @@ function doneInside(
   );
 }
 
-/** 'En de winst erbij' of omzet, which it is in already: both figures, each by itself. */
+/** 'En de winst erbij' of omzet: both figures, each by itself. */
 function besideOf(
   [one, ...more]: readonly Term[],
   { keys: [key, ...others], accounts, relations }: Left,

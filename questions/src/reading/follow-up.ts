@@ -9,7 +9,6 @@ import { LINES, pointsAtNobody, ranksThat, sided } from './pointed.ts';
 import { pointsAt, pointsAtLast, pointsAtTime } from './points-at.ts';
 import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
 import { accountOfOne } from './account-of-one.ts';
-import { betterOf } from './better-of.ts';
 import { claimed, figureOf } from './claimed.ts';
 import { countsOf } from './counts-of.ts';
 import { chosenFigures } from './figures.ts';
@@ -20,7 +19,7 @@ import { narrowedBy } from './narrowing-turn.ts';
 import { isOfThat } from './of-that.ts';
 import { ofLines } from './of-lines.ts';
 import { ofReturn } from './of-return.ts';
-import { oneOfTurns } from './one-of-turns.ts';
+import { ofTurns } from './of-turns.ts';
 import { owedAlike } from './owed-alike.ts';
 import { owedOf } from './owed-of.ts';
 import { heldForParts } from './parts-of-change.ts';
@@ -91,8 +90,7 @@ export function followUp(
   const grown =
     grownSince(sense, draft, time, before) ??
     sideBySide(sense, draft, time, before) ??
-    oneOfTurns(sense, time, before) ??
-    betterOf(sense, time, before);
+    ofTurns(sense, time, before);
   if (grown) return 'kind' in grown ? grown : { kind: 'vraag', question: grown };
   const { both, isMoved } = movedBoth(sense, time, before);
   const held =

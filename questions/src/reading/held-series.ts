@@ -62,7 +62,11 @@ export function heldInSeries(
 }
 
 /** 'En het verschil' of two figures beside each other: the first less the second. */
-function takenOff({ subject, order: _, ...rest }: Question): Question | undefined {
+function takenOff(last: Question): Question | undefined {
+  const { subject, order: _, ...rest } = last;
+  // What two amounts differ was told already.
+  const isGap = subject.kind === 'sum' && subject.terms.length === 2;
+  if (isGap && subject.terms.some(({ teken }) => teken === 'min')) return last;
   if (subject.kind !== 'figure') return undefined;
   const { also: [other, ...others] = [], ...of } = subject;
   if (other === undefined || others.length > 0) return undefined;

@@ -19,7 +19,14 @@ export function inPercent(sense: Sense, before: Question): Question | undefined 
   // What parts changed is told with its percentage.
   if (before.measure === 'oorzaken' && before.split !== undefined) return before;
   if (against !== undefined) return { ...before, measure: 'verschil' };
+  if (before.measure === 'aandeel') return before;
   const isWhole = subject.kind === 'figure' && subject.without === undefined;
+  // What two costs differ is no part of the omzet.
+  const isGap =
+    subject.kind === 'sum' &&
+    subject.terms.some(({ teken }) => teken === 'min') &&
+    !(subject.terms[0]?.of.kind === 'figure' && subject.terms[0].of.key === 'omzet');
+  if (isGap) return undefined;
   if (!isWhole) return { ...before, measure: 'aandeel', of: 'omzet' };
   const key = IN_PERCENT[subject.key];
   return key === undefined ? undefined : { ...before, subject: { kind: 'figure', key } };

@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
+import { isSameSpan } from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { figure, isOfNobody, isStock } from './draft.ts';
 import type { Sense } from './sense.ts';
@@ -43,7 +44,7 @@ export const isOfItself = ({ subject, measure, of, split, only, limit }: Questio
   if (measure !== 'aandeel' || split !== undefined || only !== undefined) return false;
   if (subject.kind === 'open')
     return limit === undefined && (subject.late ?? subject.older) === undefined;
-  if (subject.kind === 'vat') return of === undefined;
+  if (subject.kind === 'vat' || subject.kind === 'sum') return of === undefined;
   if (subject.kind !== 'figure') return false;
   const isLess =
     (subject.without ?? subject.without_accounts ?? subject.without_relations) !== undefined;
@@ -51,6 +52,42 @@ export const isOfItself = ({ subject, measure, of, split, only, limit }: Questio
     !isLess && (of === subject.key || (of === undefined && /^(?:omzet|kosten)$/.test(subject.key)))
   );
 };
+
+/** 'Als percentage' of costs: all of themselves, and a part of the omzet. */
+export const ofOmzet = (question: Question): readonly Question[] =>
+  question.subject.kind === 'figure' && question.subject.key === 'kosten'
+    ? [{ ...question, of: 'omzet' }]
+    : [];
+
+/** Why the costs of cars are less than those of a house: nothing that was booked says that. */
+export function partsOfGap({ subject, measure, period }: Question): readonly Question[] {
+  if (subject.kind !== 'sum' || measure !== 'oorzaken') return [];
+  const [first] = subject.terms;
+  const isLeft = first?.of.kind === 'figure' && first.of.key === 'omzet';
+  return isLeft || subject.terms.every(({ teken }) => teken === 'plus')
+    ? []
+    : subject.terms.flatMap(({ of }) =>
+        of.kind === 'figure'
+          ? [{ subject: of, ...(period && { period }), split: 'rekening' as const }]
+          : [],
+      );
+}
+
+/** 'Hoeveel procent daarvan was q1' of a year: its own share is another one. */
+export function ofLongerSpan(
+  { tokens }: Sense,
+  { measure, of: _, ...amount }: Question,
+  before: Question | undefined,
+): Question | undefined {
+  const isPart =
+    measure === 'aandeel' &&
+    amount.split === undefined &&
+    before?.measure !== 'aandeel' &&
+    JSON.stringify(amount.subject) === JSON.stringify(before?.subject) &&
+    !isSameSpan(amount.period, before?.period) &&
+    tokens.some(({ text }) => /^(?:daarvan|hiervan|ervan)$/.test(text));
+  return isPart ? amount : undefined;
+}
 
 /** What an average may be by; of nothing it is by month. */
 export const AVERAGED: ReadonlySet<Question['split']> = new Set([

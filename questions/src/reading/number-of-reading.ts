@@ -30,6 +30,7 @@ export const isItsCount = (
 /** 'Tel die twee op', 'welke van de twee was hoger'. */
 export const isOfTwo = ({ subject, against }: Question, before: Question | undefined): boolean =>
   (subject.kind === 'sum' && subject.terms.length === 2) ||
+  (subject.kind === 'figure' && subject.also?.length === 1) ||
   (before !== undefined && against !== undefined);
 
 /** A number that is no part of a period, name, size or count. */

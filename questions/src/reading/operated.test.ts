@@ -42,7 +42,7 @@ omzet 2024 → Omzet, boekjaar 2024
 bank eind 2024 → Bank en kas, boekjaar 2024
 > tel de kas erbij op → ? Bank en kas, boekjaar 2024
 > tel de omzet erbij op → ? Bank en kas, boekjaar 2024
-> debiteuren erbij → Bank en kas plus debiteuren, boekjaar 2024
+> debiteuren erbij → Bank en kas en debiteuren, boekjaar 2024
 winst 2024 → Resultaat, boekjaar 2024
 > haal de vpb er niet af → Resultaat zonder belastingen, boekjaar 2024
 > haal de huur eraf → ? Resultaat zonder belastingen en rekening 4100 Huur bedrijfspand, boekjaar 2024 / Resultaat zonder belastingen min rekening 4100 Huur bedrijfspand, boekjaar 2024 / Resultaat zonder belastingen, boekjaar 2024

@@ -46,11 +46,11 @@ const BEHIND: readonly (readonly [does: Does, word: RegExp])[] = [
 /** The second part of a verb, or behind 'er' and 'daar'; alone they say nothing. */
 const PART = /^(?:af|uit|weg|bij|op|mee)$/;
 const VERB =
-  /^(?:trekt?|trekken|haalt?|halen|laat|laten|streept?|denkt?|telt?|tellen|doet?|doen|neemt?|nemen|rekent?|rekenen|voegt?|zet|gooit?)$/;
+  /^(?:trekt?|trekken|haalt?|halen|laat|laten|streept?|denkt?|telt?|tellen|doet?|doen|neemt?|nemen|rekent?|rekenen|voegt?|zet|gooit?|geef|geeft|toon)$/;
 const THERE = /^(?:er|daar|hier|ervan|daarvan|hiervan|erbij|daarbij)$/;
 /** Other words of such a turn that name nothing. */
 const IDLE =
-  /^(?:en|of|maar|dan|nu|nou|ook|nog|wel|weer|eens|even|dus|toch|niet|als|wanneer|je|jij|ik|we|wij|wordt|worden|is|wat|hoeveel|blijft|houd|hou|over|alles|van|het|dat|die|om|had|hadden|gehad|was|waren|geweest|resteert|rest|hoort|moet|moeten|mag|gaat|gaan)$/;
+  /^(?:en|of|maar|dan|nu|nou|ook|nog|wel|weer|eens|even|dus|toch|niet|als|wanneer|je|jij|ik|we|wij|wordt|worden|is|wat|hoeveel|blijft|houd|hou|over|alles|van|het|dat|die|om|had|hadden|gehad|was|waren|geweest|resteert|rest|hoort|moet|moeten|mag|gaat|gaan|graag|aub|ajb|svp|alsjeblieft)$/;
 const COUNTED =
   /^(?:trekt?|trekken|telt?|tellen|afgetrokken|plus|min|minus|aftrekt?|aftrekken|optelt?|optellen|opgeteld|bijtelt?|bijtellen)$/;
 

@@ -1,20 +1,31 @@
 import type { Question } from '@kengetal/contract';
-import { tokenOf, type Token } from '../text/tokens.ts';
+import { tokenOf, tokensOf, type Token } from '../text/tokens.ts';
 import type { Before } from '../world.ts';
 import { has, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { lineOf } from './turn-words.ts';
+import { isAmount } from './turns-chosen.ts';
 
 /** 'Hoeveel is dat van', 'wat maakt dat uit van': of what was told, beside what stands behind it. */
 const PART =
   /^ (?:(?:en|dus|maar|dan|ok|oke) )*(?:hoeveel|wat|welk) (?:\S+ ){0,3}?(?:(?:dat|dit) (?:(?:dan|nou|nu|uit|ongeveer|precies|eigenlijk|ook) )*|het )van /;
+const OMZET = JSON.stringify({ kind: 'figure', key: 'omzet' });
+/** 'Op de omzet', 't.o.v. de omzet'. */
+const OVER =
+  /^ (?:(?:en|dus|dan|nu) )*(?:op|tov|ten opzichte van|gedeeld door|afgezet tegen) (?:de |het |onze |mijn )?/;
 const WHOLES: ReadonlySet<string> = new Set(['figure', 'account', 'vat']);
 
 /** 'Wat is dat van de omzet' behind an amount: how much percent it is of that. */
 export function asPercent(sense: Sense, { question }: Before): readonly Token[] | undefined {
   const { tokens, figures } = sense;
   const isSaid = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
-  if (!question || figures.length === 0 || isSaid || !PART.test(lineOf(sense))) return undefined;
+  if (!question || figures.length === 0 || isSaid) return undefined;
+  const over = OVER.exec(lineOf(sense))?.[0].trim().split(' ').length ?? 0;
+  const [{ key, mark }] = figures as [(typeof figures)[0]];
+  const isOver = over > 0 && mark.from === over && mark.to === tokens.length && key === 'omzet';
+  if (isOver && isAmount(question) && JSON.stringify(question.subject) !== OMZET)
+    return [...tokensOf('als percentage van'), ...tokens.slice(over)];
+  if (!PART.test(lineOf(sense))) return undefined;
   const at = tokens.findIndex(({ text }) => /^(?:hoeveel|wat)$/.test(text));
   return [
     ...tokens.slice(0, at),

@@ -185,9 +185,11 @@ const ADDING =
 const isOperation = (
   place: number,
   tokens: readonly Token[],
-  { subject, only }: Question,
+  { subject, only, against }: Question,
 ): boolean =>
+  // 'Doe 2023 erbij' is told beside it.
+  !(tokens[place]?.text === 'erbij' && against !== undefined) &&
   (ADDED.test(tokens[place]?.text ?? '') || isApart(place, tokens)) &&
   tokens.some(({ text }) => ADDING.test(text)) &&
-  !/without|terms/.test(JSON.stringify(subject)) &&
+  !/without|terms|also/.test(JSON.stringify(subject)) &&
   only === undefined;

@@ -19,10 +19,15 @@ export function sideBySide(
     (period ?? day ?? held) === undefined ? ofBoth(sense, draft, question, earlier) : undefined;
   if (both) return both;
   const isTimed = (period ?? day) !== undefined;
-  if (!question || !isBeside(sense, isTimed) || held !== undefined) return undefined;
+  const asked = draft?.kind === 'asked' && draft.isBare !== true ? draft.asked : undefined;
+  // 'En het resultaat erbij' of two figures beside each other is a third.
+  const isMore =
+    question?.subject.kind === 'figure' &&
+    question.subject.also !== undefined &&
+    asked?.subject.kind === 'figure';
+  if (!question || !isBeside(sense, isTimed || isMore) || held !== undefined) return undefined;
   const before = first(sense, 'against');
   const { split, against, measure, period: told } = question;
-  const asked = draft?.kind === 'asked' && draft.isBare !== true ? draft.asked : undefined;
   const isOther =
     asked !== undefined && JSON.stringify(asked.subject) !== JSON.stringify(question.subject);
   const isPlain = ((isPeriodSplit(split) ? undefined : split) ?? against ?? measure) === undefined;
@@ -93,6 +98,6 @@ function ofBoth(
 }
 
 /** A figure that is said 'erbij' may be added as well (decision 0122). */
-const isBeside = ({ tokens }: Sense, isTimed: boolean): boolean =>
-  tokens.some(({ text }) => text === 'ernaast' || (isTimed && text === 'erbij')) ||
+const isBeside = ({ tokens }: Sense, isAlso: boolean): boolean =>
+  tokens.some(({ text }) => text === 'ernaast' || (isAlso && text === 'erbij')) ||
   (tokens.at(-1)?.text === 'naast' && tokens.some(({ text }) => text === 'er' || text === 'daar'));

@@ -9,7 +9,7 @@ import { isPlainAmount, runOf, spanOfAll, turnsBefore, unitOf } from './turns.ts
 import { AMOUNTS, areBookYears } from './turns-chosen.ts';
 
 const BESIDE =
-  /^(?:(?:en|dan|nu|graag|eens|zet|leg|toon|geef|die|dat|deze|ze|de|alle|beide|allebei|twee|drie|vier|2|3|4|jaren|kwartalen|maanden|periodes|cijfers) )*(?:naast|onder) elkaar$|^(?:en )?(?:allebei|beide|alle (?:twee|drie|2|3))$/;
+  /^(?:(?:en|dan|nu|graag|eens|zet|leg|toon|geef|die|dat|deze|ze|de|alle|beide|allebei|twee|drie|vier|2|3|4|jaren|kwartalen|maanden|periodes|cijfers) )*(?:(?:naast|onder) elkaar|op (?:een|1) rij(?:tje)?)$|^(?:en )?(?:allebei|beide|alle (?:twee|drie|2|3))$/;
 
 /** 'Zet ze naast elkaar' after periods that were each asked: a series, or two beside each other. */
 export function turnsBeside(sense: Sense, before: Before): Question | undefined {

@@ -14,6 +14,8 @@ export function turnsTogether(
 ): Question | AskedBack | undefined {
   const [last] = turns;
   if (!last || said.isShare || !isAmount(last)) return undefined;
+  const beside = besideEach(last);
+  if (beside) return sumOf(beside, said, sense);
   const { split, order: _, ...whole } = last;
   const periods = runOf(turns, 'period');
   const subjects = runOf(turns, 'subject');
@@ -30,6 +32,14 @@ export function turnsTogether(
   return split === undefined
     ? { ...whole, period }
     : ask('Wat wil je samen zien?', [whole, { ...whole, period }]);
+}
+
+/** Figures that were told beside each other, the last first. */
+function besideEach({ subject, ...question }: Question): readonly Question[] | undefined {
+  if (subject.kind !== 'figure' || !subject.also) return undefined;
+  const { also, ...one } = subject;
+  const each = [one, ...also.map((key) => ({ kind: 'figure' as const, key }))];
+  return each.map((of) => ({ ...question, subject: of })).toReversed();
 }
 
 /** Amounts of one period that are alike and not in each other, in the order that they were asked. */

@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import type { Before } from '../world.ts';
 import { isPeriodSplit } from './draft.ts';
+import { IN_PERCENT } from './figures.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
@@ -81,6 +82,7 @@ function isUnnamed(sense: Sense, { subject, split }: Question, before: Question)
   if (
     !isTotal ||
     namesSubject(sense) ||
+    (before.subject.kind === 'figure' && IN_PERCENT[subject.key] === before.subject.key) ||
     /^(?:charged|relation)$/.test(before.subject.kind) ||
     (split === 'relatie' && before.split === 'relatie')
   )
