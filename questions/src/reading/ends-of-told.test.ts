@@ -11,6 +11,8 @@ omzet per kwartaal 2024 → Omzet, boekjaar 2024, per kwartaal
 > hoeveel scheelden de eerste twee → Omzet, verschil, 2e kwartaal 2024, t.o.v. 1e kwartaal 2024
 omzet per maand 2024 → Omzet, boekjaar 2024, per maand
 > verschil tussen de eerste en de laatste maand → Omzet, verschil, december 2024, t.o.v. januari 2024
+omzet per maand 2024 → Omzet, boekjaar 2024, per maand
+> de eerste en de laatste vergelijken → Omzet, verschil, december 2024, t.o.v. januari 2024
 omzet per jaar → Omzet, januari 2023 t/m maart 2025, per jaar
 > verschil tussen de eerste twee jaren → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
 omzet per maand dit jaar → Omzet, boekjaar 2025, per maand

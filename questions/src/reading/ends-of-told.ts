@@ -23,6 +23,8 @@ const SEVERAL = new RegExp(
 const BOTH = new RegExp(
   `^(?:de |het )?(?:eerste|laatste)(?: ${UNIT})? (?:en|van|met) (?:de |het )?(?:eerste|laatste)(?: ${UNIT})?(?= |$)`,
 );
+const COMPARED = /^(?:vergelijk(?:en|ing)?|vergeleken)$/;
+const ASKING = [GAP, TOGETHER, AVERAGE, COMPARED];
 /** Words beside it that ask nothing else. */
 const BESIDE = /^(?:hoeveel|hvl|tussen|onderling|onderlinge|precies|elkaar|totaal|bedraagt)$/;
 
@@ -79,9 +81,9 @@ function endsIn(tokens: readonly Token[]): Ends | undefined {
     if (!both && (many === undefined || many < 2)) continue;
     const to = from + found[0].split(' ').length;
     const others = texts.filter((_, at) => at < from || at >= to);
-    const isAsked = others.some((text) => [GAP, TOGETHER, AVERAGE].some((word) => word.test(text)));
+    const isAsked = others.some((text) => ASKING.some((word) => word.test(text)));
     const isBare = others.every(
-      (text) => FRAME.has(text) || [GAP, TOGETHER, AVERAGE, BESIDE].some((word) => word.test(text)),
+      (text) => FRAME.has(text) || [...ASKING, BESIDE].some((word) => word.test(text)),
     );
     const unit = unitNamed(found.slice(1).findLast((each) => unitNamed(each) !== undefined));
     if (!isAsked || !isBare) return undefined;

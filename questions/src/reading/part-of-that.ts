@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { isKengetal } from '@kengetal/ledger';
 import { tokenOf, tokensOf, type Token } from '../text/tokens.ts';
 import type { Before } from '../world.ts';
 import { has, type Sense } from './sense.ts';
@@ -13,6 +14,7 @@ const OMZET = JSON.stringify({ kind: 'figure', key: 'omzet' });
 /** 'Op de omzet', 't.o.v. de omzet'. */
 const OVER =
   /^ (?:(?:en|dus|dan|nu) )*(?:op|tov|ten opzichte van|gedeeld door|afgezet tegen) (?:de |het |onze |mijn )?/;
+const OF_OMZET = /^ (?:(?:en|dus|dan) )*van (?:de |het |onze |mijn )?\S+(?: dan)? $/;
 const WHOLES: ReadonlySet<string> = new Set(['figure', 'account', 'vat']);
 
 /** 'Wat is dat van de omzet' behind an amount: how much percent it is of that. */
@@ -25,6 +27,13 @@ export function asPercent(sense: Sense, { question }: Before): readonly Token[] 
   const isOver = over > 0 && mark.from === over && mark.to === tokens.length && key === 'omzet';
   if (isOver && isAmount(question) && JSON.stringify(question.subject) !== OMZET)
     return [...tokensOf('als percentage van'), ...tokens.slice(over)];
+  // 'Van de omzet' behind a margin, which is of that.
+  const isOfMargin =
+    question.subject.kind === 'figure' &&
+    isKengetal(question.subject.key) &&
+    question.subject.key.includes('marge') &&
+    key === 'omzet';
+  if (isOfMargin && OF_OMZET.test(lineOf(sense))) return tokensOf('hoeveel is dat');
   if (!PART.test(lineOf(sense))) return undefined;
   const at = tokens.findIndex(({ text }) => /^(?:hoeveel|wat)$/.test(text));
   return [

@@ -21,6 +21,14 @@ kortlopende schulden eind 2024 → Kortlopende schulden, boekjaar 2024
 > waaruit bestaan die schulden → Kortlopende schulden, boekjaar 2024, per rekening
 nettomarge 2024 → Nettomarge, boekjaar 2024
 > die marge in 2023 → Nettomarge, boekjaar 2023
+> dat percentage in 2024 → Nettomarge, boekjaar 2024
+autokosten 2024 → Autokosten, boekjaar 2024
+> die post in 2023 → Autokosten, boekjaar 2023
+banksaldo eind 2024 → Bank en kas, boekjaar 2024
+> dat saldo eind 2023 → Bank en kas, boekjaar 2023
+resultaat 2024 → Resultaat, boekjaar 2024
+> als percentage → Nettomarge, boekjaar 2024
+> van de omzet → Nettomarge, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024
 > die kosten in 2023 → Kosten, boekjaar 2023
 `,

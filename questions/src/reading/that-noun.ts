@@ -1,10 +1,11 @@
 import type { Question, QuestionSubject } from '@kengetal/contract';
+import { isKengetal } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';
 import type { Before } from '../world.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { wordsOf } from '../wording/words.ts';
-import { isWithin } from './draft.ts';
+import { isStock, isWithin } from './draft.ts';
 import type { Sense } from './sense.ts';
 
 const THIS = /^(?:die|deze|dat|dit)$/;
@@ -19,19 +20,43 @@ const JOINED: Readonly<Record<string, string>> = {
 const OPERATING = /^(?:zonder|min|minus|exclusief|excl|plus|behalve|buiten)$/;
 const SIDES: Partial<Record<string, FigureKey>> = { verkocht: 'omzet', ingekocht: 'kosten' };
 
+/** Words for any amount, cost, ratio or balance that was told. */
+const CALLED: readonly (readonly [
+  noun: RegExp,
+  isSo: (question: Question, vocabulary: Vocabulary) => boolean,
+])[] = [
+  [/^(?:cijfer|getal)$/, () => true],
+  [
+    /^(?:post|kostenpost|kostensoort)$/,
+    ({ subject }, vocabulary) => isKindOf(subject, 'kosten', vocabulary),
+  ],
+  [
+    /^(?:ratio|kengetal|percentage|verhouding|verhoudingsgetal)$/,
+    ({ subject, measure }) =>
+      measure === 'aandeel' || (subject.kind === 'figure' && isKengetal(subject.key)),
+  ],
+  [/^(?:stand|saldo)$/, (question, vocabulary) => isStock(question, vocabulary)],
+];
+
 /** 'Waar bestaan die kosten uit' behind the costs of personnel: those, and not all costs. */
 export function withoutNoun(
   { tokens, figures, vocabulary }: Sense,
   { question }: Before,
 ): readonly Token[] | undefined {
+  if (!question) return undefined;
+  const isThis = (from: number) => THIS.test(tokens[from - 1]?.text ?? '');
   const said = figures.find(
-    ({ key, mark }) =>
-      THIS.test(tokens[mark.from - 1]?.text ?? '') &&
-      question !== undefined &&
-      isKindOf(question.subject, key, vocabulary),
+    ({ key, mark }) => isThis(mark.from) && isKindOf(question.subject, key, vocabulary),
   );
-  if (!said || !question) return undefined;
-  const { from, to } = said.mark;
+  const called = tokens.findIndex(
+    ({ text }, at) =>
+      isThis(at) &&
+      CALLED.some(([noun, isSo]) => noun.test(text) && isSo(question, vocabulary)) &&
+      question.subject.kind === 'figure' &&
+      question.split === undefined,
+  );
+  const { from, to } = said?.mark ?? { from: called, to: called + 1 };
+  if (from < 0) return undefined;
   const before = tokens[from - 2]?.text ?? '';
   const joined = JOINED[before];
   const that = OPERATING.test(before)
