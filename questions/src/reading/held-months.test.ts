@@ -49,7 +49,7 @@ omzet t/m februari vergeleken met vorig jaar zelfde periode, in euro's en procen
 > en wat blijft er dan onder de streep over vergeleken met toen → Resultaat, januari t/m februari 2025, t.o.v. vorig jaar
 brutomarge q1 2025 → Brutomarge, 1e kwartaal 2025
 > in procenten van de omzet graag → Brutomarge als percentage van omzet, 1e kwartaal 2025
-> wat was dat percentage in hetzelfde kwartaal een jaar eerder → Brutomarge, aandeel, 1e kwartaal 2024
+> wat was dat percentage in hetzelfde kwartaal een jaar eerder → Brutomarge als percentage van omzet, 1e kwartaal 2024
 zijn de autokosten in 2024 hoger dan in 2023 → Autokosten, verschil, boekjaar 2024, t.o.v. vorig jaar
 > welke rekening zorgt daarvoor → Autokosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per rekening
 > door welke rekening komt dat → Autokosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per rekening
