@@ -4,7 +4,7 @@ import { isStock } from './draft.ts';
 import { inOtherTime } from './other-end-of-time.ts';
 import { carriedTo, narrowingOf } from './narrowing.ts';
 import { namesOne, ofFound } from './pointed.ts';
-import { has, type Sense } from './sense.ts';
+import { first, has, type Sense } from './sense.ts';
 import { saysBySpending } from './spent-in-turn.ts';
 import type { AskedBack } from './together.ts';
 import { isShort, lineOf, says } from './turn-words.ts';
@@ -33,6 +33,8 @@ function oneOfAmount(sense: Sense, question: Question): Question | AskedBack | u
     order !== undefined && (split ?? against) === undefined && (measure ?? 'aantal') === 'aantal';
   if (!isOne || !/^(?:figure|account|relation|charged|vat)$/.test(subject.kind)) return undefined;
   if (subject.kind === 'relation' && subject.side === 'openstaand') return undefined;
+  // 'Wat kocht die vorig jaar' behind its oldest invoice has no order of its own.
+  if (measure === undefined && first(sense, 'order') === undefined) return { ...rest, subject };
   const isBooked = subject.kind !== 'vat' && !isStock(question, sense.vocabulary);
   return isBooked
     ? { ...rest, subject, measure: 'boekingen', order, limit }

@@ -62,7 +62,7 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
     question.subject.kind === 'open' &&
     texts.some((text) => INVOICES.test(text)) &&
     (texts.some((text) => /^(?:dat|die|het)$/.test(text)) ||
-      (isOne && LINES.test(texts.join(' '))));
+      (isOne && (LINES.test(texts.join(' ')) || COUNT.test(texts.join(' ')))));
   const isAged =
     question.subject.kind === 'open' &&
     (question.subject.late ?? question.subject.older) !== undefined;
@@ -122,6 +122,9 @@ const MADE_OF =
 /** 'Welke boekingen zijn dat', 'laat de facturen zien' of the largest: those of that one. */
 export const LINES =
   /^(?:(?:en|dan|nu|graag|doe|geef|toon|laat|mag|ik|eens|me|mij|welke|de|alle|losse|onderliggende|daarvan|hiervan|ervan|daarbij|laatste|nieuwste|eerste|oudste) )*(?:boekingen|boekingsregels|regels|mutaties|(?:verkoop|inkoop)?(?:facturen|factuur))(?: (?:zijn|waren|horen|zitten|staan|stonden|nog|er|op|daarvan|hiervan|ervan|dat|die|daar|daarbij|erbij|bij|achter|daarachter|erachter|daarin|erin|erop|daarop|zien|graag|dan))*$/;
+
+/** 'Hoeveel facturen' of who is late the longest. */
+const COUNT = /^(?:en )?(?:hoeveel|hvl) (?:facturen|notas)(?: (?:zijn|waren) (?:dat|het|er))?$/;
 
 /** Whether one row was told: the largest, or what rose the most. */
 export const namesOne = ({ limit, measure, order }: Question): boolean =>

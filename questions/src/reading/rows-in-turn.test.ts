@@ -23,6 +23,13 @@ const debtor: Before = {
   question: { subject: { kind: 'open', groep: 'debiteuren' }, order: 'hoogste', limit: 1 },
   found: { relatie: '10003' },
 };
+const oldest: Before = {
+  question: {
+    subject: { kind: 'relation', relatie: '10003', side: 'openstaand' },
+    order: 'oudste',
+    limit: 1,
+  },
+};
 const risen: Before = {
   question: {
     subject: { kind: 'figure', key: 'omzet' },
@@ -54,6 +61,7 @@ test.each([
   ],
   ['de oudste factuur', customer, 'Openstaand van Jansen Bouw B.V., boekjaar 2024, 1 oudste'],
   ['van wanneer is de oudste', debtor, 'Openstaand van Jansen Bouw B.V., 1 oudste'],
+  ['wat kocht die vorig jaar nog', oldest, 'Omzet van Jansen Bouw B.V., boekjaar 2024'],
   ['en de oudste', debtor, 'Openstaande facturen, 1 oudste'],
   ['wat staat er bij hem open', customer, 'Openstaand van Jansen Bouw B.V.'],
   [
