@@ -51,7 +51,8 @@ const NOTIONS: readonly Notion[] = [
     as: () => 'waar bestaat dat uit',
   },
   {
-    word: /^wanneer (?:factuur|facturen|nota|notas|rekening|rekeningen)$/,
+    // 'Sinds wanneer staat dat' is told with each invoice.
+    word: /^(?:(?:sinds|vanaf) wanneer(?: open)?|wanneer (?:factuur|facturen|nota|notas|rekening|rekeningen))$/,
     of: ({ subject }) =>
       subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'),
     as: () => 'welke facturen zijn dat',

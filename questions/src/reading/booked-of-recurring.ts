@@ -101,6 +101,14 @@ function eachOf(
   );
   if (usual) return usual;
   if (!isEach && !isPrice) return undefined;
+  // What it came to each time is another thing than what comes back.
+  const isAveraged = measure === 'aantal' || sense.tokens.some(({ text }) => /^gem/.test(text));
+  if (isEach && isAveraged)
+    return {
+      kind: 'ask',
+      text: 'Een gemiddelde per keer reken ik niet uit. Wat wil je zien?',
+      questions: [{ subject, ...(only && { only }), ...(period && { period }) }],
+    };
   const aspect = isPrice ? { aspect: 'prijs' as const } : {};
   if (subject.kind === 'account')
     return { subject: { kind: 'recurring', rekeningen: [...subject.rekeningen], ...aspect } };

@@ -21,7 +21,8 @@ export function oneInvoice(
   const one = { measure: 'boekingen' as const, order, limit: said.limit ?? 1 };
   const isAmount =
     before.subject.kind === 'charged' &&
-    (before.measure ?? said.measure ?? said.split) === undefined;
+    (before.measure ?? 'aantal') === 'aantal' &&
+    (said.measure ?? said.split) === undefined;
   if (isAmount && (order === 'hoogste' || order === 'laagste')) return { ...before, ...one };
   const isInvoice = says(sense, /^factuur$/) && (order === 'nieuwste' || order === 'oudste');
   const of = isInvoice ? (chargedOf(before) ?? bookedOf(before, sense)) : undefined;

@@ -25,17 +25,17 @@ const TRADED = /^(?:relation|charged|lines)$/;
 /** 'En wie kwam daar vlak achter', 'en daarna' of the largest: the next of them. */
 export function nextRow({ tokens }: Sense, question: Question): Question | AskedBack | undefined {
   const { limit, skip = 0 } = question;
-  const isOne = limit === 1 && isOfParts(question);
+  const isCut = limit !== undefined && isOfParts(question) && question.measure === undefined;
   const text = tokens.map((token) => token.text).join(' ');
   if (!NEXT.test(text)) return undefined;
-  if (isOne) return { ...question, skip: skip + 1 };
+  if (isCut) return { ...question, skip: skip + limit };
   return /\bwie\b/.test(text)
     ? { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] }
     : undefined;
 }
 
 const NEXT =
-  /^(?:en )?(?:(?:wie|wat|welke) )?(?:(?:kwam|komt|staat|stond|zit|volgt) )?(?:(?:daar|er) )?(?:(?:vlak|direct|meteen|net|nog) )?(?:achter|erachter|daarachter|daarna|erna|daaronder|eronder|volgt)(?: (?:dan|met hoeveel|en hoeveel|komt|kwam))?$/;
+  /^(?:en )?(?:(?:met|bij|aan|van|door|voor) )?(?:(?:wie|wat|welke) )?(?:(?:kwam|kwamen|komt|komen|staat|staan|stond|stonden|zit|zitten|volgt|volgen) )?(?:(?:daar|er) )?(?:(?:vlak|direct|meteen|net|nog) )?(?:achter|erachter|daarachter|daarna|erna|daaronder|eronder|volgt|volgen)(?: (?:dan|met hoeveel|en hoeveel|komt|komen|kwam|kwamen))?$/;
 
 /** 'De tweede van dat rijtje', 'nummer drie', or rows in an order: that row of them. */
 export function rowOf(

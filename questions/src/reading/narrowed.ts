@@ -10,7 +10,7 @@ import { partOfOther } from './part-of-that.ts';
 import { namesRow } from './row-pointed.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
-import { isShort, says, saysPeriod } from './turn-words.ts';
+import { isShort, lineOf, says, saysPeriod } from './turn-words.ts';
 import { turnedByWords } from './turned-by-words.ts';
 
 const BACK =
@@ -55,7 +55,8 @@ export function owedNow(sense: Sense, question: Question, before: Question): Que
   const isTimed =
     sense.scanned.marks.some(({ piece }) => piece !== undefined && piece.back?.count !== 0) ||
     says(sense, THEN);
-  const isOfNow = !isTimed && says(sense, /^nog$/) && says(sense, NOW);
+  const isOfOne = subject.kind === 'relation' && IS_OPEN.test(lineOf(sense));
+  const isOfNow = !isTimed && ((says(sense, /^nog$/) && says(sense, NOW)) || isOfOne);
   return isOwed && period && isOfNow && !isStock(before, sense.vocabulary)
     ? { ...rest, subject }
     : undefined;
@@ -88,6 +89,9 @@ export function likeThose(
 const THEN = /^(?:toen|destijds|eind|einde|ultimo|moment)$/;
 const NOW =
   /^(?:staan?|staat|moet|moeten|krijgt?|krijgen|heeft|hebben|is|zijn|open|openstaan|openstaand|openstaat|komt|ligt|liggen)$/;
+
+/** 'Wat staat er bij hem open', by a verb that is of now. */
+const IS_OPEN = / (?:sta|staat|staan) (?:\S+ )*?open /;
 
 /** 'Laat de losse boekingen zien': those of what was asked. */
 export const pointsAtRows = (tokens: readonly Token[]): boolean =>

@@ -101,8 +101,9 @@ function bySize(
   const { subject, measure, split, against, only } = before;
   const isSized = Object.keys(sizes).length > 0 && SIZED.test(tokens[0]?.text ?? '');
   if (!isSized || relation || (measure ?? against) !== undefined) return undefined;
+  const { order: _, limit, ...all } = before;
   if (subject.kind === 'open')
-    return { ...before, split: split ?? 'factuur', rows: rowSizes(sizes) };
+    return { ...(limit === 1 ? all : before), split: split ?? 'factuur', rows: rowSizes(sizes) };
   const isAmount = /^(?:figure|account|relation)$/.test(subject.kind) && split === undefined;
   if (!isAmount || isStock(before, vocabulary)) return undefined;
   return ask(SIZE_OF, [

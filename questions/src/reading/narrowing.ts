@@ -68,9 +68,15 @@ function openOf(
   { relatie }: Narrowing,
 ): Question | undefined {
   if (relatie === undefined) return undefined;
+  const { order, limit } = question;
+  const isByAge = order === 'oudste' || order === 'nieuwste';
   return (late ?? older) !== undefined
     ? { ...question, only: { relatie } }
-    : { ...unranked(question), subject: { kind: 'relation', relatie, side: 'openstaand' } };
+    : {
+        ...unranked(question),
+        subject: { kind: 'relation', relatie, side: 'openstaand' },
+        ...(isByAge && { order, ...(limit !== undefined && { limit }) }),
+      };
 }
 
 /** 'Die contracten' may be what comes back, or what was asked of it. */

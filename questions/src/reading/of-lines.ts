@@ -254,7 +254,10 @@ function ofSize(
     onder_cents: ____,
     ...only
   } = before.only ?? {};
-  return { ...before, only: { ...only, ...sizes } };
+  const { order, limit, ...all } = before;
+  // Of the largest alone none is chosen by its size.
+  const rows = limit === 1 ? {} : { ...(order && { order }), ...(limit && { limit }) };
+  return { ...all, ...rows, only: { ...only, ...sizes } };
 }
 
 /** 'Alleen de omzet' of all bookings: those of it. */

@@ -28,7 +28,7 @@ export function isOneMeant(scanned: Scanned): boolean {
       isWhich(ranked) ||
       tokens.some(({ text }) => text === 'wanneer') ||
       isWithOrder(ranked) ||
-      isOneOf(tokens) ||
+      (isOneOf(tokens) && !isDivided(scanned)) ||
       isWhom(tokens))
   );
 }
@@ -68,9 +68,13 @@ const isNounOfOne = ({ tokens, orders, nouns, isSingular }: Ranked): boolean =>
     return noun !== undefined && [noun, noun + 1].some(isSingular);
   });
 
+/** 'Per relatie': all of them. */
+const isDivided = ({ tokens, marks }: Pick<Scanned, 'tokens' | 'marks'>): boolean =>
+  meant(marks, 'split').some(({ mark }) => tokens[mark.from]?.text === 'per');
+
 /** 'Wie moet ons het meeste betalen'. */
 const isWho = ({ tokens, marks }: Scanned, orders: readonly Mark[]): boolean =>
-  meant(marks, 'split').every(({ mark }) => tokens[mark.from]?.text !== 'per') &&
+  !isDivided({ tokens, marks }) &&
   tokens.some(
     ({ text }, place) =>
       text === 'wie' &&
@@ -99,9 +103,9 @@ const isWithOrder = ({ tokens, orders, isSingular }: Ranked): boolean =>
       orders.some(({ from }) => from > place),
   );
 
-/** 'Wie van onze klanten is de grootste': one, whatever they are of. */
+/** 'Wie van onze klanten is de grootste', 'welke van die het meest': one, unless its verb is of several. */
 const isOneOf = (tokens: Scanned['tokens']): boolean =>
-  / (?:wie|welke) van (?:al )?(?:de|onze|die|deze|mijn) (?:\S+ ){1,2}?(?:is|was|heeft|had|kost|kostte|levert|leverde|koopt|kocht|staat|stond|betaalt|betaalde|bracht|brengt|doet|deed) /.test(
+  / (?:wie|welke) van (?:al )?(?:de|onze|die|deze|mijn|hen|hun|ze)(?: (?:klanten|leveranciers|\S+en|\S+s)){0,2} (?!zijn |\S+en )/.test(
     ` ${tokens.map(({ text }) => text).join(' ')} `,
   );
 

@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { figure, measured, type Draft } from './draft.ts';
+import { figure, measured, type Asked, type Draft } from './draft.ts';
 import { creditorIn } from './owed.ts';
 import { isDebt, sideOf } from './owed-sides.ts';
 import { saysWhom } from './says-whom.ts';
@@ -43,10 +43,15 @@ export function ofOtherSide(
 const HIM = /^(?:hem|haar|iets|wat|nou)$/;
 const OTHERS = /^(?:wie|welke|alle|alles|totaal|andere|overige|klanten|leveranciers)$/;
 
+/** 'Welke zijn te laat', 'welke facturen': of what it owes. */
+const isOfIts = (tokens: Sense['tokens'], at: number): boolean =>
+  tokens[at]?.text === 'welke' &&
+  /^(?:is|zijn|staat|staan|daarvan|hiervan|ervan|facturen)$/.test(tokens[at + 1]?.text ?? '');
+
 /** 'Hoeveel staat er bij die klant open' of what was sold to it. */
 export function ofParty(
   sense: Sense,
-  open: Question['subject'],
+  { subject: open, order, limit }: Asked,
   { subject, period }: Question,
 ): Question | undefined {
   const { tokens, rest, figures, relation } = sense;
@@ -54,7 +59,7 @@ export function ofParty(
     relation !== undefined ||
     figures.length > 0 ||
     rest.some(({ token }) => !HIM.test(token.text)) ||
-    tokens.some(({ text }) => OTHERS.test(text));
+    tokens.some(({ text }, at) => OTHERS.test(text) && !isOfIts(tokens, at));
   if (subject.kind !== 'relation' || open.kind !== 'open' || isOther) return undefined;
   const { relatie } = subject;
   const isAged = (open.late ?? open.older) !== undefined;
@@ -62,7 +67,12 @@ export function ofParty(
   const of = isAged
     ? { subject: { ...open, groep: groupOf(relatie, sense) }, only: { relatie } }
     : { subject: { ...subject, side: 'openstaand' as const } };
-  return { ...of, ...(period && { period }) };
+  const isByAge = order === 'oudste' || order === 'nieuwste';
+  return {
+    ...of,
+    ...(isByAge && { order, ...(limit !== undefined && { limit }) }),
+    ...(period && { period }),
+  };
 }
 
 const BANK = /^(?:bank_en_kas|personeelskosten)$/;

@@ -33,7 +33,7 @@ export function owedOf(
   const other =
     ofOtherSide(sense, draft, question) ??
     ofCreditor(sense, question) ??
-    (open && ofParty(sense, open.subject, question));
+    (open && ofParty(sense, finished(sense, open, time), question));
   if (other) return withTime(sense, other, time, { question });
   const isAsked = open !== undefined || isPaidYet(sense);
   if (!isAsked || sense.tokens.length > LONGEST || saysWhom(sense)) return undefined;

@@ -85,6 +85,8 @@ const FRAMES: readonly Rule[] = [
     ' $1 we $2betalen aan $3 ',
   ],
   [/ krijgen bij /, ' krijgen van '],
+  // 'Alles betaald of staat er nog wat' asks once.
+  [/(?<= betaald) of (?:staat|staan|is|zijn) er nog (?:wat|iets|facturen)(?: open)? (?=$)/, ' '],
 ];
 
 /** Ways of being late. */

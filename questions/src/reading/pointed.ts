@@ -4,7 +4,7 @@ import type { Calendar } from '../periods/calendar.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Before, FoundRow } from '../world.ts';
 import { ofBooked } from './booked-edges.ts';
-import { isOfOne, isOfPeriod, pointsAtUnit } from './found-period.ts';
+import { asksCause, isOfOne, isOfPeriod, pointsAtUnit } from './found-period.ts';
 import { PARTY, pointsAtWho, SAME } from './party-words.ts';
 import { NOUNS } from './points-at.ts';
 import { POINTING } from './pointing.ts';
@@ -52,14 +52,7 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
       question: { ...whole, period: found.period },
     };
   }
-  // 'Per maand' after 'de grootste': of that one.
-  const isDivided =
-    isOne &&
-    (DIVIDED.test(texts.join(' ')) ||
-      isWhatFor(texts) ||
-      LINES.test(texts.join(' ')) ||
-      asksAmount(texts) ||
-      (!('relatie' in found) && (isWhose(texts) || isOfYearSaid(texts))));
+  const isDivided = isOne && isOfRow(texts, found);
   if (question.limit === 1 && GAP.test(texts.join(' '))) return ofGap(before, found);
   if (!('relatie' in found))
     return isSame(unit) || isDivided ? { ...before, question: ofFound(question, found) } : before;
@@ -69,7 +62,7 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
     question.subject.kind === 'open' &&
     texts.some((text) => INVOICES.test(text)) &&
     (texts.some((text) => /^(?:dat|die|het)$/.test(text)) ||
-      (isOne && LINES.test(texts.join(' '))));
+      (isOne && (LINES.test(texts.join(' ')) || COUNT.test(texts.join(' ')))));
   const isAged =
     question.subject.kind === 'open' &&
     (question.subject.late ?? question.subject.older) !== undefined;
@@ -79,7 +72,9 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const isHowOld =
     question.subject.kind === 'open' &&
     question.limit === 1 &&
-    /^(?:en )?hoe oud (?:is|zijn) (?:dat|die|het|deze|ze)$/.test(texts.join(' '));
+    /^(?:en )?(?:hoe oud (?:is|zijn) (?:dat|die|het|deze|ze)|(?:sinds|vanaf) wanneer(?: (?:is|staat) (?:dat|die|het)(?: open)?)?)$/.test(
+      texts.join(' '),
+    );
   if (isHowOld) return { ...before, question: { ...whole, only: { relatie: found.relatie } } };
   // 'Wat staat daar nog open', 'wat staat er bij hem open'.
   const isThere = texts.some(
@@ -89,15 +84,47 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   );
   const isOpen = question.limit === 1 && isStillOpen(texts);
   if (!isSame(PARTY) && !isWho && !isOfInvoices && !isThere && !isDivided && !isOpen) return before;
-  return { ...before, question: ofParty(whole, found.relatie) };
+  return { ...before, question: partyOf(question, found.relatie, texts) };
 }
+
+/** 'Per maand', 'waar bestaat dat uit' after 'de grootste': of that one. */
+function isOfRow(texts: readonly string[], found: FoundRow): boolean {
+  const line = texts.join(' ');
+  return (
+    DIVIDED.test(line) ||
+    isWhatFor(texts) ||
+    LINES.test(line) ||
+    asksCause(texts) ||
+    MADE_OF.test(line) ||
+    asksAmount(texts) ||
+    (!('relatie' in found) && (isWhose(texts) || isOfYearSaid(texts)))
+  );
+}
+
+/** What was told of one customer or supplier; 'en hoeveel was dat' of who rose the most is by how much. */
+function partyOf(question: Question, relatie: string, texts: readonly string[]): Question {
+  const { measure, against = 'vorig_jaar' } = question;
+  const party = ofParty(question, relatie);
+  return measure === 'oorzaken' && RISE.test(texts.join(' '))
+    ? { ...party, measure: 'verschil', against }
+    : party;
+}
+
+const RISE = /^(?:en )?(?:hoeveel|wat) (?:was|is) (?:dat|dit|het)(?: dan)?$/;
 
 const DIVIDED =
   /^(?:(?:en|dan|nu|graag|doe|geef|eens) )*(?:(?:per|elke?|iedere?) (?:maand|mnd|kwartaal|jaar)$|hoe (?:liep|loopt|verliep|verloopt|ontwikkelde|ontwikkelt) (?:die|dat|deze|hij)\b)/;
 
+/** 'Waar bestaat die uit', 'wat zit daar allemaal in': what that one is made up of. */
+const MADE_OF =
+  /^(?:en )?(?:waaruit|waar|wat) (?:bestaat|bestaan|bestond|zit|zitten|zat|is|valt|vallen)(?: (?:er|dat|die|het|daar|dit|deze|allemaal|precies|nou|eigenlijk|dan))*(?: (?:uit|in|onder|daarin|erin|daaronder|(?:van |uit )?opgebouwd))?$/;
+
 /** 'Welke boekingen zijn dat', 'laat de facturen zien' of the largest: those of that one. */
 export const LINES =
   /^(?:(?:en|dan|nu|graag|doe|geef|toon|laat|mag|ik|eens|me|mij|welke|de|alle|losse|onderliggende|daarvan|hiervan|ervan|daarbij|laatste|nieuwste|eerste|oudste) )*(?:boekingen|boekingsregels|regels|mutaties|(?:verkoop|inkoop)?(?:facturen|factuur))(?: (?:zijn|waren|horen|zitten|staan|stonden|nog|er|op|daarvan|hiervan|ervan|dat|die|daar|daarbij|erbij|bij|achter|daarachter|erachter|daarin|erin|erop|daarop|zien|graag|dan))*$/;
+
+/** 'Hoeveel facturen' of who is late the longest. */
+const COUNT = /^(?:en )?(?:hoeveel|hvl) (?:facturen|notas)(?: (?:zijn|waren) (?:dat|het|er))?$/;
 
 /** Whether one row was told: the largest, or what rose the most. */
 export const namesOne = ({ limit, measure, order }: Question): boolean =>
@@ -210,7 +237,10 @@ export const pointsAtNobody = (tokens: readonly Token[], { subject, only }: Ques
   only?.relatie === undefined &&
   tokens.some(
     ({ text }, at) =>
-      /^(?:die|diezelfde|dezelfde)$/.test(text) && PARTY.test(tokens[at + 1]?.text ?? ''),
+      (/^(?:die|diezelfde|dezelfde)$/.test(text) && PARTY.test(tokens[at + 1]?.text ?? '')) ||
+      (/^(?:diezelfde|dezelfde)$/.test(text) &&
+        at === tokens.length - 1 &&
+        /^(?:aan|bij|van|met|voor|door)$/.test(tokens[at - 1]?.text ?? '')),
   );
 
 /** 'Bij wie gaat het daarvan om het meeste geld': which of what was told. */

@@ -22,6 +22,8 @@ import { withoutTakenBack } from './not-this.ts';
 import { accountedFor } from './accounted-for.ts';
 import { undivided, withExcepted } from './denied.ts';
 import { withoutQuote } from './quoted.ts';
+import { otherEndOfTime } from './other-end-of-time.ts';
+import { spentOf } from './spent-in-turn.ts';
 import { pointedAt } from './pointed.ts';
 import { payingSaid } from './paying-said.ts';
 import { POINTING } from './pointing.ts';
@@ -172,7 +174,11 @@ function readWords(
   const done = afterOperation(sense, before) ?? otherWhole(sense, before);
   if (done) return done;
   const between =
-    undivided(sense, before.question) ?? betweenRows(sense, asked) ?? priceThen(sense, before);
+    undivided(sense, before.question) ??
+    betweenRows(sense, asked) ??
+    priceThen(sense, before) ??
+    spentOf(sense, before) ??
+    otherEndOfTime(sense, before);
   if (between) return settled(between, [], vocabulary);
   const reading = keptFrom(readingOf(sense, before, quote), sense, before);
   if (reading.kind !== 'vraag') return points ? inPoints(reading, vocabulary) : reading;

@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { Sense } from './sense.ts';
+import { groupOf } from './still-open.ts';
 import { lineOf } from './turn-words.ts';
 import type { Said } from './turns-chosen.ts';
 
@@ -12,12 +13,12 @@ const REST =
 /** 'En de rest' of the largest rows: the others together, in the measure that those were told in. */
 export function restOfRows(
   sense: Sense,
-  { limit = 1, skip, ...last }: Question,
+  { limit = 0, skip, ...last }: Question,
 ): Question | undefined {
   if (!REST.test(lineOf(sense).trim())) return undefined;
   const { split, measure = 'bedrag', against, subject } = last;
   const isRanked =
-    limit > 1 &&
+    limit > 0 &&
     skip === undefined &&
     split !== undefined &&
     against === undefined &&
@@ -30,6 +31,24 @@ export function restOfRows(
         skip: limit,
       }
     : undefined;
+}
+
+const MORE =
+  /^(?:en )?(?:(?:bij|van|aan|door) )?(?:wie|welke|wat)(?: (?:zijn|waren|zitten|staan|er|dan|is|was|daar|daarbij))* nog(?: (?:meer|allemaal|dan|daarna))*$/;
+
+/** 'En wie nog meer' behind the largest: all of them. */
+export function moreRows(
+  sense: Sense,
+  { limit, skip: _, only, ...list }: Question,
+): Question | undefined {
+  const { relatie: __, ...rest } = only ?? {};
+  const { subject } = list;
+  if (limit === undefined || !MORE.test(lineOf(sense).trim())) return undefined;
+  // Behind what one of them owes: who owe.
+  if (subject.kind === 'relation' && subject.side === 'openstaand')
+    return { ...list, subject: { kind: 'open', groep: groupOf(subject.relatie, sense) } };
+  if (list.split === undefined && subject.kind !== 'open') return undefined;
+  return { ...list, ...(Object.keys(rest).length > 0 && { only: rest }) };
 }
 
 /** What the rows of a list come to that are chosen, or that are open. */

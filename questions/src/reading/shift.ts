@@ -16,6 +16,10 @@ import type { Time } from './said-time.ts';
 export const isWith = ({ tokens }: Sense): boolean =>
   /^(?:met|naast)$/.test(tokens.find(({ text }) => text !== 'en' && text !== 'dan')?.text ?? '');
 
+/** What was got or paid for something, and not before it. */
+const FOR_IT =
+  /^(?:facturen|factuur|rekeningen|notas?|bonnen|betalen|betaal|betaalden?|betaald|krijgen|kregen|kreeg|gekregen|kocht|kochten|gekocht|gaven|uitgegeven|rekenden?|gerekend)$/;
+
 /** 'En de maand ervoor?', 'een jaar eerder': how a period moves from the one before. */
 function shiftOf(sense: Sense): Shift | undefined {
   const marks = sense.scanned.marks;
@@ -32,6 +36,8 @@ function shiftOf(sense: Sense): Shift | undefined {
   const texts = new Set(sense.tokens.map(({ text }) => text));
   const isBefore =
     ['daarvoor', 'ervoor', 'hiervoor'].some((word) => texts.has(word)) &&
+    // 'Welke facturen kregen we daarvoor'.
+    !(sense.tokens.length > 3 && [...texts].some((text) => FOR_IT.test(text))) &&
     !has(sense, 'measure', 'oorzaken');
   if (isBefore) return { by: 'periode', count: -1 };
   return texts.has('daarna') || texts.has('erna') ? { by: 'periode', count: 1 } : undefined;

@@ -79,7 +79,7 @@ export function turnedTo(
     // 'Hoeveel is te laat' after a share is the amount.
     const { measure, order: _, limit: __, ...others } = before;
     return {
-      ...(measure === 'aandeel' || isShare || isByAge ? others : before),
+      ...(/^(?:aandeel|samen)$/.test(measure ?? '') || isShare || isByAge ? others : before),
       ...asked,
       ...oneOf(sense),
       ...(isByAge && { split: 'ouderdom' as const }),
@@ -157,8 +157,13 @@ export function agedOf(sense: Sense, before: Question): Question | undefined {
   // 'En alles bij elkaar ouder dan 30 dagen' is of no row that was chosen.
   const { order: _, limit: __, skip: ___, ...unranked } = before;
   const isAll = sense.tokens.some(({ text }) => /^(?:alles|elkaar|mekaar|totaal)$/.test(text));
+  // 'Welke zijn te laat' of what they come to together asks for a list.
+  const { measure, ...list } = isAll ? unranked : before;
+  const isList =
+    measure === 'samen' && sense.tokens.some(({ text }) => /^(?:welke|wie)$/.test(text));
   const asked = {
-    ...(isAll ? unranked : before),
+    ...list,
+    ...(measure !== undefined && !isList && { measure }),
     ...rankOf(sense),
     ...(isWho && { split: 'relatie' as const }),
   };

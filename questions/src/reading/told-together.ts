@@ -3,7 +3,7 @@ import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
 import { averageOf } from './average-of-turns.ts';
 import { FRAME } from './bare-notions.ts';
-import { restOfRows, rowsTogether } from './rows-together.ts';
+import { moreRows, restOfRows, rowsTogether } from './rows-together.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { says } from './turn-words.ts';
@@ -40,7 +40,8 @@ const NOUNS: Readonly<Record<string, NonNullable<Question['split']>>> = {
  */
 export function toldTogether(sense: Sense, before: Before): Question | AskedBack | undefined {
   const { question: last } = before;
-  const other = (last && restOfRows(sense, last)) ?? turnsBeside(sense, before);
+  const other =
+    (last && (restOfRows(sense, last) ?? moreRows(sense, last))) ?? turnsBeside(sense, before);
   if (other) return other;
   if (!last || !isAllBare(sense)) return undefined;
   const said = saidIn(sense);

@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { countOf, ordinalOf } from '../text/numbers.ts';
+import { amountAt, countOf, ordinalOf } from '../text/numbers.ts';
 import { tokenOf, tokensOf, type Token } from '../text/tokens.ts';
 import type { Before, Reading } from '../world.ts';
 import { bareNotion } from './bare-notions.ts';
@@ -18,6 +18,7 @@ const BEGINNINGS: readonly (readonly [said: RegExp, as: string])[] = [
     /^(?:(?:oeps|oei|ai|oh?|pardon|wacht|fout|foutje|excuus) )+(?:(?:nee|sorry) )*(?:(?:ik|we) (?:bedoel|bedoelde|bedoelden) )?/,
     'nee',
   ],
+  [/^(?:en )?(?:(?:alle|alles|allemaal|iedereen) )?(?:behalve|uitgezonderd) /, 'zonder'],
   [
     /^(?:en )?(?:beperk|beperkt|hou|houd) (?:dat|het|die|je|ze) (?:eens |nu )?(?:tot|bij) /,
     'alleen',
@@ -73,7 +74,61 @@ export function withoutFrame(
     const taken = said.exec(line)?.[0].trim().split(' ').length ?? 0;
     if (taken > 0 && taken < tokens.length) return [tokenOf(as), ...tokens.slice(taken)];
   }
-  return rowSaid(tokens, question) ?? bareNotion(tokens, question, earlier) ?? tokens;
+  return (
+    sizeSaid(tokens, question) ??
+    rowSaid(tokens, question) ??
+    bareNotion(tokens, question, earlier) ??
+    tokens
+  );
+}
+
+/** What a turn calls the rows that were told, before it says how large they must be. */
+const ROWS =
+  /^(?:die|deze|degenen?|alles|facturen|nota|notas|boekingen|boekingsregels|regels|posten|bedragen|klanten|leveranciers|rekeningen|daarvan|hiervan|ervan|die|van|met|een|bedrag|zijn|waren|liggen|komen|uitkomen)$/;
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  boven: ['boven'],
+  onder: ['onder'],
+  vanaf: ['vanaf'],
+  minstens: ['minstens'],
+  minimaal: ['minstens'],
+  hoger: ['boven', 'dan'],
+  groter: ['boven', 'dan'],
+  meer: ['boven', 'dan'],
+  lager: ['onder', 'dan'],
+  kleiner: ['onder', 'dan'],
+  minder: ['onder', 'dan'],
+};
+
+/** 'Alleen die boven de 1000', 'welke daarvan zijn hoger dan 5k': an amount, and no account of that number. */
+function sizeSaid(
+  tokens: readonly Token[],
+  { split, measure, subject }: Question,
+): readonly Token[] | undefined {
+  const isRows =
+    split !== undefined || measure === 'boekingen' || /^(?:open|lines)$/.test(subject.kind);
+  const at = tokens.findIndex(({ text }) => text in MORE);
+  const [word = '', next] = MORE[tokens[at]?.text ?? ''] ?? [];
+  const isFrame = tokens
+    .slice(0, Math.max(at, 0))
+    .every(({ text }) => SHOWING.test(text) || ASKING.test(text) || ROWS.test(text));
+  if (at < 0 || !isRows || !isFrame || (next !== undefined && tokens[at + 1]?.text !== next))
+    return undefined;
+  const behind = tokens
+    .slice(at + (next === undefined ? 1 : 2))
+    .filter(({ text }) => text !== 'de');
+  const amount = amountAt(
+    behind.map(({ text }) => text),
+    0,
+  );
+  const isMore =
+    amount &&
+    behind
+      .slice(amount.length)
+      .some(({ text }) => !/^(?:euro|eur|zijn|liggen|graag|aub)$/.test(text));
+  const isYear = amount?.isMoney === false && /^(?:19|20)\d\d$/.test(behind[0]?.text ?? '');
+  if (!amount || isMore || isYear) return undefined;
+  const sum = behind.slice(0, amount.length).filter(({ text }) => !/^(?:euro|eur)$/.test(text));
+  return [tokenOf('alleen'), tokenOf(word), ...sum, tokenOf('euro')];
 }
 
 /** The rows of a list that a turn names, and nothing else. */

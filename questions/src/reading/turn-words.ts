@@ -14,13 +14,17 @@ export const says = ({ tokens }: Pick<Sense, 'tokens'>, words: RegExp): boolean 
 export const saysPeriod = ({ scanned }: Pick<Sense, 'scanned'>): boolean =>
   scanned.marks.some(({ piece }) => piece !== undefined);
 
+/** Whether the word at a place says a period, or a part of one. */
+export const isTimeAt = ({ scanned }: Pick<Sense, 'scanned'>, at: number): boolean =>
+  scanned.marks.some(({ piece, from, to }) => piece !== undefined && from <= at && at < to);
+
 /** The words as one line, for patterns of several; each stands between spaces. */
 export const lineOf = ({ tokens }: Pick<Sense, 'tokens'>): string =>
   ` ${tokens.map(({ text }) => text).join(' ')} `;
 
 /** Where a question begins behind the moment it is asked of. */
 export function startOf({ scanned, tokens }: Sense): number {
-  const isTime = (at: number) =>
-    scanned.marks.some(({ piece, from, to }) => piece && from <= at && at < to);
-  return tokens.findIndex(({ text }, at) => !isTime(at) && !/^(?:op|per|nu)$/.test(text));
+  return tokens.findIndex(
+    ({ text }, at) => !isTimeAt({ scanned }, at) && !/^(?:op|per|nu)$/.test(text),
+  );
 }
