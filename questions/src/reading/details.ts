@@ -21,10 +21,12 @@ export interface Details {
 export function detailsOf(scanned: Scanned, isTaken: (place: number) => boolean): Details {
   const places = new Set<number>();
   const { older, until } = olderOf(scanned, places);
+  const skipped = skipOf(scanned, places, isTaken);
   const limit = limitOf(scanned, (place) => isTaken(place) || places.has(place), places);
   const sizes = older === undefined ? sizesIn(sizesOf(scanned, places, isTaken)) : {};
-  const skip = skipOf(scanned, places);
-  return { limit: skip === undefined ? limit : (limit ?? 1), skip, older, until, sizes, places };
+  const rows = skipped?.count ?? limit ?? (skipped && 1);
+  const skip = skipped?.rows === 0 ? undefined : skipped?.rows;
+  return { limit: rows, skip, older, until, sizes, places };
 }
 
 /** Days that a unit of time has, where it says how old something is. */

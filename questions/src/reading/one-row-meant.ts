@@ -1,3 +1,4 @@
+import { askedByVerb } from './asked-number.ts';
 import { meant, type Mark, type Scanned } from './scan.ts';
 
 /** Nouns of which one is meant: 'de grootste klant'. */
@@ -28,7 +29,6 @@ export function isOneMeant(scanned: Scanned): boolean {
       isWhich(ranked) ||
       tokens.some(({ text }) => text === 'wanneer') ||
       isWithOrder(ranked) ||
-      isOneOf(tokens) ||
       isWhom(tokens))
   );
 }
@@ -68,26 +68,24 @@ const isNounOfOne = ({ tokens, orders, nouns, isSingular }: Ranked): boolean =>
     return noun !== undefined && [noun, noun + 1].some(isSingular);
   });
 
-/** 'Wie moet ons het meeste betalen'. */
+/** 'Wie kost ons het zwaarst', 'wie is de grootste'; 'wie kochten het meest' are several. */
 const isWho = ({ tokens, marks }: Scanned, orders: readonly Mark[]): boolean =>
   meant(marks, 'split').every(({ mark }) => tokens[mark.from]?.text !== 'per') &&
-  tokens.some(
-    ({ text }, place) =>
-      text === 'wie' &&
-      // 'Wie moeten we het meeste betalen' has its verb of us.
-      (!/^(?:zijn|waren|hebben|moeten|staan)$/.test(tokens[place + 1]?.text ?? '') ||
-        /^(?:we|wij)$/.test(tokens[place + 2]?.text ?? '')),
-  ) &&
-  orders.some(({ from }) => /^(?:meeste?|minste?|het)$/.test(tokens[from]?.text ?? ''));
+  tokens.some(({ text }) => text === 'wie') &&
+  askedByVerb(tokens) !== 'many' &&
+  orders.some((order) => isSuperlative(tokens, order));
 
-/** 'Welke klant', 'welke staat het langst open'. */
-const isWhich = ({ tokens, nouns, isSingular }: Ranked): boolean =>
+const isSuperlative = (tokens: Scanned['tokens'], { from, to }: Mark): boolean =>
+  tokens.slice(from, to).some(({ text }) => /ste?$/.test(text) && text !== 'eerste');
+
+/** 'Welke klant', 'welke staat het langst open', 'welke openstaande factuur is het hoogst'. */
+const isWhich = ({ tokens, orders, isSingular }: Ranked): boolean =>
   !tokens.some(({ text }) => text === 'allemaal') &&
   tokens.some(
     ({ text }, place) =>
       /^welke?$/.test(text) &&
       (isSingular(place + 1) ||
-        (nouns.length === 0 && tokens.some((each) => each.text === 'staat'))),
+        (askedByVerb(tokens) === 'one' && orders.some((order) => isSuperlative(tokens, order)))),
   );
 
 /** 'De maand met de hoogste omzet'. */
@@ -97,12 +95,6 @@ const isWithOrder = ({ tokens, orders, isSingular }: Ranked): boolean =>
       isSingular(place) &&
       /^(?:met|waarin|die|dat)$/.test(tokens[place + 1]?.text ?? '') &&
       orders.some(({ from }) => from > place),
-  );
-
-/** 'Wie van onze klanten is de grootste': one, whatever they are of. */
-const isOneOf = (tokens: Scanned['tokens']): boolean =>
-  / (?:wie|welke) van (?:al )?(?:de|onze|die|deze|mijn) (?:\S+ ){1,2}?(?:is|was|heeft|had|kost|kostte|levert|leverde|koopt|kocht|staat|stond|betaalt|betaalde|bracht|brengt|doet|deed) /.test(
-    ` ${tokens.map(({ text }) => text).join(' ')} `,
   );
 
 /** 'Bij wie kochten we het meest'. */

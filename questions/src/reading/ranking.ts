@@ -59,7 +59,10 @@ function rowsUnsaid(sense: Sense, key: FigureKey | undefined, order: Order): Dra
 /** A figure by the rows that are usual for it. */
 function byFigure(sense: Sense, key: FigureKey | undefined, order: Order): Draft | undefined {
   if (key === undefined) return undefined;
-  const { limit } = sense.details;
+  const { limit, skip } = sense.details;
+  // 'Op de tweede plaats qua omzet' is somebody.
+  if (key === 'omzet' && skip !== undefined && sense.scanned.marks.every(({ meanings }) => meanings.every(({ role }) => role !== 'order')))
+    return relations(sense, key, 'klanten');
   // 'Hoeveel procent van de omzet komt van de top 3'.
   if (key === 'omzet' && has(sense, 'measure', 'aandeel') && limit !== undefined)
     return relations(sense, key, 'klanten');

@@ -21,6 +21,7 @@ import { withoutTakenBack } from './not-this.ts';
 import { accountedFor } from './accounted-for.ts';
 import { undivided, withExcepted } from './denied.ts';
 import { withoutQuote } from './quoted.ts';
+import { furtherRows } from './further-rows.ts';
 import { pointedAt } from './pointed.ts';
 import { payingSaid } from './paying-said.ts';
 import { POINTING } from './pointing.ts';
@@ -150,7 +151,7 @@ function readWords(
       accounts.index.find(word, 'part').length > 0 ||
       SPELLING.isKnown(word),
   );
-  const less = listWithout(own, asked);
+  const less = listWithout(own, asked) ?? furtherRows(own, asked.question);
   if (less) return settled(less, [], vocabulary);
   const row = withRow(own, asked) ?? inEuros(own, asked);
   const before = row?.before ?? pointedAt(tokensOf(plain), asked, vocabulary.calendar);

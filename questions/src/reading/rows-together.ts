@@ -7,17 +7,17 @@ import type { Said } from './turns-chosen.ts';
 const ROWS: ReadonlySet<string> = new Set(['bedrag', 'aandeel', 'samen', 'aantal']);
 
 const REST =
-  /^(?:(?:en|dan|wat|hoeveel|doet|doen|deed|deden|is|zijn|was) )*(?:de |het |alle )?(?:rest|overige|overigen|anderen)(?: (?:samen|dan|klanten|leveranciers|groepen|maanden|kwartalen))*$/;
+  /^(?:(?:en|dan|wat|hoeveel|doet|doen|deed|deden|is|zijn|was|waren) )*(?:(?:de|het|al|alle) )*(?:rest|overigen?|anderen?|resterenden?)(?: (?:samen|bij|elkaar|bijelkaar|opgeteld|in|totaal|dan|graag|ook|klanten|leveranciers|groepen|posten|kostenposten|rekeningen|maanden|kwartalen))*$/;
 
 /** 'En de rest' of the largest rows: the others together, in the measure that those were told in. */
 export function restOfRows(
   sense: Sense,
-  { limit = 1, skip, ...last }: Question,
+  { limit, skip, ...last }: Question,
 ): Question | undefined {
   if (!REST.test(lineOf(sense).trim())) return undefined;
   const { split, measure = 'bedrag', against, subject } = last;
   const isRanked =
-    limit > 1 &&
+    limit !== undefined &&
     skip === undefined &&
     split !== undefined &&
     against === undefined &&

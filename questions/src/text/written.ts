@@ -1,3 +1,4 @@
+import { WRITTEN_RANKS } from './written-ranks.ts';
 import { WRITTEN_TIMES } from './written-times.ts';
 
 /** Ways of writing, with what is read for them: 'loonkstn', 'nettoomz', 'q4 jl'; in compounds as well. */
@@ -50,6 +51,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vrg|vor)\b\.?/g, 'vorig'],
   [/\b(boek|half|kalender)?jr\b\.?/g, '$1jaar'],
   ...WRITTEN_TIMES,
+  ...WRITTEN_RANKS,
   [/\bboekjaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g, 'jaar $1'],
   // What an account opens a year with.
   [
