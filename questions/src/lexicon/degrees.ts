@@ -15,5 +15,14 @@ const superlativesOf = (adjectives: string): string =>
 export const MOST_OF_ALL = superlativesOf(MUCH);
 export const LEAST_OF_ALL = superlativesOf(LITTLE);
 
+/** What is done most and least often: of these the number is put in order, and not the amount. */
+export const OFTEN_MOST =
+  'vaakste, het vaakste, dikwijlste, het dikwijlste, frequentste, het frequentste, veelvuldigste, het veelvuldigste, regelmatigste, het regelmatigste, meest frequent, het meest frequent, meest regelmatig, het meest regelmatig';
+export const OFTEN_LEAST =
+  'minst vaak, het minst vaak, minst frequent, het minst frequent, zeldenste, het zeldenste';
+/** One of these words. */
+export const SAYS_OFTEN =
+  / (?:(?:vaak|dikwijl|frequent|veelvuldig|regelmatig|zelden)ste?|(?:meest|minst) (?:vaak|frequent|regelmatig)) /;
+
 /** The adjectives themselves, which are no slip of another word. */
 export const DEGREES: readonly string[] = `${MUCH} ${LITTLE}`.split(' ');

@@ -12,10 +12,16 @@ const WE = /^(?:we|wij|ik)$/;
 /** Behind these who is asked for does nothing: 'bij wie'. */
 const TOWARDS = /^(?:aan|bij|van|voor|met|door|op|in|uit|naar)$/;
 
-/** Whether one is asked for or several, by the verb of who or what is asked: 'wie kost', 'welke daarvan waren'. */
-export function askedByVerb(tokens: readonly Token[]): 'one' | 'many' | undefined {
+/**
+ * Whether one is asked for or several, by the verb of who or what is asked: 'wie kost', 'welke daarvan
+ * waren', and 'hoeveel daarvan is' against 'hoeveel daarvan zijn'.
+ */
+export function askedByVerb(
+  tokens: readonly Token[],
+  asking: RegExp = ASKER,
+): 'one' | 'many' | undefined {
   const texts = tokens.map(({ text }) => text);
-  const asker = texts.findIndex((text) => ASKER.test(text));
+  const asker = texts.findIndex((text) => asking.test(text));
   if (asker < 0 || TOWARDS.test(texts[asker - 1] ?? '')) return undefined;
   const at = texts.findIndex((text, place) => place > asker && VERBS.has(text));
   if (at < 0 || [at - 1, at + 1].some((beside) => WE.test(texts[beside] ?? ''))) return undefined;

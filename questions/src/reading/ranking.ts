@@ -22,7 +22,8 @@ export const readRanking: Reader = (sense) => {
   if (order === undefined && sense.references.only.factuur !== undefined) return undefined;
   const named = readSizedRows(sense, key) ?? readParties(sense, keys);
   if (named) return named;
-  if (order !== 'hoogste' && order !== 'laagste') return readKinds(sense, key);
+  if (order !== 'hoogste' && order !== 'laagste')
+    return readKinds(sense, key) ?? (key === 'omzet' && sense.details.skip !== undefined ? relations(sense, key, 'klanten') : undefined);
   return (
     byTime(sense, key, order) ??
     readKinds(sense, key) ??
@@ -59,12 +60,9 @@ function rowsUnsaid(sense: Sense, key: FigureKey | undefined, order: Order): Dra
 /** A figure by the rows that are usual for it. */
 function byFigure(sense: Sense, key: FigureKey | undefined, order: Order): Draft | undefined {
   if (key === undefined) return undefined;
-  const { limit, skip } = sense.details;
-  // 'Op de tweede plaats qua omzet' is somebody.
-  if (key === 'omzet' && skip !== undefined && sense.scanned.marks.every(({ meanings }) => meanings.every(({ role }) => role !== 'order')))
-    return relations(sense, key, 'klanten');
+  const { limit } = sense.details;
   // 'Hoeveel procent van de omzet komt van de top 3'.
-  if (key === 'omzet' && has(sense, 'measure', 'aandeel') && limit !== undefined)
+  if (key === 'omzet' && (has(sense, 'measure', 'aandeel') || isFromThose(sense)) && limit !== undefined)
     return relations(sense, key, 'klanten');
   if (!isDefinitionKey(key)) return figureBy(sense, key, 'maand', { order });
   if (key === 'kosten') return figureBy(sense, key, 'groep', { order });
@@ -73,6 +71,15 @@ function byFigure(sense: Sense, key: FigureKey | undefined, order: Order): Draft
   const isOne = !isCost && limit === undefined && !isSorted(sense);
   return figureBy(sense, key, isCost ? 'rekening' : 'maand', { order, ...(isOne && { limit: 1 }) });
 }
+
+/** 'Hoeveel van de omzet zit bij de top 3', 'de nummers 1 tot en met 3 qua omzet': somebody's. */
+const isFromThose = ({ scanned, tokens }: Sense): boolean =>
+  says({ tokens }, /^nummer$/) ||
+  meant(scanned.marks, 'order').some(({ mark: { from } }) =>
+    / (?:bij|door|van|aan) (?:de |onze |mijn )?$/.test(
+      ` ${tokens.slice(0, from).map(({ text }) => text).join(' ')} `,
+    ),
+  );
 
 /** 'Per klant van hoog naar laag': all rows in an order, and not the first of them. */
 export const isSorted = ({ scanned, tokens }: Sense): boolean =>

@@ -22,6 +22,7 @@ import { accountedFor } from './accounted-for.ts';
 import { undivided, withExcepted } from './denied.ts';
 import { withoutQuote } from './quoted.ts';
 import { furtherRows } from './further-rows.ts';
+import { howMany } from './how-many.ts';
 import { pointedAt } from './pointed.ts';
 import { payingSaid } from './paying-said.ts';
 import { POINTING } from './pointing.ts';
@@ -175,7 +176,9 @@ function readWords(
   if (between) return settled(between, [], vocabulary);
   const reading = keptFrom(readingOf(sense, before, quote), sense, before);
   if (reading.kind !== 'vraag') return points ? inPoints(reading, vocabulary) : reading;
-  const told = dated(sense, reading.question, before.question);
+  const count = howMany(sense, reading.question, before.question);
+  if (count && 'kind' in count) return askedBack(count.text, count.questions, vocabulary);
+  const told = dated(sense, count ?? reading.question, before.question);
   const moved = afterMoment(sense, { ...reading, question: told }, before);
   const { question } = moved;
   const read = accountedFor(moved, sense, before);

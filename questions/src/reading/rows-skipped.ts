@@ -52,13 +52,24 @@ function saidInOrder({ tokens, marks }: Scanned): Skipped | undefined {
     ({ text }, place) =>
       ordinalOf(text) !== undefined &&
       !isMarked(marks, place) &&
-      ranked.some(({ mark }) => mark.from === place + 1),
+      (ranked.some(({ mark }) => mark.from === place + 1) || isPlaceOfWho(tokens, place)),
   );
   const ordinal = ordinalOf(tokens[from]?.text);
   return ordinal !== undefined && ordinal > 1
     ? { rows: ordinal - 1, from, to: from + 1 }
     : undefined;
 }
+
+/** 'Wie staat de tweede qua omzet', 'welke klant was in 2024 de derde'. */
+const isPlaceOfWho = (tokens: Scanned['tokens'], place: number): boolean =>
+  tokens[place - 1]?.text === 'de' &&
+  tokens.slice(0, place).some(({ text }) => /^(?:wie|welke)$/.test(text)) &&
+  tokens
+    .slice(0, place)
+    .some(({ text }) => /^(?:is|was|staat|stond|komt|kwam|wordt|werd|eindigt|eindigde)$/.test(text)) &&
+  /^(?:qua|in|bij|van|op|over|dit|vorig|naar|afgelopen|jaar20\d\d|20\d\d|)$/.test(
+    tokens[place + 1]?.text ?? '',
+  );
 
 const NUMBER = /^(?:nummer|nr)$/;
 /** Things that have a number of their own. */
@@ -79,15 +90,14 @@ function saidByNumber(
   );
   const number = from < 0 ? undefined : countOf(tokens[from + 1]?.text);
   if (number === undefined || number < 1) return undefined;
-  const [, joint] =
-    /^ (tm|tot en met|tot|en|a|-)(?: nummer)? /.exec(` ${textFrom(tokens, from + 2)} `) ?? [];
-  const last = joint?.split(' ').length ?? 0;
-  const end = tokens[from + 2]?.isDashed === true ? from + 2 : from + 2 + last;
-  const until = countOf(tokens[NUMBER.test(tokens[end]?.text ?? '') ? end + 1 : end]?.text);
+  const joint =
+    /^(?:tm|tot en met|tot|en|a)(?: de)?(?: nummer)?(?= )/.exec(textFrom(tokens, from + 2))?.[0];
+  const end = from + 2 + (joint?.split(' ').length ?? 0);
+  const until = countOf(tokens[end]?.text);
   const isRange =
     until !== undefined &&
     until > number &&
-    (joint !== 'en' || until === number + 1) &&
+    (joint?.startsWith('en') !== true || until === number + 1) &&
     (joint !== undefined || tokens[end]?.isDashed === true);
   if (isRange) return { rows: number - 1, count: until - number + 1, from, to: end + 1 };
   return number >= 2 ? { rows: number - 1, from, to: from + 2 } : undefined;

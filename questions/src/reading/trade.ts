@@ -12,6 +12,8 @@ const SENT =
 const RECEIVED = /^(?:gekregen|binnengekregen)$/;
 const INVOICE = /^(?:[a-z]*factuur|[a-z]*facturen|factuurtjes?|fact|notas?|rekeningen|bonnen)$/;
 const WE = /^(?:we|wij|ik)$/;
+/** 'Wie betaalden we', 'wie hebben we betaald'. */
+const PAID = /^ (?:en )?wie (?:betaal(?:en|den|de)?|heb|hebben) (?:we|wij|ik) /;
 const US = /^(?:ons|mij|me)$/;
 const OWN = /^(?:door|van|bij)$/;
 
@@ -39,7 +41,7 @@ export function tradeOf({ tokens }: Sense): 'verkocht' | 'ingekocht' | undefined
   // 'Aan wie betaalden we het meest', but not who is to be paid still.
   if (
     says(/^(?:betaal.*|betalen|overgemaakt)$/) &&
-    isWhom('aan') &&
+    (isWhom('aan') || PAID.test(` ${texts.join(' ')} `)) &&
     !says(/^(?:nog|moet(?:en)?|dat|die|daar.*)$/)
   )
     return 'ingekocht';

@@ -42,5 +42,6 @@ export const WRITTEN_RANKS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bals (${ORDINALS})(?= |$|\\?)(?! [a-z]+(?:klant|leverancier|post))`, 'g'), 'nummer $1'],
   [new RegExp(`\\b(?:plaats|plek|positie|nr\\.?|nummers)(?= (?:${NUMBERS})\\b)`, 'g'), 'nummer'],
   [/\bnummer (\d{1,2})(?:e|de|ste)\b/g, 'nummer $1'],
+  [/(?<=\bnummer )(\d{1,2}) ?- ?(?=\d{1,2}\b(?!-))/g, '$1 tm '],
   ...NUMBER_OF,
 ];
