@@ -8,6 +8,9 @@ const VERBS = new Set(
     .flatMap(finiteFormsOf),
 );
 const ASKER = /^(?:wie|welke?)$/;
+/** 'Welke van de kosten': no verb. */
+const NOUN =
+  /^(?:de|het|onze|ons|mijn|alle|die|deze|totale|vaste|welke|van|aan|per|in) (?:kosten|vragen|geven)$/;
 const WE = /^(?:we|wij|ik)$/;
 /** Behind these who is asked for does nothing: 'bij wie'. */
 const TOWARDS = /^(?:aan|bij|van|voor|met|door|op|in|uit|naar)$/;
@@ -23,7 +26,10 @@ export function askedByVerb(
   const texts = tokens.map(({ text }) => text);
   const asker = texts.findIndex((text) => asking.test(text));
   if (asker < 0 || TOWARDS.test(texts[asker - 1] ?? '')) return undefined;
-  const at = texts.findIndex((text, place) => place > asker && VERBS.has(text));
+  if (texts[asker] === 'welk') return 'one';
+  const at = texts.findIndex(
+    (text, place) => place > asker && VERBS.has(text) && !NOUN.test(`${texts[place - 1]} ${text}`),
+  );
   if (at < 0 || [at - 1, at + 1].some((beside) => WE.test(texts[beside] ?? ''))) return undefined;
   return texts[at]?.endsWith('n') ? 'many' : 'one';
 }

@@ -55,6 +55,9 @@ function isAged({ tokens }: Scanned, place: number): boolean {
 
 const OLD = /^(?:onbetaald|open|openstaa[a-z]*|oud|laat|vervallen|verlopen|vervaldag|vervaldatum)$/;
 
+/** Who or what has an age of so many days. */
+const OF_DEBTS = /^(?:klanten|debiteuren|leveranciers|crediteuren|facturen|posten)$/;
+
 interface Ages {
   readonly older?: number;
   readonly until?: number;
@@ -85,7 +88,7 @@ function olderOf(scanned: Scanned, places: Set<number>): Ages {
   const { tokens, marks } = scanned;
   const range = rangeOf(tokens);
   const isDays = range && DAYS_OF[tokens[range.to + 1]?.text ?? ''] === 1;
-  if (range && isDays && tokens.some(({ text }) => OLD.test(text))) {
+  if (range && isDays && tokens.some(({ text }) => OLD.test(text) || OF_DEBTS.test(text))) {
     for (let place = range.at; place <= range.to + 1; place += 1) places.add(place);
     return range;
   }

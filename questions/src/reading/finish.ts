@@ -135,7 +135,7 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   // 'Is de gemiddelde omzet per maand gestegen ten opzichte van 2023'.
   if (said.has('gemiddelde') && time.against !== undefined && !isRatio(subject))
     return 'gemiddelde';
-  if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense) || isTurned(sense))
+  if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense) || isTurned(sense) || isRisen(sense))
     return 'verschil';
   if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against && !isHeld(sense)))
     return isRatio(subject) ? undefined : 'aandeel';
@@ -221,6 +221,12 @@ const TURNED =
 const isTurned = ({ tokens }: Sense): boolean =>
   TURNED.test(` ${tokens.map(({ text }) => text).join(' ')} `);
 
+/** 'Welke kosten liepen het hardst op'. */
+const isRisen = ({ tokens }: Sense): boolean =>
+  / (?:loopt|lopen|liep|liepen) (?:\S+ )*(?:st|meest|harder|sneller|meer|flink|fors|stevig) op (?:$|in |sinds |tov |ten |vergeleken )/.test(
+    ` ${tokens.map(({ text }) => text.replace(/^[a-z]+st$/, 'st')).join(' ')} `,
+  );
+
 /** 'Hoger dan', 'meer of minder': a difference, where there is something to be held against. */
 function isComparison(sense: Sense, { against }: Time): boolean {
   const isHeld = against !== undefined || first(sense, 'against') !== undefined;
@@ -273,6 +279,7 @@ export function directionOf(sense: Sense): 'hoogste' | 'laagste' | undefined {
     sense.tokens.some(({ text }) => words.test(text)),
   );
   const isDown = isFallen || (!isUp && isTurned(sense));
+  if (!isDown && isRisen(sense)) return 'hoogste';
   return isUp === isDown ? undefined : isUp ? 'hoogste' : 'laagste';
 }
 

@@ -76,7 +76,11 @@ const isWho = ({ tokens, marks }: Scanned, orders: readonly Mark[]): boolean =>
   orders.some((order) => isSuperlative(tokens, order));
 
 const isSuperlative = (tokens: Scanned['tokens'], { from, to }: Mark): boolean =>
-  tokens.slice(from, to).some(({ text }) => /ste?$/.test(text) && text !== 'eerste');
+  tokens
+    .slice(from, to)
+    .some(({ text }) => (/ste?$/.test(text) && text !== 'eerste') || FIRST.test(text));
+/** Words for the first or the last by themselves. */
+const FIRST = /^(?:nummer|koploper|kampioen|uitschieter|hekkensluiter|bovenaan|onderaan|kop)$/;
 
 /** 'Welke klant', 'welke staat het langst open', 'welke openstaande factuur is het hoogst'. */
 const isWhich = ({ tokens, orders, isSingular }: Ranked): boolean =>

@@ -44,6 +44,7 @@ import { reworded } from './turn-reworded.ts';
 import { namesSubject, unsaid } from './unsaid.ts';
 import { byItself } from './by-itself.ts';
 import { readingOf } from './sense-read.ts';
+import { whoIsLate, whoOfAge } from './who-is-late.ts';
 import { readBeside } from './told.ts';
 import { wordingsOf } from './wordings.ts';
 
@@ -172,13 +173,15 @@ function readWords(
   const done = afterOperation(sense, before) ?? otherWhole(sense, before);
   if (done) return done;
   const between =
+    whoOfAge(sense, before.question) ??
     undivided(sense, before.question) ?? betweenRows(sense, asked) ?? priceThen(sense, before);
   if (between) return settled(between, [], vocabulary);
   const reading = keptFrom(readingOf(sense, before, quote), sense, before);
   if (reading.kind !== 'vraag') return points ? inPoints(reading, vocabulary) : reading;
   const count = howMany(sense, reading.question, before.question);
   if (count && 'kind' in count) return askedBack(count.text, count.questions, vocabulary);
-  const told = dated(sense, count ?? reading.question, before.question);
+  const listed = count ?? whoIsLate(sense, reading.question) ?? reading.question;
+  const told = dated(sense, listed, before.question);
   const moved = afterMoment(sense, { ...reading, question: told }, before);
   const { question } = moved;
   const read = accountedFor(moved, sense, before);
