@@ -3,13 +3,13 @@ const MUCH =
   'groot hoog zwaar sterk duur prijzig kostbaar dik diep hard fors flink stevig fel erg druk vet gunstig belangrijk omvangrijk ruim rijkelijk gul royaal kwistig scheutig gretig intensief aanzienlijk heftig explosief stormachtig snel vlug rap';
 /** And how little. */
 const LITTLE =
-  'klein laag slecht zwak matig mager slap karig schraal pover gering beperkt bescheiden krap zuinig rustig stil kalm traag goedkoop voordelig ongunstig licht dun';
+  'klein laag slecht zwak matig mager slap karig schraal pover gering bescheiden krap zuinig rustig stil kalm traag goedkoop voordelig ongunstig licht dun';
 
 /** The superlatives of adjectives, as they stand before a noun and beside a verb. */
 const superlativesOf = (adjectives: string): string =>
   adjectives
     .split(' ')
-    .flatMap((each) => [`${each}ste`, `het ${each}ste`])
+    .map((each) => `${each}ste`)
     .join(', ');
 
 export const MOST_OF_ALL = superlativesOf(MUCH);

@@ -3,15 +3,19 @@ import { countOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { isPeriodSplit } from './draft.ts';
 
-const LEAD = '(?:(?:en|dan|nu|nou|maar|graag|geef|toon|laat|zie|mij|me|ook|eens|even|dan|wil|ik|wat|wie|welke|zijn|waren|is|staan|staat|er|op|doe) )*';
+const LEAD =
+  '(?:(?:en|dan|nu|nou|maar|graag|geef|toon|laat|zie|mij|me|ook|eens|even|dan|wil|ik|wat|wie|welke|zijn|waren|is|staan|staat|er|op|doe) )*';
 const TAIL = '(?: (?:graag|dan|ook|aub|ajb|eens|even|zien|nog|maar))*';
 const COUNT = '([a-z]+|\\d{1,2})';
-const ROWS = '(?: (?:klanten|leveranciers|afnemers|posten|kostenposten|rekeningen|groepen|namen|debiteuren|crediteuren))?';
+const ROWS =
+  '(?: (?:klanten|leveranciers|afnemers|posten|kostenposten|rekeningen|groepen|namen|debiteuren|crediteuren))?';
 const line = (pattern: string) => new RegExp(`^${LEAD}${pattern}${TAIL}$`);
 
 /** 'De vijf daarna', 'nog drie', 'de volgende vijf'. */
 const NEXT = [
-  line(`de ${COUNT}${ROWS} (?:daarna|erna|daaronder|eronder|daarachter|erachter|daarop|erop|hierna)`),
+  line(
+    `de ${COUNT}${ROWS} (?:daarna|erna|daaronder|eronder|daarachter|erachter|daarop|erop|hierna)`,
+  ),
   line(`(?:de )?volgende(?: ${COUNT})?${ROWS}`),
   line(`nog (?:eens )?${COUNT}${ROWS}`),
 ];
@@ -39,7 +43,11 @@ export function furtherRows(
   tokens: readonly Token[],
   question: Question | undefined,
 ): Question | undefined {
-  if (!question || !isOfParts(question) || /^(?:aantal|oorzaken|boekingen)$/.test(question.measure ?? ''))
+  if (
+    !question ||
+    !isOfParts(question) ||
+    /^(?:aantal|oorzaken|boekingen)$/.test(question.measure ?? '')
+  )
     return undefined;
   const text = tokens.map((token) => token.text).join(' ');
   const { limit, skip = 0, measure, ...rest } = question;
@@ -53,16 +61,25 @@ export function furtherRows(
   const next = limit === undefined ? null : firstOf(NEXT, text);
   if (next && limit !== undefined) {
     const count = next[1] === undefined ? limit : countOf(next[1]);
-    return count === undefined || (count === 1 && next[1] === 'een') ? undefined : rows(skip + limit, count);
+    return count === undefined || (count === 1 && next[1] === 'een')
+      ? undefined
+      : rows(skip + limit, count);
   }
   const [, from, to] = RANGE.exec(text) ?? [];
   const [first, last] = [countOf(from), countOf(to)];
-  if (first !== undefined && last !== undefined && last > first) return rows(first - 1, last - first + 1);
+  if (first !== undefined && last !== undefined && last > first)
+    return rows(first - 1, last - first + 1);
   const but = BUT.exec(text);
   if (but) {
-    const counts = but.slice(1).filter((each) => each !== undefined).map(countOf);
+    const counts = but
+      .slice(1)
+      .filter((each) => each !== undefined)
+      .map(countOf);
     const count = counts[0] ?? 1;
-    if (counts.some((each) => each === undefined) || (limit !== undefined && limit > 1 && count >= limit))
+    if (
+      counts.some((each) => each === undefined) ||
+      (limit !== undefined && limit > 1 && count >= limit)
+    )
       return undefined;
     return limit === undefined || limit === 1 ? rows(count) : rows(skip + count, limit - count);
   }

@@ -184,9 +184,9 @@ function paidLate({ scanned, tokens }: Sense, text: string): AskedBack | undefin
     return ask('Hoe laat er betaald is houd ik niet bij. Bedoel je wat nu te laat is?', [LATE]);
   }
   if (
-    new RegExp(` (?:betaal|betaalt|betalen|betaalde|betaalden) .*${WAY} | ${WAY} (?:betaler|betalers|betalende?) `).test(
-      text,
-    )
+    new RegExp(
+      ` (?:betaal|betaalt|betalen|betaalde|betaalden) .*${WAY} | ${WAY} (?:betaler|betalers|betalende?) `,
+    ).test(text)
   ) {
     return ask(
       'Hoe snel een klant betaalt houd ik niet bij. Wil je zien wat het langst openstaat?',

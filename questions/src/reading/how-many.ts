@@ -11,13 +11,16 @@ type Split = NonNullable<Question['split']>;
 const HOW_MANY = '(?:hoeveel|hvl|aantal)';
 /** What may stand between 'hoeveel' and what is counted: 'van onze', 'openstaande'. */
 const BETWEEN =
-  '(?: (?:van|het|de|al|alle|die|deze|onze|ons|mijn|aantal|open|[a-z]{3,}e)){0,4}?';
+  '(?: (?:van )?(?:het|de|al|alle|die|deze|onze|ons|mijn)| (?:aantal|open|[a-z]{3,}e)){0,4}?';
 const PARTIES =
   'klanten|afnemers|opdrachtgevers|leveranciers|toeleveranciers|onderaannemers|relaties|partijen';
 /** Things that are counted, by what a list of them is divided by; bookings and invoices are lines of one. */
 const THINGS: readonly (readonly [nouns: string, split: Split | undefined])[] = [
   [`${PARTIES}|debiteuren|crediteuren`, 'relatie'],
-  ['(?:verkoop|inkoop|klant|leveranciers)?facturen|notas|boekingen|mutaties|transacties', undefined],
+  [
+    '(?:verkoop|inkoop|klant|leveranciers)?facturen|notas|boekingen|mutaties|transacties',
+    undefined,
+  ],
   ['(?:kosten|grootboek|omzet|uitgaven)?posten|(?:kosten|grootboek|omzet)?rekeningen', 'rekening'],
   ['maanden|mnd', 'maand'],
   ['kwartalen', 'kwartaal'],
@@ -68,15 +71,18 @@ export function howMany(
 }
 
 const HOW_OFTEN = / (?:hoe vaak|hoeveel keer) /;
-const BILLED = { omzet: 'debiteuren', kosten: 'crediteuren', kostprijs_omzet: 'crediteuren' } as const;
+const BILLED = {
+  omzet: 'debiteuren',
+  kosten: 'crediteuren',
+  kostprijs_omzet: 'crediteuren',
+} as const;
 
 /** 'Bij wie kopen we het vaakst': by how many invoices there are, or lines on an account. */
 function howOften(question: Question): Question | AskedBack | undefined {
   const { subject, split, measure, of: _, ...rest } = question;
   const isListed = measure === undefined || measure === 'aantal';
   if (split === undefined && subject.kind !== 'open' && measure === 'aantal') return undefined;
-  const groep =
-    subject.kind === 'figure' ? BILLED[subject.key as keyof typeof BILLED] : undefined;
+  const groep = subject.kind === 'figure' ? BILLED[subject.key as keyof typeof BILLED] : undefined;
   if (isListed && groep !== undefined && (split === 'relatie' || isPeriodSplit(split)))
     return { ...rest, subject: { kind: 'charged', groep }, split, measure: 'aantal' };
   if (isListed && split === 'rekening' && subject.kind === 'figure')
@@ -105,12 +111,21 @@ function numberOf(
   }
   const isLines = measure === 'boekingen' || subject.kind === 'lines';
   if (isLines) return isCut && limit !== undefined ? undefined : counted;
-  if (subject.kind === 'figure' && /^(?:debiteuren|crediteuren)$/.test(subject.key) && split === 'relatie')
+  if (
+    subject.kind === 'figure' &&
+    /^(?:debiteuren|crediteuren)$/.test(subject.key) &&
+    split === 'relatie'
+  )
     return {
       kind: 'ask',
       text: 'Wil je weten hoeveel het er zijn, of hoeveel er openstaat?',
       questions: [
-        { ...list, subject: { kind: 'open', groep: subject.key as 'debiteuren' }, split, measure: 'aantal' },
+        {
+          ...list,
+          subject: { kind: 'open', groep: subject.key as 'debiteuren' },
+          split,
+          measure: 'aantal',
+        },
         question,
       ],
     };
@@ -121,7 +136,11 @@ function numberOf(
   if (!isRows || list.against !== undefined) return undefined;
   // Of the five that were told fewer are meant than of all.
   return isCut
-    ? { kind: 'ask', text: 'Hoeveel het er van die rij zijn tel ik niet. Wil je weten hoeveel het er van alle zijn?', questions: [counted] }
+    ? {
+        kind: 'ask',
+        text: 'Hoeveel het er van die rij zijn tel ik niet. Wil je weten hoeveel het er van alle zijn?',
+        questions: [counted],
+      }
     : counted;
 }
 

@@ -88,7 +88,7 @@ const isWhich = ({ tokens, orders, isSingular }: Ranked): boolean =>
   tokens.some(
     ({ text }, place) =>
       /^welke?$/.test(text) &&
-      (isSingular(place + 1) ||
+      ((isSingular(place + 1) && askedByVerb(tokens) !== 'many') ||
         (askedByVerb(tokens) === 'one' && orders.some((order) => isSuperlative(tokens, order)))),
   );
 

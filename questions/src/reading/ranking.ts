@@ -23,7 +23,12 @@ export const readRanking: Reader = (sense) => {
   const named = readSizedRows(sense, key) ?? readParties(sense, keys);
   if (named) return named;
   if (order !== 'hoogste' && order !== 'laagste')
-    return readKinds(sense, key) ?? (key === 'omzet' && sense.details.skip !== undefined ? relations(sense, key, 'klanten') : undefined);
+    return (
+      readKinds(sense, key) ??
+      (key === 'omzet' && sense.details.skip !== undefined
+        ? relations(sense, key, 'klanten')
+        : undefined)
+    );
   return (
     byTime(sense, key, order) ??
     readKinds(sense, key) ??
@@ -62,7 +67,11 @@ function byFigure(sense: Sense, key: FigureKey | undefined, order: Order): Draft
   if (key === undefined) return undefined;
   const { limit } = sense.details;
   // 'Hoeveel procent van de omzet komt van de top 3'.
-  if (key === 'omzet' && (has(sense, 'measure', 'aandeel') || isFromThose(sense)) && limit !== undefined)
+  if (
+    key === 'omzet' &&
+    (has(sense, 'measure', 'aandeel') || isFromThose(sense)) &&
+    limit !== undefined
+  )
     return relations(sense, key, 'klanten');
   if (!isDefinitionKey(key)) return figureBy(sense, key, 'maand', { order });
   if (key === 'kosten') return figureBy(sense, key, 'groep', { order });
@@ -77,7 +86,10 @@ const isFromThose = ({ scanned, tokens }: Sense): boolean =>
   says({ tokens }, /^nummer$/) ||
   meant(scanned.marks, 'order').some(({ mark: { from } }) =>
     / (?:bij|door|van|aan) (?:de |onze |mijn )?$/.test(
-      ` ${tokens.slice(0, from).map(({ text }) => text).join(' ')} `,
+      ` ${tokens
+        .slice(0, from)
+        .map(({ text }) => text)
+        .join(' ')} `,
     ),
   );
 

@@ -174,7 +174,9 @@ function readWords(
   if (done) return done;
   const between =
     whoOfAge(sense, before.question) ??
-    undivided(sense, before.question) ?? betweenRows(sense, asked) ?? priceThen(sense, before);
+    undivided(sense, before.question) ??
+    betweenRows(sense, asked) ??
+    priceThen(sense, before);
   if (between) return settled(between, [], vocabulary);
   const reading = keptFrom(readingOf(sense, before, quote), sense, before);
   if (reading.kind !== 'vraag') return points ? inPoints(reading, vocabulary) : reading;

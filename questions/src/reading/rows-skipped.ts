@@ -66,7 +66,9 @@ const isPlaceOfWho = (tokens: Scanned['tokens'], place: number): boolean =>
   tokens.slice(0, place).some(({ text }) => /^(?:wie|welke)$/.test(text)) &&
   tokens
     .slice(0, place)
-    .some(({ text }) => /^(?:is|was|staat|stond|komt|kwam|wordt|werd|eindigt|eindigde)$/.test(text)) &&
+    .some(({ text }) =>
+      /^(?:is|was|staat|stond|komt|kwam|wordt|werd|eindigt|eindigde)$/.test(text),
+    ) &&
   /^(?:qua|in|bij|van|op|over|dit|vorig|naar|afgelopen|jaar20\d\d|20\d\d|)$/.test(
     tokens[place + 1]?.text ?? '',
   );
@@ -90,8 +92,9 @@ function saidByNumber(
   );
   const number = from < 0 ? undefined : countOf(tokens[from + 1]?.text);
   if (number === undefined || number < 1) return undefined;
-  const joint =
-    /^(?:tm|tot en met|tot|en|a)(?: de)?(?: nummer)?(?= )/.exec(textFrom(tokens, from + 2))?.[0];
+  const joint = /^(?:tm|tot en met|tot|en|a)(?: de)?(?: nummer)?(?= )/.exec(
+    textFrom(tokens, from + 2),
+  )?.[0];
   const end = from + 2 + (joint?.split(' ').length ?? 0);
   const until = countOf(tokens[end]?.text);
   const isRange =

@@ -18,7 +18,9 @@ export function shareOfOpen(
   const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
   // 'Van alles wat klanten nog moeten betalen'.
   const said =
-    draft?.kind === 'asked' && draft.asked.subject.kind === 'open' ? draft.asked.subject : undefined;
+    draft?.kind === 'asked' && draft.asked.subject.kind === 'open'
+      ? draft.asked.subject
+      : undefined;
   const whole = said?.groep;
   const isFigure =
     subject.kind === 'open' &&

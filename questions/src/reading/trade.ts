@@ -5,7 +5,7 @@ const GIVES =
   /^(?:gefactureerd|factureert|factureer|factureren|factureerden?|stuur|stuurt|sturen|stuurden?|gestuurd|verstuur|verstuurt|versturen|verstuurden?|zond|zonden|gezonden|schreef|schreven|lever|levert|leveren|leverden?|geleverd|rekent|rekende|rekenden|berekend|berekent|berekende|berekenden|gedeclareerd|declareert|declareerde)$/;
 const GETS = /^(?:krijg|krijgt|krijgen|kreeg|kregen|ontvang|ontvangt|ontvangen|ontving|ontvingen)$/;
 const BUYS =
-  /^(?:koop|kopen|kocht|kochten|gekocht|ingekocht|betrokken|betrekken|betrok|afgenomen)$/;
+  /^(?:koop|kopen|kocht|kochten|gekocht|ingekocht|betrokken|betrekken|betrok|afgenomen|bestel(?:d|de|den|len|t)?)$/;
 /** Participles that say who did it by themselves: what was sent is ours, what was got is not. */
 const SENT =
   /^(?:verstuurd|verstuurde|gestuurd|gestuurde|verzonden|uitgeschreven|uitgestuurd|uitgereikt)$/;

@@ -1,7 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { countOf } from '../text/numbers.ts';
 import { rangeOf } from './details.ts';
-import { isLate } from './owing.ts';
+import { CUSTOMERS, isLate, SUPPLIERS } from './owing.ts';
 import { INVOICE } from './parties-said.ts';
 import type { Sense } from './sense.ts';
 import { lineOf, says, saysPeriod } from './turn-words.ts';
@@ -45,6 +45,8 @@ export function whoOfAge(sense: Sense, question: Question | undefined): Question
     sense.relation !== undefined ||
     saysPeriod(sense) ||
     isLate(sense) ||
+    !says(sense, /^(?:wie|welke)$/) ||
+    says(sense, question.subject.groep === 'debiteuren' ? SUPPLIERS : CUSTOMERS) ||
     !asksWho(sense);
   if (isOther) return undefined;
   const age = ageSaid(sense);
@@ -58,7 +60,8 @@ function ageSaid(sense: Sense): { readonly older?: number; readonly until?: numb
   const [, days] =
     / (?:boven|ouder dan|langer dan|meer dan|over) (?:de )?(\d{2,3}) /.exec(lineOf(sense)) ?? [];
   if (days !== undefined) return { older: countOf(days) };
-  return sense.tokens.some(({ text }) => /\d/.test(text)) || says(sense, /^(?:jongste|nieuwste|eerste|middelste|tweede|derde)$/)
+  return sense.tokens.some(({ text }) => /\d/.test(text)) ||
+    says(sense, /^(?:jongste|nieuwste|eerste|middelste|tweede|derde)$/)
     ? undefined
     : {};
 }

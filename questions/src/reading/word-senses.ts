@@ -67,6 +67,11 @@ const WORD_SENSES: readonly WordSense[] = [
     isOf: ({ split, subject }) => split === 'relatie' || subject.kind === 'relation',
   },
   {
+    words: /^(?:anderen|overigen)$/,
+    isOf: ({ skip, against, measure, limit }) =>
+      (skip ?? against) !== undefined || measure === 'samen' || limit === undefined,
+  },
+  {
     // 'De dag met de meeste omzet'.
     words: /^dag$/,
     isOf: ({ order, day, subject: { kind } }) =>

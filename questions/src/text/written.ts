@@ -43,7 +43,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
     /\bhoeveel(?= van (?:de|het|onze|mijn|ons|m'n) (?:omzet|kosten|winst|resultaat) (?:gaat|ging|gaan|gingen|is|zijn) (?:op |weg )?(?:aan|naar|voor)\b)/g,
     'hoeveel procent',
   ],
-  [/(?<=\b(?:zelfde|vorige?|afgelopen|dit|dat|elk|ieder|beste|slechtste|welk) )kw\b/g, 'kwartaal'],
+  [/(?<=\b(?:zelfde|vorige?|afgelopen|dit|dat|elk|ieder|[a-z]+ste|welk) )kw\b/g, 'kwartaal'],
   [/\b(?:vj|ly)\b/g, 'vorig jaar'],
   [/\bytd (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g, 'tot en met '],
   [/\bdezelfde (?:[a-z\d]+ )?maanden (?=vorig jaar\b)/g, ''],
