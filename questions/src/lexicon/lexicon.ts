@@ -9,6 +9,7 @@ import { ACCOUNT_WORDS } from './account-words.ts';
 import { BALANCE_WORDS } from './balance.ts';
 import { ADVISED, COMMANDS, INFINITIVES } from './commands.ts';
 import { COMMON } from './common.ts';
+import { DEGREES } from './degrees.ts';
 import { FILLERS } from './fillers.ts';
 import { CASH_FLOW_WORDS, RATIO_WORDS } from './money.ts';
 import { NOUNS_OF_FIGURES } from './nouns-of-figures.ts';
@@ -169,7 +170,7 @@ for (const { words, figure } of ACCOUNT_WORDS) {
 }
 
 /** Words that mean something beside others only; none of them is a typing error of another word. */
-const SAID_BESIDE = new Set(['oud', 'oude']);
+const SAID_BESIDE = new Set(['oud', 'oude', ...DEGREES]);
 
 /** Words that are known by themselves, whatever the books hold. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set(

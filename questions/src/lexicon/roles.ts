@@ -1,3 +1,4 @@
+import { LEAST_OF_ALL, MOST_OF_ALL, OFTEN_LEAST, OFTEN_MOST } from './degrees.ts';
 import type { RoleWords } from './types.ts';
 
 /** What of a figure is asked. */
@@ -66,10 +67,8 @@ export const NOUN_WORDS = {
 } as const satisfies RoleWords;
 
 export const ORDER_WORDS = {
-  hoogste:
-    'bovenste, duurst geworden, op volgorde, in volgorde, in volgorde van omzet, in volgorde van kosten, in volgorde van grootte, van duur naar goedkoop, van veel naar weinig, alleen de bovenste, op volgorde van omzet, op volgorde van kosten, op nummer 1, op nummer een, op de eerste plaats, grootste, diepst, het diepst, hoogste, meeste, meest, beste, top, duurste, belangrijkste, het meest, best, hoogst, sterkste, toppers, grootst, piek, hoogtepunt, dikste, zwaarste, het meeste, voornaamste, het hoogst, het grootst, goede, best verkopende, goedste, hoogtij, bovenaan, aan top, gunstigste, hardst, het hardst, sterkst, het sterkst, flinkst, het flinkst, snelst, het snelst, ergst, rangschik, rangschikken, gerangschikt, rangschikking, ranglijst, ranking, rankschikken, rank, rangorde, sorteer, sorteren, gesorteerd, gesorteerde, sortering, aflopend, aflopende, van groot naar klein, van hoog naar laag, van hoogste naar laagste, op grootte, naar grootte, op volgorde van grootte, naar omvang, drukste, record, hoogste van, nummer een, koploper, koplopers, uitschieter, uitschieters, kampioen, prijzigste, omvangrijkste, sprong eruit, sprongen eruit, springt eruit, springen eruit, piekt, piekte, piekten, pieken',
-  laagste:
-    'goedkoopst geworden, kleinste, laagste, minste, minst, slechtste, laagst, goedkoopste, zwakste, kleinst, dieptepunt, het minst, het laagst, onderaan, slechtst, het slechtst, ongunstigste, minste van, oplopend, sorteer oplopend, gesorteerd oplopend, sorteer van klein naar groot, sorteer van laag naar hoog, van klein naar groot, van laag naar hoog, van goedkoop naar duur, van weinig naar veel, rustigste, stilste, slapste, magerste, kalmste, zuinigste, minst goede',
+  hoogste: `${MOST_OF_ALL}, ${OFTEN_MOST}, bovenste, duurst geworden, op volgorde, in volgorde, in volgorde van omzet, in volgorde van kosten, in volgorde van grootte, van duur naar goedkoop, van veel naar weinig, alleen de bovenste, op volgorde van omzet, op volgorde van kosten, op nummer 1, op nummer een, op de eerste plaats, meeste, meest, beste, top, het meest, best, toppers, piek, hoogtepunt, het meeste, voornaamste, goede, best verkopende, goedste, hoogtij, bovenaan, aan top, rangschik, rangschikken, gerangschikt, rangschikking, ranglijst, ranking, rankschikken, rank, rangorde, sorteer, sorteren, gesorteerd, gesorteerde, sortering, aflopend, aflopende, van groot naar klein, van hoog naar laag, van hoogste naar laagste, op grootte, naar grootte, op volgorde van grootte, naar omvang, record, hoogste van, nummer een, koploper, koplopers, uitschieter, uitschieters, kampioen, sprong eruit, sprongen eruit, springt eruit, springen eruit, piekt, piekte, piekten, pieken`,
+  laagste: `${LEAST_OF_ALL}, ${OFTEN_LEAST}, goedkoopst geworden, minste, minst, dieptepunt, het minst, onderaan, minste van, oplopend, sorteer oplopend, gesorteerd oplopend, sorteer van klein naar groot, sorteer van laag naar hoog, van klein naar groot, van laag naar hoog, van goedkoop naar duur, van weinig naar veel, minst goede, stil, onderste`,
   nieuwste:
     'nieuwste, recentste, meest recente, meest recent, het meest recent, recente, laatst geboekte, laatste boeking, laatste boekingen, laatste mutaties, laatste transacties, laatste facturen',
   oudste:

@@ -155,9 +155,6 @@ hoe ~vallen {<geheel>} .. uiteen → waaruit bestaan $1 $2
 const ORDER = `
 met kop en schouders →
 van (alle|de) (twaalf|12)( maanden)?(?= $) →
-(nummer (een|1) en [de] nummer (twee|2)) → twee grootste
-nummer (twee|2)(?= (qua|in|van|over|dit|vorig|op|$)) → op een na grootste
-nummer (drie|3)(?= (qua|in|over|dit|vorig|op|$)) → op twee na grootste
 ((~steken|~torenen|~springen|~schieten) [er|dan|toch] .. bovenuit|bovenuit (~steken|~torenen|~springen)) → was grootste
 ~spannen .. de kroon → was grootste
 ~springen er .. uit → was grootste

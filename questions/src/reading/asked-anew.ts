@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { usualAgainst } from './against.ts';
 import { averaged } from './averaged.ts';
 import { isPeriodSplit, type Asked } from './draft.ts';
-import { directionOf } from './finish.ts';
+import { directionOf } from './direction.ts';
 import { keptOf } from './kept-of-before.ts';
 import { isSorted } from './ranking.ts';
 import type { Time } from './said-time.ts';

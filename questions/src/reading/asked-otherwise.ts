@@ -120,10 +120,11 @@ function asksHow(
 export const isAfterOther = (
   text: string,
   place: number,
-  { scanned, relation }: Sense,
+  { scanned, relation, details }: Sense,
   { order, limit }: Question,
 ): boolean =>
   text === 'na' &&
+  !details.places.has(place) &&
   (order ?? limit) !== undefined &&
   (relation?.places.has(place + 1) === true ||
     scanned.marks.some(

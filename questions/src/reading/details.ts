@@ -21,10 +21,12 @@ export interface Details {
 export function detailsOf(scanned: Scanned, isTaken: (place: number) => boolean): Details {
   const places = new Set<number>();
   const { older, until } = olderOf(scanned, places);
+  const skipped = skipOf(scanned, places, isTaken);
   const limit = limitOf(scanned, (place) => isTaken(place) || places.has(place), places);
   const sizes = older === undefined ? sizesIn(sizesOf(scanned, places, isTaken)) : {};
-  const skip = skipOf(scanned, places);
-  return { limit: skip === undefined ? limit : (limit ?? 1), skip, older, until, sizes, places };
+  const rows = skipped?.count ?? limit ?? (skipped && 1);
+  const skip = skipped?.rows === 0 ? undefined : skipped?.rows;
+  return { limit: rows, skip, older, until, sizes, places };
 }
 
 /** Days that a unit of time has, where it says how old something is. */
@@ -52,6 +54,9 @@ function isAged({ tokens }: Scanned, place: number): boolean {
 }
 
 const OLD = /^(?:onbetaald|open|openstaa[a-z]*|oud|laat|vervallen|verlopen|vervaldag|vervaldatum)$/;
+
+/** Who or what has an age of so many days. */
+const OF_DEBTS = /^(?:klanten|debiteuren|leveranciers|crediteuren|facturen|posten)$/;
 
 interface Ages {
   readonly older?: number;
@@ -83,7 +88,7 @@ function olderOf(scanned: Scanned, places: Set<number>): Ages {
   const { tokens, marks } = scanned;
   const range = rangeOf(tokens);
   const isDays = range && DAYS_OF[tokens[range.to + 1]?.text ?? ''] === 1;
-  if (range && isDays && tokens.some(({ text }) => OLD.test(text))) {
+  if (range && isDays && tokens.some(({ text }) => OLD.test(text) || OF_DEBTS.test(text))) {
     for (let place = range.at; place <= range.to + 1; place += 1) places.add(place);
     return range;
   }

@@ -15,4 +15,4 @@ export function figureBy(sense: Sense, key: FigureKey, split: Split, more: Parti
 
 /** What is ordered where no figure is named: what is dear or cheap is a cost. */
 export const usualOf = (sense: Sense): 'kosten' | 'omzet' =>
-  says(sense, /^(?:duurste|duurst|prijzigste|goedkoopste|zuinigste)$/) ? 'kosten' : 'omzet';
+  says(sense, /^(?:duur|prijzig|kostbaar|goedkoop|voordelig|zuinig)ste?$/) ? 'kosten' : 'omzet';

@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { BOUGHT } from './buying.ts';
+import { directionOf, isChangedMost, isTurned } from './direction.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { groupsOfFigure, isPeriodSplit, isStock, type Asked } from './draft.ts';
 import { meant } from './scan.ts';
@@ -12,10 +13,6 @@ import { isExact, rowSizes } from './sizes.ts';
 
 /** Subjects of which nothing more can be asked. */
 const PLAIN = new Set(['data', 'help', 'check', 'definition', 'recurring']);
-const DOWN =
-  /^(?:gedaald|daling|dalingen|dalen|daalt|daalde|daalden|dalers?|afnam|afnamen|afneemt|zakt|zakte|zakten|zakken|kromp|krompen|keldert|kelderde|kelderden|afgenomen|afname|gekrompen|krimp|gezakt|minder|achteruit|achteruitgegaan|verslechterd|lager|omlaag|teruggelopen|goedkoper)$/;
-const UP =
-  /^(?:stijgen|stijgt|steeg|stegen|gestegen|stijging|stijgingen|stijgers?|toenam|toenamen|toeneemt|toegenomen|toename|groei|groeiden?|gegroeid|meer|hoger|omhoog|opgelopen|vooruit|vooruitgegaan|duurder)$/;
 const COMPARED = new Set(
   'hoger lager meer minder beter slechter groter kleiner duurder goedkoper'.split(' '),
 );
@@ -135,7 +132,13 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   // 'Is de gemiddelde omzet per maand gestegen ten opzichte van 2023'.
   if (said.has('gemiddelde') && time.against !== undefined && !isRatio(subject))
     return 'gemiddelde';
-  if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense) || isTurned(sense))
+  if (
+    said.has('verschil') ||
+    isComparison(sense, time) ||
+    isPercentMore(sense) ||
+    isTurned(sense) ||
+    isChangedMost(sense)
+  )
     return 'verschil';
   if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against && !isHeld(sense)))
     return isRatio(subject) ? undefined : 'aandeel';
@@ -215,12 +218,6 @@ export const isPercentMore = ({ tokens }: Sense): boolean =>
     ` ${tokens.map(({ text }) => text).join(' ')} `,
   );
 
-/** 'Loopt de marge terug', 'ging de omzet achteruit'. */
-const TURNED =
-  / (?:(?:loopt|lopen|liep|liepen) (?:\S+ )*terug|(?:loopt|lopen|liep|liepen|gaat|gaan|ging|gingen) (?:\S+ )*(?:achteruit|vooruit)) /;
-const isTurned = ({ tokens }: Sense): boolean =>
-  TURNED.test(` ${tokens.map(({ text }) => text).join(' ')} `);
-
 /** 'Hoger dan', 'meer of minder': a difference, where there is something to be held against. */
 function isComparison(sense: Sense, { against }: Time): boolean {
   const isHeld = against !== undefined || first(sense, 'against') !== undefined;
@@ -265,15 +262,6 @@ function partsAsked({ tokens }: Sense, { measure, subject }: Asked): Question['s
   );
   const isCosts = subject.kind === 'figure' && subject.key === 'kosten';
   return isWhich && isCosts && measure === 'verschil' ? 'groep' : undefined;
-}
-
-/** 'Welke daalden': which parts of a change are told, the largest of them first. */
-export function directionOf(sense: Sense): 'hoogste' | 'laagste' | undefined {
-  const [isUp, isFallen] = [UP, DOWN].map((words) =>
-    sense.tokens.some(({ text }) => words.test(text)),
-  );
-  const isDown = isFallen || (!isUp && isTurned(sense));
-  return isUp === isDown ? undefined : isUp ? 'hoogste' : 'laagste';
 }
 
 /** 'Welke kosten zijn het meest gestegen' asks what a change comes from, the largest first. */

@@ -169,6 +169,10 @@ function unknownRatio({ tokens, scanned }: Sense): AskedBack | undefined {
 
 const LATE: Question = { subject: { kind: 'open', groep: 'debiteuren', late: true } };
 
+/** How somebody pays. */
+const WAY =
+  '(?:beste?|(?:slecht|snel|traag|langzaam|vlot|vlug|rap|stipt|trouw|keurig|netjes|net|prompt|laat|laks|slordig|braaf|betrouwbaar)ste?)';
+
 /** What the books do not tell of paying: how late it was done, who does it worst, what falls due when. */
 function paidLate({ scanned, tokens }: Sense, text: string): AskedBack | undefined {
   if (
@@ -180,9 +184,9 @@ function paidLate({ scanned, tokens }: Sense, text: string): AskedBack | undefin
     return ask('Hoe laat er betaald is houd ik niet bij. Bedoel je wat nu te laat is?', [LATE]);
   }
   if (
-    / (?:betaal|betaalt|betalen) .*(?:slechtste?|beste?|snelste?|traagste?|langzaamste?|vlotste?) | (?:slechtste?|beste?|snelste?|traagste?|langzaamste?|vlotste?) (?:betaler|betalers|betalende?) /.test(
-      text,
-    )
+    new RegExp(
+      ` (?:betaal|betaalt|betalen|betaalde|betaalden) .*${WAY} | ${WAY} (?:betaler|betalers|betalende?) `,
+    ).test(text)
   ) {
     return ask(
       'Hoe snel een klant betaalt houd ik niet bij. Wil je zien wat het langst openstaat?',

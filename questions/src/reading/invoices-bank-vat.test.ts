@@ -10,7 +10,7 @@ duurste factuur van technische unie → Inkopen incl. btw, boekingen, van Techni
 factuur van kpn → Kosten van KPN
 vijf grootste facturen van 2024 → Gefactureerd incl. btw, boekingen, boekjaar 2024, top 5
 grootste factuur van dit jaar → Gefactureerd incl. btw, boekingen, boekjaar 2025, top 1
-hoeveel facturen van boven de 10.000 → Gefactureerd incl. btw, boekingen, boven € 10.000
+hoeveel facturen van boven de 10.000 → Gefactureerd incl. btw, aantal, boven € 10.000
 facturen van jansen bouw 2024 → Omzet van Jansen Bouw B.V., boekjaar 2024
 welke klant bestelde voor het laatst in 2023 → ? 
 `,

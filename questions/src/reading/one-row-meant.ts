@@ -1,3 +1,4 @@
+import { askedByVerb } from './asked-number.ts';
 import { meant, type Mark, type Scanned } from './scan.ts';
 
 /** Nouns of which one is meant: 'de grootste klant'. */
@@ -28,7 +29,6 @@ export function isOneMeant(scanned: Scanned): boolean {
       isWhich(ranked) ||
       tokens.some(({ text }) => text === 'wanneer') ||
       isWithOrder(ranked) ||
-      (isOneOf(tokens) && !isDivided(scanned)) ||
       isWhom(tokens))
   );
 }
@@ -72,26 +72,28 @@ const isNounOfOne = ({ tokens, orders, nouns, isSingular }: Ranked): boolean =>
 const isDivided = ({ tokens, marks }: Pick<Scanned, 'tokens' | 'marks'>): boolean =>
   meant(marks, 'split').some(({ mark }) => tokens[mark.from]?.text === 'per');
 
-/** 'Wie moet ons het meeste betalen'. */
+/** 'Wie kost ons het zwaarst', 'wie is de grootste'; 'wie kochten het meest' are several. */
 const isWho = ({ tokens, marks }: Scanned, orders: readonly Mark[]): boolean =>
   !isDivided({ tokens, marks }) &&
-  tokens.some(
-    ({ text }, place) =>
-      text === 'wie' &&
-      // 'Wie moeten we het meeste betalen' has its verb of us.
-      (!/^(?:zijn|waren|hebben|moeten|staan)$/.test(tokens[place + 1]?.text ?? '') ||
-        /^(?:we|wij)$/.test(tokens[place + 2]?.text ?? '')),
-  ) &&
-  orders.some(({ from }) => /^(?:meeste?|minste?|het)$/.test(tokens[from]?.text ?? ''));
+  tokens.some(({ text }) => text === 'wie') &&
+  askedByVerb(tokens) !== 'many' &&
+  orders.some((order) => isSuperlative(tokens, order));
 
-/** 'Welke klant', 'welke staat het langst open'. */
-const isWhich = ({ tokens, nouns, isSingular }: Ranked): boolean =>
+const isSuperlative = (tokens: Scanned['tokens'], { from, to }: Mark): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ text }) => (/ste?$/.test(text) && text !== 'eerste') || FIRST.test(text));
+/** Words for the first or the last by themselves. */
+const FIRST = /^(?:nummer|koploper|kampioen|uitschieter|hekkensluiter|bovenaan|onderaan|kop)$/;
+
+/** 'Welke klant', 'welke staat het langst open', 'welke openstaande factuur is het hoogst'. */
+const isWhich = ({ tokens, orders, isSingular }: Ranked): boolean =>
   !tokens.some(({ text }) => text === 'allemaal') &&
   tokens.some(
     ({ text }, place) =>
       /^welke?$/.test(text) &&
-      (isSingular(place + 1) ||
-        (nouns.length === 0 && tokens.some((each) => each.text === 'staat'))),
+      ((isSingular(place + 1) && askedByVerb(tokens) !== 'many') ||
+        (askedByVerb(tokens) === 'one' && orders.some((order) => isSuperlative(tokens, order)))),
   );
 
 /** 'De maand met de hoogste omzet'. */
@@ -101,12 +103,6 @@ const isWithOrder = ({ tokens, orders, isSingular }: Ranked): boolean =>
       isSingular(place) &&
       /^(?:met|waarin|die|dat)$/.test(tokens[place + 1]?.text ?? '') &&
       orders.some(({ from }) => from > place),
-  );
-
-/** 'Wie van onze klanten is de grootste', 'welke van die het meest': one, unless its verb is of several. */
-const isOneOf = (tokens: Scanned['tokens']): boolean =>
-  / (?:wie|welke) van (?:al )?(?:de|onze|die|deze|mijn|hen|hun|ze)(?: (?:klanten|leveranciers|\S+en|\S+s)){0,2} (?!zijn |\S+en )/.test(
-    ` ${tokens.map(({ text }) => text).join(' ')} `,
   );
 
 /** 'Bij wie kochten we het meest'. */

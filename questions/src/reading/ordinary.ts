@@ -3,7 +3,7 @@ const VERBAL =
   /^(?:ge|be|ver|ont|her|aan|af|op|uit|in|toe|door|mee)[a-z]{3,}(?:d|t|en)$|(?:eerd|eren|eert)$/;
 /** Adverbs and adjectives by their form; with an ending they say which of several is meant. */
 const ADVERBIAL = /(?:lijk|ig|weg|wijs|end|baar|tjes|isch)$/;
-const ATTRIBUTIVE = /(?:lijke|ige|ende|ische)$/;
+const ATTRIBUTIVE = /(?:lijke|ige|ende|aande|ische)$/;
 
 /** A word that has no such form is likely a name. */
 export const isOrdinary = (text: string): boolean =>

@@ -9,7 +9,7 @@ import { isAmount } from './turns-chosen.ts';
 
 /** 'Hoeveel is dat van', 'wat maakt dat uit van': of what was told, beside what stands behind it. */
 const PART =
-  /^ (?:(?:en|dus|maar|dan|ok|oke) )*(?:hoeveel|wat|welk) (?:\S+ ){0,3}?(?:(?:dat|dit) (?:(?:dan|nou|nu|uit|ongeveer|precies|eigenlijk|ook) )*|het )van /;
+  /^ (?:(?:en|dus|maar|dan|ok|oke) )*(?:hoeveel|wat|welk) (?:\S+ ){0,3}?(?:(?:dat|dit) (?:(?:dan|nou|nu|uit|ongeveer|precies|eigenlijk|ook) )*|het )van |^ (?:(?:en|dus|maar|dan) )*(?:hoeveel|wat) van (?:(?:de|het|onze|ons|mijn|alle|totale|hele) )+\S+ (?:is|zijn|was|waren|maakt|maken) (?:dat|dit|die) /;
 const OMZET = JSON.stringify({ kind: 'figure', key: 'omzet' });
 /** 'Op de omzet', 't.o.v. de omzet'. */
 const OVER =

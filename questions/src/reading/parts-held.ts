@@ -1,5 +1,5 @@
 import type { Question } from '@kengetal/contract';
-import { directionOf } from './finish.ts';
+import { directionOf } from './direction.ts';
 import { first, type Sense } from './sense.ts';
 
 /** 'Welke is het meest gestegen' of two lists: the parts of them, by what they changed. */

@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { Before } from '../world.ts';
-import { directionOf } from './finish.ts';
+import { directionOf } from './direction.ts';
 import type { Time } from './said-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { heldTo, type AskedBack } from './together.ts';

@@ -93,7 +93,7 @@ function paidByAll(sense: Sense): Draft | undefined {
 /** Rows in an order, or of a day or somebody, where every word is explained. */
 function ranked(sense: Sense): Draft | undefined {
   const isLines = has(sense, 'measure', 'boekingen') || has(sense, 'noun', 'boekingen');
-  const isOrdered = first(sense, 'order') !== undefined;
+  const isOrdered = (first(sense, 'order') ?? sense.details.skip) !== undefined;
   if (isLines || sense.rest.length > 0) return undefined;
   const isWhen = sense.tokens.some(({ text }) => text === 'wanneer');
   const isWhom = sense.tokens.some(({ text }) => text === 'wie') && tradeOf(sense) !== undefined;

@@ -22,7 +22,13 @@ export const readRanking: Reader = (sense) => {
   if (order === undefined && sense.references.only.factuur !== undefined) return undefined;
   const named = readSizedRows(sense, key) ?? readParties(sense, keys);
   if (named) return named;
-  if (order !== 'hoogste' && order !== 'laagste') return readKinds(sense, key);
+  if (order !== 'hoogste' && order !== 'laagste')
+    return (
+      readKinds(sense, key) ??
+      (key === 'omzet' && sense.details.skip !== undefined
+        ? relations(sense, key, 'klanten')
+        : undefined)
+    );
   return (
     byTime(sense, key, order) ??
     readKinds(sense, key) ??
@@ -61,7 +67,11 @@ function byFigure(sense: Sense, key: FigureKey | undefined, order: Order): Draft
   if (key === undefined) return undefined;
   const { limit } = sense.details;
   // 'Hoeveel procent van de omzet komt van de top 3'.
-  if (key === 'omzet' && has(sense, 'measure', 'aandeel') && limit !== undefined)
+  if (
+    key === 'omzet' &&
+    (has(sense, 'measure', 'aandeel') || isFromThose(sense)) &&
+    limit !== undefined
+  )
     return relations(sense, key, 'klanten');
   if (!isDefinitionKey(key)) return figureBy(sense, key, 'maand', { order });
   if (key === 'kosten') return figureBy(sense, key, 'groep', { order });
@@ -70,6 +80,18 @@ function byFigure(sense: Sense, key: FigureKey | undefined, order: Order): Draft
   const isOne = !isCost && limit === undefined && !isSorted(sense);
   return figureBy(sense, key, isCost ? 'rekening' : 'maand', { order, ...(isOne && { limit: 1 }) });
 }
+
+/** 'Hoeveel van de omzet zit bij de top 3', 'de nummers 1 tot en met 3 qua omzet': somebody's. */
+const isFromThose = ({ scanned, tokens }: Sense): boolean =>
+  says({ tokens }, /^nummer$/) ||
+  meant(scanned.marks, 'order').some(({ mark: { from } }) =>
+    / (?:bij|door|van|aan) (?:de |onze |mijn )?$/.test(
+      ` ${tokens
+        .slice(0, from)
+        .map(({ text }) => text)
+        .join(' ')} `,
+    ),
+  );
 
 /** 'Per klant van hoog naar laag': all rows in an order, and not the first of them. */
 export const isSorted = ({ scanned, tokens }: Sense): boolean =>

@@ -24,6 +24,8 @@ import { undivided, withExcepted } from './denied.ts';
 import { withoutQuote } from './quoted.ts';
 import { otherEndOfTime } from './other-end-of-time.ts';
 import { spentOf } from './spent-in-turn.ts';
+import { furtherRows } from './further-rows.ts';
+import { howMany } from './how-many.ts';
 import { pointedAt } from './pointed.ts';
 import { payingSaid } from './paying-said.ts';
 import { POINTING } from './pointing.ts';
@@ -45,6 +47,7 @@ import { reworded } from './turn-reworded.ts';
 import { namesSubject, unsaid } from './unsaid.ts';
 import { byItself } from './by-itself.ts';
 import { readingOf } from './sense-read.ts';
+import { whoIsLate, whoOfAge } from './who-is-late.ts';
 import { readBeside } from './told.ts';
 import { wordingsOf } from './wordings.ts';
 
@@ -153,7 +156,7 @@ function readWords(
       accounts.index.find(word, 'part').length > 0 ||
       SPELLING.isKnown(word),
   );
-  const less = listWithout(own, asked);
+  const less = listWithout(own, asked) ?? furtherRows(own, asked.question);
   if (less) return settled(less, [], vocabulary);
   const row =
     withRow(own, asked) ?? inEuros(own, asked) ?? endsOfTold(own, asked, vocabulary.calendar);
@@ -174,6 +177,7 @@ function readWords(
   const done = afterOperation(sense, before) ?? otherWhole(sense, before);
   if (done) return done;
   const between =
+    whoOfAge(sense, before.question) ??
     undivided(sense, before.question) ??
     betweenRows(sense, asked) ??
     priceThen(sense, before) ??
@@ -182,7 +186,10 @@ function readWords(
   if (between) return settled(between, [], vocabulary);
   const reading = keptFrom(readingOf(sense, before, quote), sense, before);
   if (reading.kind !== 'vraag') return points ? inPoints(reading, vocabulary) : reading;
-  const told = dated(sense, reading.question, before.question);
+  const count = howMany(sense, reading.question, before.question);
+  if (count && 'kind' in count) return askedBack(count.text, count.questions, vocabulary);
+  const listed = count ?? whoIsLate(sense, reading.question) ?? reading.question;
+  const told = dated(sense, listed, before.question);
   const moved = afterMoment(sense, { ...reading, question: told }, before);
   const { question } = moved;
   const read = accountedFor(moved, sense, before);

@@ -1,4 +1,5 @@
 import { withBooked } from '../names/namesakes.ts';
+import { isOrdinary } from './ordinary.ts';
 import { isNamedSubscription, readBookedContracts } from './booked-contracts.ts';
 import { asked, figure, groupsOfFigure, type Asked, type Draft } from './draft.ts';
 import { DEARER_OF_ALL, isOfTerm, isOfTwoMonths } from './each-time.ts';
@@ -204,6 +205,6 @@ export function ofWhat(sense: Sense, isSearched: boolean): Of | undefined {
   if (ofGroups.length > 0 && ofGroups.length <= 3) {
     return { rekeningen: ofGroups.map(({ rekening }) => rekening) };
   }
-  const [word] = sense.rest;
+  const [word] = sense.rest.filter(({ token }) => !isOrdinary(token.text));
   return word && isSearched ? { only: { omschrijving: word.token.raw } } : undefined;
 }

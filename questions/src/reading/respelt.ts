@@ -89,10 +89,11 @@ function spellingsOf(
     .map(({ token, spelt, isSure }) => ({
       token,
       isSure,
-      // Another ending is no slip: 'een werknemer' is not all of them.
+      // Another ending is no slip: 'een werknemer' is not all of them, and 'het makkelijkst' says more.
       spelt: spelt.filter(
         ({ words }) =>
           stem(words.join(' ')) !== stem(token.text) &&
+          !/^(?:d?ere?|ste?)$/.test(token.text.replace(words.join(' '), '')) &&
           (!isCapital(text, token) || words.some((word) => names.isName(word))),
       ),
     }))

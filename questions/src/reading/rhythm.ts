@@ -24,6 +24,6 @@ export function rhythmOf(sense: Pick<Sense, 'tokens'>): 'maand' | 'kwartaal' | '
 
 /** Whether costs in a rhythm are said to come back, or are asked by it alone. */
 export const comesBack = (sense: Sense): boolean =>
-  / (?:komt|komen) (?:\S+ ){0,3}terug | terugkom| welke (?:maandelijkse|jaarlijkse|kwartaalse) (?:kosten|lasten|uitgaven) /.test(
+  / (?:komt|komen|keert|keren) (?:\S+ ){0,3}terug | terugk(?:om|e+r)| welke (?:maandelijkse|jaarlijkse|kwartaalse) (?:kosten|lasten|uitgaven) /.test(
     lineOf(sense),
   );

@@ -120,7 +120,7 @@ grootste boeking op 4500 in 2024 → Rekening 4500 Bedrijfsverzekeringen, boekin
 > en de op een na grootste → Rekening 4500 Bedrijfsverzekeringen, boekingen, boekjaar 2024, top 1, vanaf nummer 2
 debiteuren per ouderdom → Openstaande facturen, per ouderdom
 > welke groep is het grootst → ? Openstaande facturen, per ouderdom
-wie is de goedkoopste → Kosten, per relatie, laagste
+wie is de goedkoopste → Kosten, per relatie, 1 laagste
 omzet per maand 2023 → Omzet, boekjaar 2023, per maand
 > welke maanden waren slechter dan gemiddeld → Omzet, boekjaar 2023, maanden boven en onder het gemiddelde
 kosten per rubriek 2023 → Kosten, boekjaar 2023, per groep

@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { ValueOf } from '../lexicon/lexicon.ts';
+import { askedByVerb } from './asked-number.ts';
 import { orderOf } from './better-of.ts';
 import { isPeriodSplit } from './draft.ts';
 import { isSorted } from './ranking.ts';
@@ -54,7 +55,9 @@ export function rowOfList(sense: Sense, time: Time, before: Question): Question 
     const last = (skip ?? 0) + (order === told ? 0 : limit - 1);
     return { ...before, limit: 1, ...(last > 0 && { skip: last }) };
   }
-  const isMany = sense.tokens.some(({ text }) => MANY.test(text));
+  const number = askedByVerb(sense.tokens);
+  const isMany =
+    number === 'many' || (number === undefined && sense.tokens.some(({ text }) => MANY.test(text)));
   const rows = sense.details.limit ?? (isMany ? undefined : 1);
   return {
     ...withoutMeasure(all),

@@ -22,7 +22,7 @@ export function limitOf(
   const beside = countBeside(scanned, isOther);
   if (beside) {
     places.add(beside.place);
-    return beside.count;
+    return isOfWhole(tokens, beside.place) ? oneOf(scanned) : beside.count;
   }
   if (meant(marks, 'order').length === 0) {
     for (const place of lengthsIn(scanned)) places.add(place);
@@ -33,8 +33,19 @@ export function limitOf(
     places.add(loose.place);
     return loose.count;
   }
-  return isOneMeant(scanned) ? 1 : undefined;
+  return oneOf(scanned);
 }
+
+const oneOf = (scanned: Scanned): 1 | undefined => (isOneMeant(scanned) ? 1 : undefined);
+
+/** 'Welk van de vier kwartalen': how many there are, and not how many are asked. */
+const isOfWhole = (tokens: Scanned['tokens'], place: number): boolean =>
+  /(?:^| )(?:wie|welke?) van (?:al )?(?:de|die|deze|onze|mijn)$/.test(
+    tokens
+      .slice(0, place)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 
 /** 'Drie grootste klanten', 'top 5': the count that stands beside what it counts. */
 function countBeside(scanned: Scanned, isOther: (place: number) => boolean): Counted | undefined {

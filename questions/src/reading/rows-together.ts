@@ -8,27 +8,23 @@ import type { Said } from './turns-chosen.ts';
 const ROWS: ReadonlySet<string> = new Set(['bedrag', 'aandeel', 'samen', 'aantal']);
 
 const REST =
-  /^(?:(?:en|dan|wat|hoeveel|doet|doen|deed|deden|is|zijn|was) )*(?:de |het |alle )?(?:rest|overige|overigen|anderen)(?: (?:samen|dan|klanten|leveranciers|groepen|maanden|kwartalen))*$/;
+  /^(?:(?:en|dan|wat|hoeveel|doet|doen|deed|deden|is|zijn|was|waren) )*(?:(?:de|het|al|alle) )*(?:rest|overigen?|anderen|andere(?= [a-z])|resterenden?)(?: (?:samen|bij|elkaar|bijelkaar|opgeteld|in|totaal|dan|graag|ook|klanten|leveranciers|groepen|posten|kostenposten|rekeningen|maanden|kwartalen))*$/;
 
 /** 'En de rest' of the largest rows: the others together, in the measure that those were told in. */
 export function restOfRows(
   sense: Sense,
-  { limit = 0, skip, ...last }: Question,
+  { limit, skip = 0, ...last }: Question,
 ): Question | undefined {
   if (!REST.test(lineOf(sense).trim())) return undefined;
   const { split, measure = 'bedrag', against, subject } = last;
   const isRanked =
-    limit > 0 &&
-    skip === undefined &&
-    split !== undefined &&
-    against === undefined &&
-    subject.kind !== 'open';
+    limit !== undefined && split !== undefined && against === undefined && subject.kind !== 'open';
   return isRanked && ROWS.has(measure)
     ? {
         ...last,
         measure: measure === 'aandeel' ? measure : 'samen',
         order: last.order ?? 'hoogste',
-        skip: limit,
+        skip: skip + limit,
       }
     : undefined;
 }

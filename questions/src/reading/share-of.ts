@@ -17,10 +17,11 @@ export function shareOfOpen(
   const { subject, split, order, ...bare } = before;
   const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
   // 'Van alles wat klanten nog moeten betalen'.
-  const whole =
+  const said =
     draft?.kind === 'asked' && draft.asked.subject.kind === 'open'
-      ? draft.asked.subject.groep
+      ? draft.asked.subject
       : undefined;
+  const whole = said?.groep;
   const isFigure =
     subject.kind === 'open' &&
     sense.figures.length > 0 &&
@@ -32,7 +33,13 @@ export function shareOfOpen(
     whole === owedBy(subject.relatie, sense);
   if (!isShare || sense.relation || sense.rest.length > 0 || !(isOf || isOfOne)) return undefined;
   const rows = bare.limit !== undefined && { ...(split && { split }), ...(order && { order }) };
-  return { ...bare, subject, ...rows, measure: 'aandeel' };
+  // 'Hoeveel procent daarvan is te laat'.
+  return {
+    ...bare,
+    subject: subject.kind === 'open' ? { ...subject, ...said, groep: subject.groep } : subject,
+    ...rows,
+    measure: 'aandeel',
+  };
 }
 
 const owedBy = (relatie: string, { vocabulary }: Sense) =>
@@ -137,7 +144,7 @@ export function partOfWhole(
     return { ...rest, subject: { ...rest.subject, side }, measure: 'aandeel', of };
   }
   if (isOfItself)
-    return split !== undefined && limit !== undefined
+    return split !== undefined && (limit ?? before.rows) !== undefined
       ? { ...before, measure: 'aandeel', ...(first(sense, 'order') !== undefined && { limit: 1 }) }
       : undefined;
   // 'En welk deel is dat van de totale kosten' of the largest three: of those rows.

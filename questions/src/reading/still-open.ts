@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import { isPeriodSplit, type Draft } from './draft.ts';
+import { asksShare } from './open-said.ts';
 import { daysSaid } from './numbers-said.ts';
 import { isLate, isNotLate, type Owed } from './owing.ts';
 import { POINTING } from './pointing.ts';
@@ -166,6 +167,7 @@ export function agedOf(sense: Sense, before: Question): Question | undefined {
     ...(measure !== undefined && !isList && { measure }),
     ...rankOf(sense),
     ...(isWho && { split: 'relatie' as const }),
+    ...(asksShare(sense) && { measure: 'aandeel' as const }),
   };
   if (subject.kind === 'open') {
     const { until: ____, ...whole } = subject;

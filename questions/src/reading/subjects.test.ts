@@ -62,7 +62,7 @@ mag ik een overzicht van de kosten → Kosten in detail
 geef een overzicht van openstaande facturen → Openstaande facturen
 hoe wordt de brutomarge berekend → Hoe wordt brutomarge berekend
 grootste debiteur → Openstaande facturen, top 1
-wie is de grootste schuldenaar → Openstaande facturen, hoogste
+wie is de grootste schuldenaar → Openstaande facturen, top 1
 bij wie hebben we het hoogste bedrag openstaan → Openstaande facturen, top 1
 hoeveel staat er langer dan 90 dagen open → Openstaande facturen, ouder dan 90 dagen
 openstaande facturen ouder dan 30 dagen → Openstaande facturen, ouder dan 30 dagen

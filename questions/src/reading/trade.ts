@@ -5,13 +5,15 @@ const GIVES =
   /^(?:gefactureerd|factureert|factureer|factureren|factureerden?|stuur|stuurt|sturen|stuurden?|gestuurd|verstuur|verstuurt|versturen|verstuurden?|zond|zonden|gezonden|schreef|schreven|lever|levert|leveren|leverden?|geleverd|rekent|rekende|rekenden|berekend|berekent|berekende|berekenden|gedeclareerd|declareert|declareerde)$/;
 const GETS = /^(?:krijg|krijgt|krijgen|kreeg|kregen|ontvang|ontvangt|ontvangen|ontving|ontvingen)$/;
 const BUYS =
-  /^(?:koop|kopen|kocht|kochten|gekocht|ingekocht|betrokken|betrekken|betrok|afgenomen)$/;
+  /^(?:koop|kopen|kocht|kochten|gekocht|ingekocht|betrokken|betrekken|betrok|afgenomen|bestel(?:d|de|den|len|t)?)$/;
 /** Participles that say who did it by themselves: what was sent is ours, what was got is not. */
 const SENT =
   /^(?:verstuurd|verstuurde|gestuurd|gestuurde|verzonden|uitgeschreven|uitgestuurd|uitgereikt)$/;
 const RECEIVED = /^(?:gekregen|binnengekregen)$/;
 const INVOICE = /^(?:[a-z]*factuur|[a-z]*facturen|factuurtjes?|fact|notas?|rekeningen|bonnen)$/;
 const WE = /^(?:we|wij|ik)$/;
+/** 'Wie betaalden we', 'wie hebben we betaald'. */
+const PAID = /^ (?:en )?wie (?:betaal(?:en|den|de)?|heb|hebben) (?:we|wij|ik) /;
 const US = /^(?:ons|mij|me)$/;
 const OWN = /^(?:door|van|bij)$/;
 
@@ -39,7 +41,7 @@ export function tradeOf({ tokens }: Sense): 'verkocht' | 'ingekocht' | undefined
   // 'Aan wie betaalden we het meest', but not who is to be paid still.
   if (
     says(/^(?:betaal.*|betalen|overgemaakt)$/) &&
-    isWhom('aan') &&
+    (isWhom('aan') || PAID.test(` ${texts.join(' ')} `)) &&
     !says(/^(?:nog|moet(?:en)?|dat|die|daar.*)$/)
   )
     return 'ingekocht';

@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { isDefinitionKey } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
 import { figure, type Draft } from './draft.ts';
-import { directionOf } from './finish.ts';
+import { directionOf } from './direction.ts';
 import type { Time } from './said-time.ts';
 import { first, type Sense } from './sense.ts';
 import { withTime } from './with-time.ts';

@@ -66,6 +66,17 @@ const WORD_SENSES: readonly WordSense[] = [
     words: /^bestel(?:d|de|den|t)$/,
     isOf: ({ split, subject }) => split === 'relatie' || subject.kind === 'relation',
   },
+  {
+    words: /^(?:anderen|overigen)$/,
+    isOf: ({ skip, against, measure, limit }) =>
+      (skip ?? against) !== undefined || measure === 'samen' || limit === undefined,
+  },
+  {
+    // 'De dag met de meeste omzet'.
+    words: /^dag$/,
+    isOf: ({ order, day, subject: { kind } }) =>
+      order === undefined || day !== undefined || !/^(?:figure|account)$/.test(kind),
+  },
   { words: /^wijk(?:en|t)$/, isOf: ({ against }) => against !== undefined },
   { words: /^plaats$/, isOf: ({ limit }) => limit !== undefined },
   { words: /^kwijtraken$/, isOf: of(/without/) },
@@ -103,7 +114,9 @@ export function isOfOtherSense(
   const isOfTime = [place - 1, place + 1, place + 2].some((at) =>
     scanned.marks.some(({ from, to, piece }) => piece !== undefined && from <= at && at < to),
   );
-  const isPause = text === 'wacht' && (place === 0 || tokens[place - 1]?.text === 'nee');
+  const isPause =
+    (text === 'wacht' && (place === 0 || tokens[place - 1]?.text === 'nee')) ||
+    (text === 'dag' && place === 0 && tokens[1]?.text !== 'met');
   const isDone = tokens.some((each) =>
     /^(?:heb|heeft|hebben|is|zijn|werd|werden)$/.test(each.text),
   );

@@ -97,7 +97,9 @@ export class Spelling {
     const { text = '', isShort } = tokens[at] ?? {};
     const { isName } = names;
     const isWord = text.length <= LONGEST && /^[a-z]+$/.test(text);
-    if (!isWord || numberOfWord(text) !== undefined || isName(text)) return [text];
+    // 'Het makkelijkst' is no list of anything.
+    const isMost = /(?:lijk|baar|zaam)ste?$/.test(text);
+    if (!isWord || isMost || numberOfWord(text) !== undefined || isName(text)) return [text];
     const isCut = isShort === true && at < tokens.length - 1;
     if (this.#known.has(text))
       return isCut && this.#isPaired(tokens, at, names) ? undefined : [text];

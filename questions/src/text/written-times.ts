@@ -1,5 +1,19 @@
 /** Ways of saying a stretch before or after another, and what a year opens with. */
 export const WRITTEN_TIMES: readonly (readonly [RegExp, string])[] = [
+  // The adverbs for now, and how often something comes back.
+  [
+    /(?<!\btot )(?<!\btot op )\b(?:(?:op|voor) (?:dit|het) (?:eigenste |huidige )?ogenblik|op dit (?:eigenste|huidige) moment|(?:op )?heden ten dage|hedentendage|(?:op|per) heden|heden|thans|dezer dagen|anno nu|(?:op )?de dag van vandaag|vandaag de dag|in deze tijd)\b/g,
+    'nu',
+  ],
+  [
+    /\b(?:(?:eens|een keer|1 keer) )?(?:om|in|per|elke|iedere) (?:de )?hoeveel (?:tijd|dagen|weken|maanden|mnd|kwartalen|jaren|jaar)\b(?=.*\b(?:betaal|betalen|betaalt|komt|komen|krijg|krijgen|kregen|schrijf|schrijft|schrijven|stuurt|sturen|factureert|factureren|wordt|worden|keert|keren|valt|vallen|gaat|is|zijn|boek|boeken|geboekt|afgeschreven)\b)/g,
+    'hoe vaak',
+  ],
+  [
+    /\b(?:(?:in|met|volgens) welke? (?:ritme|tempo|cadans|interval|frequentie|regelmaat|tussenpozen|tussenpoos|periodiciteit)|hoe (?:geregeld|veelvuldig|dikwijls|frequent|regelmatig))\b/g,
+    'hoe vaak',
+  ],
+  [/\bhoeveel (?:maal|keren)(?= (?:per|in (?:een|het)) )/g, 'hoeveel keer'],
   // The stretch before or after another, however that is said.
   [
     /\b(boekjaar|jaar|maand|mnd|kwartaal|periode) (?:voordien|tevoren|(?:dat|die) (?:daar|er|hier)(?:aan|voor) (?:vooraf ?(?:ging|gaat)|lag|kwam|zat))\b/g,

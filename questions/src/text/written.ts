@@ -1,3 +1,4 @@
+import { WRITTEN_RANKS } from './written-ranks.ts';
 import { WRITTEN_TIMES } from './written-times.ts';
 
 /** Ways of writing, with what is read for them: 'loonkstn', 'nettoomz', 'q4 jl'; in compounds as well. */
@@ -46,7 +47,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
     /\bhoeveel(?= van (?:de|het|onze|mijn|ons|m'n) (?:omzet|kosten|winst|resultaat) (?:gaat|ging|gaan|gingen|is|zijn) (?:op |weg )?(?:aan|naar|voor)\b)/g,
     'hoeveel procent',
   ],
-  [/(?<=\b(?:zelfde|vorige?|afgelopen|dit|dat|elk|ieder|beste|slechtste|welk) )kw\b/g, 'kwartaal'],
+  [/(?<=\b(?:zelfde|vorige?|afgelopen|dit|dat|elk|ieder|[a-z]+ste|welk) )kw\b/g, 'kwartaal'],
   [/\b(?:vj|ly)\b/g, 'vorig jaar'],
   [/\bytd (?=(?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*\b)/g, 'tot en met '],
   [/\bdezelfde (?:[a-z\d]+ )?maanden (?=vorig jaar\b)/g, ''],
@@ -54,6 +55,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vrg|vor)\b\.?/g, 'vorig'],
   [/\b(boek|half|kalender)?jr\b\.?/g, '$1jaar'],
   ...WRITTEN_TIMES,
+  ...WRITTEN_RANKS,
   [/\bboekjaar (ervoor|daarvoor|hiervoor|eerder|terug|erna|daarna|later)\b/g, 'jaar $1'],
   // What an account opens a year with.
   [
