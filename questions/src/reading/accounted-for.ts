@@ -6,11 +6,19 @@ import { perCalendarYear } from './calendar-years.ts';
 import { isDenying } from './denied.ts';
 import { askedBack } from './drafted.ts';
 import { halfNamed } from './half-named.ts';
-import { isHeldToItself, isOfItself } from './no-figure-of.ts';
+import { isHeldToItself, isOfItself, isOfUnsaid } from './no-figure-of.ts';
 import { notDivided } from './not-divided.ts';
+import { partOfAccount } from './of-account.ts';
+import { percentOfChange } from './of-change.ts';
 import { averageOfEach } from './of-average.ts';
 import type { Sense } from './sense.ts';
 import { notTogether } from './told-together.ts';
+
+const OF_WHAT: Reading = {
+  kind: 'terugvraag',
+  text: 'Waarvan wil je weten welk deel dat is?',
+  choices: [],
+};
 
 /** A reading that leaves words out is asked back, with what was understood as a click. */
 export function accountedFor(
@@ -18,11 +26,12 @@ export function accountedFor(
   sense: Sense,
   before: Before,
 ): Reading {
-  if (isOfItself(reading.question))
-    return { kind: 'terugvraag', text: 'Waarvan wil je weten welk deel dat is?', choices: [] };
+  if (isOfItself(reading.question)) return OF_WHAT;
   if (isHeldToItself(reading.question, sense.vocabulary))
     return { kind: 'terugvraag', text: 'Waarmee wil je het vergelijken?', choices: [] };
   const undivided =
+    percentOfChange(sense, reading.question, before.question) ??
+    partOfAccount(sense, reading.question) ??
     notDivided(sense, reading.question) ??
     perCalendarYear(sense, reading.question) ??
     averageOfEach(sense, reading.question);
@@ -32,7 +41,7 @@ export function accountedFor(
   const half = halfNamed(sense, reading.question);
   if (half) return askedBack(half.text, half.questions, sense.vocabulary);
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];
-  if (words.length === 0) return reading;
+  if (words.length === 0) return isOfUnsaid(sense, reading.question) ? OF_WHAT : reading;
   const now = asItIsNow(sense, reading.question, words);
   if (now) return askedBack(now.text, now.questions, sense.vocabulary);
   const understood = {

@@ -52,6 +52,27 @@ export const isOfItself = ({ subject, measure, of, split, only, limit }: Questio
   );
 };
 
+const PART = /^(?:procent|%|pct|percentage|deel|gedeelte|stuk|stukje)$/;
+const IS = /^(?:is|was|zijn|waren|vormt|vormde|maakt|maakte|beslaat|besloeg|betreft|betrof)$/;
+
+/** 'Hoeveel procent van de autokosten is dat': of what is named, and not of which that is a part. */
+export const isOfUnsaid = (
+  { tokens, figures }: Sense,
+  { subject, measure, of, split, only }: Question,
+): boolean =>
+  measure === 'aandeel' &&
+  (of ?? split ?? only) === undefined &&
+  subject.kind === 'figure' &&
+  figures.some(({ key, mark: { from, to } }) => {
+    const before = tokens.slice(0, from).findLastIndex(({ text }) => text === 'van');
+    return (
+      key === subject.key &&
+      PART.test(tokens[before - 1]?.text ?? '') &&
+      from - before <= 2 &&
+      IS.test(tokens[to]?.text ?? '')
+    );
+  });
+
 /** What an average may be by; of nothing it is by month. */
 export const AVERAGED: ReadonlySet<Question['split']> = new Set([
   undefined,

@@ -21,7 +21,7 @@ export function passedOver(sense: Sense, question: Question, before: Question): 
   const isPassed = (place: number) =>
     isOtherUnit(place, sense, question, before) ||
     isOfRow(place, sense, question, before) ||
-    isOperation(place, tokens, question) ||
+    isOperation(place, tokens, question, before) ||
     isOneOnly(place, tokens, question) ||
     isOfNone(place, tokens, before) ||
     isOfBooks(place, tokens, question, before) ||
@@ -181,13 +181,17 @@ const ADDED = /^(?:erbij|eraf|ervanaf|eruit)$/;
 const ADDING =
   /^(?:tel|telt|tellen|doe|doen|neem|nemen|reken|voeg|zet|trek|trekken|haal|halen|laat|laten|blijf|blijft|blijven|gooi|gooien|op|optellen|opgeteld|geteld|gehaald|gelaten)$/;
 
-/** 'Tel de huur erbij op', 'haal de huur eruit': an amount of two. */
+/** 'Tel de huur erbij op', 'haal de huur eruit', 'en de huur erbij': an amount of two. */
 const isOperation = (
   place: number,
   tokens: readonly Token[],
-  { subject, only }: Question,
+  { subject, only, measure }: Question,
+  before: Question,
 ): boolean =>
   (ADDED.test(tokens[place]?.text ?? '') || isApart(place, tokens)) &&
-  tokens.some(({ text }) => ADDING.test(text)) &&
-  !/without|terms/.test(JSON.stringify(subject)) &&
+  (tokens.some(({ text }) => ADDING.test(text)) ||
+    (ADDED.test(tokens.at(-1)?.text ?? '') &&
+      measure === undefined &&
+      JSON.stringify(subject) !== JSON.stringify(before.subject))) &&
+  !/without|terms|also/.test(JSON.stringify(subject)) &&
   only === undefined;
