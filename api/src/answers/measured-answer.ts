@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { PeriodColumn } from '../books/columns/columns.ts';
+import { accountsMeasured } from './account.ts';
 import { shareMeasured, tellAmounts, tellDifference, tellShare } from './amount.ts';
 import type { Answer } from './answer.ts';
 import { columnAgainst, columnNow, type Asking } from './asking.ts';
@@ -187,9 +188,13 @@ function sharesIn(asking: Asking, measured: Measured, of: PeriodColumn | undefin
   return shareMeasured(measured, whole, whole.name === measured.name ? of : undefined);
 }
 
-/** What a share is of: what the question says, or the total of its kind. */
-function wholeIn({ read: { books }, question: { of } }: Asking, measured: Measured): Measured {
-  return of === undefined ? wholeOf(books, measured) : figureMeasured(books, of);
+/** What a share is of: what the question says, the accounts that one relation has a part of, or the total of its kind. */
+function wholeIn({ read: { books }, question }: Asking, measured: Measured): Measured {
+  const { of, subject, only } = question;
+  if (of !== undefined) return figureMeasured(books, of);
+  return subject.kind === 'account' && only?.relatie !== undefined
+    ? accountsMeasured(books, subject.rekeningen)
+    : wholeOf(books, measured);
 }
 
 const partSplit = (split: Question['split']): PartSplit | undefined =>

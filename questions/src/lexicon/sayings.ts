@@ -97,6 +97,7 @@ voor hoeveel maanden ~hebben <wij> .. geld [als er niets meer (binnenkomt|binnen
 (vanaf|bij) (welke|welk|hoeveel) [bedrag aan] omzet (~verdienen|~beginnen|~spelen|~draaien|~maken|~komen) <wij> .. (geld|winst|winst te maken|quitte|kiet|uit de kosten) → break even omzet
 <d>(minimale )?(bedrag aan )?(omzet|punt) (waarbij|waarop) <wij> <quitte> [~spelen|~draaien|~komen] → break even omzet
 bij (welke|hoeveel) omzet ~maken <wij> .. <quitte> → break even omzet
+(vanaf|bij) (welke|hoeveel) omzet (~maken|~draaien|~lijden) <wij> geen verlies [meer] → break even omzet
 <d>(minimale )?omzet <quitte> → break even omzet
 `;
 

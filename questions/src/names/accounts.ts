@@ -89,10 +89,11 @@ export const withNamesJoined = (tokens: readonly Token[], vocabulary: Vocabulary
     if (begun !== undefined) return tokenOf(begun);
     const [one, other] = [tokens[at - 1], tokens[at + 1]];
     const isSign = token.text === 'plus' && one !== undefined && other !== undefined;
+    const [only, ...others] = isSign ? accountsOf([one, other], vocabulary) : [];
+    // 'Sociale lasten plus pensioen' has two words of one that is called 'Pensioenlasten'.
+    const isOfBoth = only && others.length === 0 && nameWords(only.naam).length > 1;
     const isName =
-      isSign &&
-      (accountsOf([one, other], vocabulary).length === 1 ||
-        begunIn(tokens, at - 1, vocabulary) !== undefined);
+      isSign && (isOfBoth === true || begunIn(tokens, at - 1, vocabulary) !== undefined);
     return isName ? { ...token, text: 'en', stem: 'en' } : token;
   });
 

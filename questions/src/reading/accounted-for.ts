@@ -6,11 +6,22 @@ import { perCalendarYear } from './calendar-years.ts';
 import { isDenying } from './denied.ts';
 import { askedBack } from './drafted.ts';
 import { halfNamed } from './half-named.ts';
-import { isHeldToItself, isOfItself, ofLongerSpan, ofOmzet, partsOfGap } from './no-figure-of.ts';
+import {
+  isHeldToItself,
+  isOfItself,
+  isOfUnsaid,
+  ofLongerSpan,
+  ofOmzet,
+  partsOfGap,
+} from './no-figure-of.ts';
 import { notDivided } from './not-divided.ts';
+import { partOfAccount } from './of-account.ts';
+import { percentOfChange } from './of-change.ts';
 import { averageOfEach } from './of-average.ts';
 import type { Sense } from './sense.ts';
 import { notTogether } from './told-together.ts';
+
+const OF_WHAT = 'Waarvan wil je weten welk deel dat is?';
 
 /** A reading that leaves words out is asked back, with what was understood as a click. */
 export function accountedFor(
@@ -19,28 +30,14 @@ export function accountedFor(
   before: Before,
 ): Reading {
   if (isOfItself(reading.question))
-    return askedBack(
-      'Waarvan wil je weten welk deel dat is?',
-      before.question ? ofOmzet(reading.question) : [],
-      sense.vocabulary,
-    );
-  const parts = partsOfGap(reading.question);
-  if (parts.length > 0)
-    return askedBack(
-      'Waarom twee bedragen verschillen reken ik niet uit; wel waar elk uit bestaat. Wat wil je zien?',
-      parts,
-      sense.vocabulary,
-    );
-  const part = ofLongerSpan(sense, reading.question, before.question);
-  if (part)
-    return askedBack(
-      'Welk deel van een langere periode dat is reken ik niet uit. Wat wil je zien?',
-      [part],
-      sense.vocabulary,
-    );
+    return askedBack(OF_WHAT, before.question ? ofOmzet(reading.question) : [], sense.vocabulary);
   if (isHeldToItself(reading.question, sense.vocabulary))
     return { kind: 'terugvraag', text: 'Waarmee wil je het vergelijken?', choices: [] };
   const undivided =
+    partsOfGap(reading.question) ??
+    ofLongerSpan(sense, reading.question, before.question) ??
+    percentOfChange(sense, reading.question, before.question) ??
+    partOfAccount(sense, reading.question) ??
     notDivided(sense, reading.question) ??
     perCalendarYear(sense, reading.question) ??
     averageOfEach(sense, reading.question);
@@ -50,6 +47,8 @@ export function accountedFor(
   const half = halfNamed(sense, reading.question);
   if (half) return askedBack(half.text, half.questions, sense.vocabulary);
   const words = [...new Set(unaccounted(sense, reading.question, before.question))];
+  if (words.length === 0 && isOfUnsaid(sense, reading.question))
+    return askedBack(OF_WHAT, [], sense.vocabulary);
   if (words.length === 0) return reading;
   const now = asItIsNow(sense, reading.question, words);
   if (now) return askedBack(now.text, now.questions, sense.vocabulary);

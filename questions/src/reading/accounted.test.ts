@@ -26,7 +26,7 @@ hoeveel loonheffing hebben we in 2024 betaald → Rekening 1700 Af te dragen loo
 winst voor aftrek van de huur 2024 → ? Rekening 4100 Huur bedrijfspand, boekjaar 2024 / Resultaat, boekjaar 2024
 omzet 2024 en de openstaande facturen → ? Omzet, boekjaar 2024 / Openstaande facturen, boekjaar 2024
 omzet 2024 en het aantal facturen → ? Gefactureerd incl. btw, aantal, boekjaar 2024
-bank eind 2024 en omzet 2024 → ? Bank en kas, boekjaar 2024 / Omzet, december 2024
+bank eind 2024 en omzet 2024 → Bank en kas en omzet, boekjaar 2024
 omzet particulieren 2024 → ? Omzet, boekjaar 2024
 omzet vaste klanten 2024 → ? Omzet, boekjaar 2024, per relatie, hoogste
 omzet q5 2024 → ? Omzet, boekjaar 2024

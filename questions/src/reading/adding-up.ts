@@ -60,7 +60,7 @@ function sumOf(sense: Sense, read: ReadPart): Draft | undefined {
   if (!first || terms.length < 2 || !areAlike(terms, adding.isSigned)) return undefined;
   if (areOfOwnPeriods(parts, sense))
     return { kind: 'ask', text: 'Ik tel op over één periode. Welke bedoel je?', asked: [] };
-  const { subject: _, ...rest } = first.asked;
+  const { subject: _, split: __, ...rest } = first.asked;
   return { kind: 'asked', asked: { subject: { kind: 'sum', terms }, ...rest }, others: [] };
 }
 

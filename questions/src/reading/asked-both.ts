@@ -38,7 +38,7 @@ const saysWhatOfThem = (sense: Sense): boolean =>
   has(sense, 'measure', 'aandeel');
 
 /** What stands between 'en' and commas of one list; a phrase or a name is never divided. */
-function partsOf({ tokens, scanned, references, vocabulary }: Sense): Token[][] {
+export function partsOf({ tokens, scanned, references, vocabulary }: Sense): Token[][] {
   const isWithin = (place: number) =>
     scanned.marks.some(({ from, to }) => from < place && place < to) ||
     references.places.has(place) ||

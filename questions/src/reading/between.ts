@@ -32,7 +32,9 @@ export function readBetween(sense: Sense, read: ReadPart): Draft | undefined {
   // 'Omzet en kosten verschil met vorig jaar' is of each of them, over time.
   if (periods.some(({ from }) => isHeldAgainst(from, sense))) return undefined;
   const { tokens, vocabulary } = sense;
-  const isLess = tokens.some(({ text }) => LESS.test(text));
+  // 'Hoeveel meer of minder' is what the first has more.
+  const isLess =
+    tokens.some(({ text }) => LESS.test(text)) && !tokens.some(({ text }) => MORE.test(text));
   for (const at of dividersOf(sense)) {
     const one = termOf(tokens.slice(isCompared ? 1 : 0, at), sense, read);
     const next = one && termOf(tokens.slice(at + 1), sense, read, one);

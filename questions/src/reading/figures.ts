@@ -59,8 +59,15 @@ export function chosenFigures(sense: Sense): ChosenFigures {
   const isOut = ({ mark }: FoundFigure) => without !== undefined && mark.from >= without.mark.to;
   const own = sense.figures.filter((found) => !isOut(found));
   const out = sense.figures.filter(isOut).map(({ key }) => key);
-  const share = meant(sense.scanned.marks, 'measure').find(({ value }) => value === 'aandeel');
   const isChange = meant(sense.scanned.marks, 'measure').some(({ value }) => value === 'verschil');
+  // 'Met hoeveel procent is het gestegen' is of no whole.
+  const isOfWhole = (to: number) =>
+    !isChange ||
+    !/^(?:procent|%|pct)$/.test(sense.tokens[to - 1]?.text ?? '') ||
+    sense.tokens[to]?.text === 'van';
+  const share = meant(sense.scanned.marks, 'measure').find(
+    ({ mark, value }) => value === 'aandeel' && isOfWhole(mark.to),
+  );
   const isShare =
     share !== undefined || (!isChange && links.some(({ value }) => value === 'procent'));
   const [part, whole] =
@@ -164,7 +171,7 @@ function areListed(tokens: Sense['tokens'], one: FoundFigure, other: FoundFigure
   );
 }
 
-const JOINING = /^(?:en|plus|alsook|alsmede|evenals)$/;
+const JOINING = /^(?:en|plus)$/;
 
 /** 'Vermogen met de winst erbij', 'met het resultaat al verwerkt': what is in another figure is asked of nothing. */
 export const isCountedIn = (tokens: Sense['tokens']): boolean =>

@@ -4,10 +4,11 @@ import type { Before } from '../world.ts';
 import type { Asked, Draft } from './draft.ts';
 import { movedOfBank } from './bank-moved.ts';
 import { changed } from './changed.ts';
+import { pointsAtLastTwo } from './held-words.ts';
 import { goneOn } from './going-on.ts';
 import { LINES, pointsAtNobody, ranksThat, sided } from './pointed.ts';
 import { pointsAt, pointsAtLast, pointsAtTime } from './points-at.ts';
-import { isTwo, pointsAtTwo, POINTING } from './pointing.ts';
+import { isTwo, POINTING } from './pointing.ts';
 import { accountOfOne } from './account-of-one.ts';
 import { claimed, figureOf } from './claimed.ts';
 import { countsOf } from './counts-of.ts';
@@ -80,7 +81,7 @@ export function followUp(
     draft === undefined ||
     ranksRows(draft, sense, before.question) ||
     isOfBefore(draft, sense) ||
-    pointsAtTwo(sense.tokens) ||
+    pointsAtLastTwo(sense) ||
     changedSince(sense, before.question);
   const row =
     aroundAverage(sense, time, before.question) ??

@@ -1,6 +1,6 @@
 import { pointsAtTwo } from './pointing.ts';
 import type { Mark } from './scan.ts';
-import type { Sense } from './sense.ts';
+import { has, type Sense } from './sense.ts';
 
 /** Words that point at what lies between two. */
 export const BETWEEN =
@@ -24,12 +24,26 @@ export function isHeldAgainst({ tokens }: Sense, { from }: Mark): boolean {
 }
 
 /** 'Tel die bij elkaar op', 'alles samen', 'trek die van elkaar af': with which sign. */
-export function signOfBoth({ tokens }: Sense): 'plus' | 'min' | undefined {
+export function signOfBoth(sense: Sense): 'plus' | 'min' | undefined {
+  const { tokens } = sense;
   const texts = new Set(tokens.map(({ text }) => text));
   const isOff = texts.has('elkaar') && texts.has('af') && (texts.has('trek') || texts.has('haal'));
   if (isOff) return 'min';
-  const isSum = texts.has('samen') || texts.has('opgeteld') || texts.has('elkaar');
+  const isSum = tokens.some(({ text }) => TOGETHER.test(text));
   const isAdded =
-    (texts.has('tel') && texts.has('op')) || (isSum && (texts.size <= 5 || pointsAtTwo(tokens)));
+    (texts.has('tel') && texts.has('op')) || (isSum && (texts.size <= 5 || pointsAtLastTwo(sense)));
   return isAdded ? 'plus' : undefined;
 }
+
+/** 'Die twee', or 'samen hoeveel procent': a turn that is of the last two that were told. */
+export const pointsAtLastTwo = (sense: Sense): boolean =>
+  pointsAtTwo(sense.tokens) || isShareOfBoth(sense);
+
+/** 'Samen hoeveel procent van de kosten': of two that were told, where the turn names no part itself. */
+const isShareOfBoth = (sense: Sense): boolean =>
+  (has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent')) &&
+  sense.tokens.some(({ text }) => TOGETHER.test(text)) &&
+  sense.figures.length === 1 &&
+  sense.relation === undefined &&
+  sense.references.accounts.length === 0;
+const TOGETHER = /^(?:samen|tezamen|opgeteld|gezamenlijk|elkaar)$/;

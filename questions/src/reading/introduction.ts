@@ -7,12 +7,12 @@ const HOW = '(?:\\s+(?:graag|om|naar|dat))?';
 const ASKING = '(?:hoeveel|hoe|wat|welke?|wie|waar|wanneer|of|de|het|een|alle|onze|mijn)';
 /** 'Mijn vrouw vraagt zich af', 'onze penningmeester zoekt': who asks says nothing of what is asked. */
 const WHO = new RegExp(
-  `^\\s*(?:mijn|onze|ons|de|het|een|mn)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:de|het|mijn|ons|onze)\\s+[a-zà-ÿ]+)?(?:\\s+[a-zà-ÿ]+\\s+(?:de|het|een)\\s+[a-zà-ÿ]+\\s+en)?\\s+(?:${SAYS})${THEM}${HOW},?\\s+(?=(?:om |naar |van )?${ASKING}\\b|onze\\b)`,
+  `^\\s*(?:mijn|onze|ons|de|het|een|m'?n)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:de|het|mijn|ons|onze)\\s+[a-zà-ÿ]+)?(?:\\s+[a-zà-ÿ]+\\s+(?:de|het|een)\\s+[a-zà-ÿ]+\\s+en)?\\s+(?:${SAYS})${THEM}${HOW},?\\s+(?=(?:om |naar |van )?${ASKING}\\b|onze\\b)`,
   'i',
 );
 /** 'Mijn vrouw beweert dat ik meer uitgeef. Is dat zo?': what somebody says is asked. */
 const CLAIM =
-  /^\s*(?:mijn|onze|ons|mn)\s+[a-zà-ÿ]+\s+(?:zegt|zei|beweert|beweerde|denkt|meent|vermoedt|vindt)\s+dat\s+(?=(?:ik|we|wij)\s)/i;
+  /^\s*(?:mijn|onze|ons|m'?n)\s+[a-zà-ÿ]+\s+(?:zegt|zei|beweert|beweerde|denkt|meent|vermoedt|vindt)\s+dat\s+(?=(?:ik|we|wij)\s)/i;
 /** 'Wat was, daarop gelet, de omzet'. */
 const GIVEN = /(?:,\s*)?\b(?:daar|hier)op\s+(?:gelet|lettend)\b,?/i;
 /** 'Als credit manager zie ik graag'. */

@@ -4,10 +4,13 @@ import { asked } from './draft.ts';
 import { readLists } from './lists.ts';
 import { readOwner } from './owner.ts';
 import { has } from './sense.ts';
+import { isTogether } from './splits.ts';
 import type { Reader } from './subjects.ts';
 
 /** Accounts that are told by name. */
 const MOST_NAMES = 10;
+/** Terms that a sum has. */
+const MOST_TERMS = 6;
 
 /** Accounts of a range, by account; those of which some are shown with the other sign have no total. */
 const readRange: Reader = (sense) => {
@@ -28,6 +31,18 @@ const readRange: Reader = (sense) => {
   const signs = new Set(
     accounts.map(({ groep }) => `${GROUPS[groep].type} ${definition(groep).sign}`),
   );
+  // Few of them are added up as terms; of many their list says what they come to.
+  const isSum = !isList && isTogether(sense) && rekeningen.length <= MOST_TERMS;
+  if (signs.size === 1 && isSum)
+    return asked({
+      subject: {
+        kind: 'sum',
+        terms: rekeningen.map((each) => ({
+          teken: 'plus',
+          of: { kind: 'account', rekeningen: [each] },
+        })),
+      },
+    });
   if (signs.size === 1) return asked({ subject, ...(!isList && { split: 'rekening' }) });
   return {
     kind: 'ask',

@@ -9,8 +9,7 @@ type Listed = Pick<RestWord, 'place' | 'token'>;
 
 /** Whether a word is the next of a list: behind a comma or 'en'. */
 const isNextOfList = ({ tokens }: Pick<Sense, 'tokens'>, place: number): boolean =>
-  tokens[place]?.isNext === true ||
-  /^(?:en|of|alsook|alsmede)$/.test(tokens[place - 1]?.text ?? '');
+  tokens[place]?.isNext === true || /^(?:en|of)$/.test(tokens[place - 1]?.text ?? '');
 
 /** What stands behind 'aan', and the words that go on from it in a list: 'aan benzine en lease'. */
 export function spentOn(sense: Pick<Sense, 'tokens' | 'rest'>): readonly RestWord[] | undefined {

@@ -16,6 +16,7 @@ import { has, type RestWord, type Sense } from './sense.ts';
 import { listedAccounts, spentOn, withFigure } from './listed-accounts.ts';
 import type { Reader } from './subjects.ts';
 import { ofItsWhole } from './its-whole.ts';
+import { lineOf } from './turn-words.ts';
 import { isWorth, worthOrCosts } from './owed.ts';
 
 /** More accounts than this are not added up: too many for one thing to be meant. */
@@ -51,15 +52,19 @@ export const readNumbered: Reader = (sense) => {
   const worth = isBookValue(sense) ? withDepreciation(references.accounts, sense) : undefined;
   const isBeside =
     references.accounts.length > 1 &&
-    has(sense, 'link', 'tegen') &&
     !has(sense, 'measure', 'verschil') &&
-    sense.scanned.marks.filter(({ piece }) => piece !== undefined).length < 2;
+    (BESIDE.test(lineOf(sense)) ||
+      (has(sense, 'link', 'tegen') &&
+        sense.scanned.marks.filter(({ piece }) => piece !== undefined).length < 2));
   return asked({
     subject: account(worth ?? references.accounts),
     ...(of !== undefined && { of }),
     ...(isBeside && { split: 'rekening' }),
   });
 };
+
+/** 'Zet 4500 en 4600 naast elkaar'. */
+const BESIDE = / (?:los van|naast|onder) elkaar /;
 
 /** 'Afschrijving op machines en gereedschap' is the cost of it, and no balance of the asset that is called so. */
 function writtenOff(sense: Sense): Draft | undefined {

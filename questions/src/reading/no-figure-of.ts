@@ -5,6 +5,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { figure, isOfNobody, isStock } from './draft.ts';
 import type { Sense } from './sense.ts';
 import { sizesIn } from './sizes.ts';
+import type { AskedBack } from './together.ts';
 
 /** What a ratio has no parts by. */
 export const PARTS: ReadonlySet<Question['split']> = new Set([
@@ -60,17 +61,19 @@ export const ofOmzet = (question: Question): readonly Question[] =>
     : [];
 
 /** Why the costs of cars are less than those of a house: nothing that was booked says that. */
-export function partsOfGap({ subject, measure, period }: Question): readonly Question[] {
-  if (subject.kind !== 'sum' || measure !== 'oorzaken') return [];
+export function partsOfGap({ subject, measure, period }: Question): AskedBack | undefined {
+  if (subject.kind !== 'sum' || measure !== 'oorzaken') return undefined;
   const [first] = subject.terms;
   const isLeft = first?.of.kind === 'figure' && first.of.key === 'omzet';
-  return isLeft || subject.terms.every(({ teken }) => teken === 'plus')
-    ? []
-    : subject.terms.flatMap(({ of }) =>
-        of.kind === 'figure'
-          ? [{ subject: of, ...(period && { period }), split: 'rekening' as const }]
-          : [],
-      );
+  if (isLeft || subject.terms.every(({ teken }) => teken === 'plus')) return undefined;
+  const questions = subject.terms.flatMap(({ of }) =>
+    of.kind === 'figure'
+      ? [{ subject: of, ...(period && { period }), split: 'rekening' as const }]
+      : [],
+  );
+  const text =
+    'Waarom twee bedragen verschillen reken ik niet uit; wel waar elk uit bestaat. Wat wil je zien?';
+  return questions.length > 0 ? { text, questions } : undefined;
 }
 
 /** 'Hoeveel procent daarvan was q1' of a year: its own share is another one. */
@@ -78,7 +81,7 @@ export function ofLongerSpan(
   { tokens }: Sense,
   { measure, of: _, ...amount }: Question,
   before: Question | undefined,
-): Question | undefined {
+): AskedBack | undefined {
   const isPart =
     measure === 'aandeel' &&
     amount.split === undefined &&
@@ -86,8 +89,30 @@ export function ofLongerSpan(
     JSON.stringify(amount.subject) === JSON.stringify(before?.subject) &&
     !isSameSpan(amount.period, before?.period) &&
     tokens.some(({ text }) => /^(?:daarvan|hiervan|ervan)$/.test(text));
-  return isPart ? amount : undefined;
+  const text = 'Welk deel van een langere periode dat is reken ik niet uit. Wat wil je zien?';
+  return isPart ? { text, questions: [amount] } : undefined;
 }
+
+const PART = /^(?:procent|%|pct|percentage|deel|gedeelte|stuk|stukje)$/;
+const IS = /^(?:is|was|zijn|waren|vormt|vormde|maakt|maakte|beslaat|besloeg|betreft|betrof)$/;
+
+/** 'Hoeveel procent van de autokosten is dat': of what is named, and not of which that is a part. */
+export const isOfUnsaid = (
+  { tokens, figures }: Sense,
+  { subject, measure, of, split, only }: Question,
+): boolean =>
+  measure === 'aandeel' &&
+  (of ?? split ?? only) === undefined &&
+  subject.kind === 'figure' &&
+  figures.some(({ key, mark: { from, to } }) => {
+    const before = tokens.slice(0, from).findLastIndex(({ text }) => text === 'van');
+    return (
+      key === subject.key &&
+      PART.test(tokens[before - 1]?.text ?? '') &&
+      from - before <= 2 &&
+      IS.test(tokens[to]?.text ?? '')
+    );
+  });
 
 /** What an average may be by; of nothing it is by month. */
 export const AVERAGED: ReadonlySet<Question['split']> = new Set([

@@ -10,6 +10,7 @@ import { isOrdinary } from './ordinary.ts';
 import { isLate, type Owed } from './owing.ts';
 import { has, type Sense } from './sense.ts';
 import { eachNamed, ofEach, sumOf } from './several-relations.ts';
+import { isShareAsked, shareOfRelation } from './share-by-relation.ts';
 import { sideOf, type Side } from './side-of-relation.ts';
 import { isCounted, openAsked, readCharged, type Reader } from './subjects.ts';
 
@@ -47,6 +48,8 @@ export const readRelation: Reader = (sense) => {
     });
     return { kind: 'ask', text: 'Wat wil je zien?', asked: traded.map(ofSide) };
   }
+  const share = shareOfRelation(sense, only);
+  if (share) return share;
   const own = ofRelation(sense, only);
   const reading = { ...own, others: [...own.others, ...namesakes] };
   // 'De winst op Jansen': no relation has a result or a ratio of its own.
@@ -165,11 +168,10 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
     ].includes(key);
   if (isPart && groupsOfFigure(key).length > 0) {
     // 'Hoeveel procent van ons materiaal komt van Bouwmaat' is of the material.
-    const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
     return asked({
       ...measured(figure(key)),
       only: { relatie },
-      ...(isShare && { of: whole ?? key }),
+      ...(isShareAsked(sense) && { of: whole ?? key }),
     });
   }
   const side = sideOf(sense, relation, key);

@@ -1,5 +1,6 @@
 import type { Question, QuestionSubject } from '@kengetal/contract';
 import { isKengetal } from '@kengetal/ledger';
+import { ACCOUNT_MEANINGS } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { doneTo, TOLD } from './done-to.ts';
 import { figure, isPeriodSplit, isStock, isWithin } from './draft.ts';
@@ -162,6 +163,7 @@ function isWhole({ tokens, scanned, figures }: Sense): boolean {
     ({ from, meanings }) =>
       meanings.length > 0 &&
       meanings.every(({ role }) => role === 'filler') &&
+      !ACCOUNT_MEANINGS.has(tokens[from]?.stem ?? '') &&
       !BESIDE.test(tokens[from]?.text ?? ''),
   );
   return (

@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import { isOfNobody, isWithin, type Draft } from './draft.ts';
+import { TOTALS } from './figures.ts';
 import { POINTING } from './pointing.ts';
 import type { Time } from './said-time.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -67,7 +68,7 @@ export function sideOf(
 export function partOf(
   sense: Sense,
   draft: Draft | undefined,
-  { subject, split, period, measure, of }: Question,
+  { subject, split, period, measure, of, only }: Question,
 ): Question | AskedBack | undefined {
   const texts = sense.tokens.map(({ text }) => text);
   const part = draft?.kind === 'asked' ? draft.asked.subject : undefined;
@@ -94,6 +95,16 @@ export function partOf(
   if (!isPart || !isAmount || JSON.stringify(part) === JSON.stringify(subject)) return undefined;
   if (isWithinThat && measure === 'aandeel')
     return { subject: part, measure, of: whole, ...(period && { period }) };
+  // 'Hoeveel procent daarvan ging naar Tankpas' of fuel: what it has of that.
+  const isOfSome =
+    subject.kind === 'account' ||
+    (subject.kind === 'figure' && !TOTALS.has(subject.key as FigureKey));
+  if (isOfThat && part.kind === 'relation' && isOfSome && (split ?? measure ?? only) === undefined)
+    return {
+      ...{ subject, only: { relatie: part.relatie }, measure: 'aandeel' },
+      ...(subject.kind === 'figure' && { of: subject.key }),
+      ...(period && { period }),
+    };
   // Of a list by group or account as well: each of them is a part of that whole.
   const isOfParts = split === undefined || (isWithinThat && /^(?:groep|rekening)$/.test(split));
   if (subject.kind === 'figure' && subject.without === undefined && isOfParts) {

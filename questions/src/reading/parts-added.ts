@@ -20,9 +20,11 @@ export function partsOf(sense: Sense, cues: readonly Cue[], isOff: boolean): Pie
   start(0, false);
   sense.tokens.forEach((token, place) => {
     const isCue = cues.some(({ mark }) => mark.from <= place && place < mark.to);
-    // 'Als je bij de winst de afschrijvingen weer optelt'.
+    // 'Als je bij de winst de afschrijvingen weer optelt', and not 'de omzet van Jansen'.
     const isVan =
-      place > 0 && ((isOff && token.text === 'van') || (isAdded && token.text === 'bij'));
+      place > 0 &&
+      !isOfSomebody(place, sense) &&
+      ((isOff && token.text === 'van') || (isAdded && token.text === 'bij'));
     // 'Omzet min inkoop en uitbesteed werk' takes off both.
     const isBehindSign = cues.some(
       ({ mark, value }) => (value === 'plus' || value === 'min') && mark.to <= place - 1,
@@ -46,15 +48,22 @@ export function partsOf(sense: Sense, cues: readonly Cue[], isOff: boolean): Pie
   return pieces.filter(({ part }) => part.length > 0);
 }
 
+/** 'De omzet van Jansen', 'die bij Jansen': whose it is. */
+const isOfSomebody = (place: number, { tokens, figures, relation }: Sense): boolean =>
+  relation?.places.has(place + 1) === true &&
+  (/^(?:die|dat)$/.test(tokens[place - 1]?.text ?? '') ||
+    figures.some(({ mark }) => mark.to === place));
+
 /** Whether the word at a place goes on with a phrase, a name or a number before it. */
 const isWithinPhrase = (
   place: number,
-  { scanned, references, relation }: Sense,
+  { tokens, scanned, references, relation }: Sense,
   cues: readonly Cue[],
 ): boolean =>
   scanned.marks.some(({ from, to }) => from < place && place < to) ||
   (references.places.has(place - 1) &&
     references.places.has(place) &&
+    !(tokens[place]?.isNext === true && /^\d+$/.test(tokens[place].text)) &&
     !cues.some(({ mark }) => mark.from === place)) ||
   [...(relation?.places ?? [])].some(
     (at) => at < place && relation?.places.has(at + 2) === true && at + 1 === place,

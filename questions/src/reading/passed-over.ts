@@ -21,7 +21,7 @@ export function passedOver(sense: Sense, question: Question, before: Question): 
   const isPassed = (place: number) =>
     isOtherUnit(place, sense, question, before) ||
     isOfRow(place, sense, question, before) ||
-    isOperation(place, tokens, question) ||
+    isOperation(place, tokens, question, before) ||
     isOneOnly(place, tokens, question) ||
     isOfNone(place, tokens, before) ||
     isOfBooks(place, tokens, question, before) ||
@@ -181,15 +181,19 @@ const ADDED = /^(?:erbij|eraf|ervanaf|eruit)$/;
 const ADDING =
   /^(?:tel|telt|tellen|doe|doen|neem|nemen|reken|voeg|zet|trek|trekken|haal|halen|laat|laten|blijf|blijft|blijven|gooi|gooien|op|optellen|opgeteld|geteld|gehaald|gelaten)$/;
 
-/** 'Tel de huur erbij op', 'haal de huur eruit': an amount of two. */
+/** 'Tel de huur erbij op', 'haal de huur eruit', 'en de huur erbij': an amount of two. */
 const isOperation = (
   place: number,
   tokens: readonly Token[],
-  { subject, only, against }: Question,
+  { subject, only, measure, against }: Question,
+  before: Question,
 ): boolean =>
   // 'Doe 2023 erbij' is told beside it.
   !(tokens[place]?.text === 'erbij' && against !== undefined) &&
   (ADDED.test(tokens[place]?.text ?? '') || isApart(place, tokens)) &&
-  tokens.some(({ text }) => ADDING.test(text)) &&
+  (tokens.some(({ text }) => ADDING.test(text)) ||
+    (ADDED.test(tokens.at(-1)?.text ?? '') &&
+      measure === undefined &&
+      JSON.stringify(subject) !== JSON.stringify(before.subject))) &&
   !/without|terms|also/.test(JSON.stringify(subject)) &&
   only === undefined;

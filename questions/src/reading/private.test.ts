@@ -62,7 +62,7 @@ hoeveel btw moet ik betalen over q3 2024 → Btw te betalen, juli t/m september 
 > hoe is dat berekend → Hoe wordt btw-positie berekend
 hoevl btw moet ik aangeven 4e kwrtaal → Btw te betalen, oktober t/m december 2024
 schulden op lange termijn → Langlopende schulden
-werkgeverslasten → Sociale lasten en pensioenlasten
+werkgeverslasten → Sociale lasten plus pensioenlasten
 boekwaarde auto → Rekening 0220 en 0225
 afschrijvingen 2024 → Afschrijvingen, boekjaar 2024
 > op welke activa → Afschrijvingen, boekjaar 2024, per rekening

@@ -42,6 +42,7 @@ import { betweenRows } from './two-rows.ts';
 import { afterMoment } from './after-moment.ts';
 import { afterOperation } from './after-operation.ts';
 import { offersTold, withoutHelp, withoutRepeat, withoutUnread } from './unread.ts';
+import { askedTwice } from './asked-twice.ts';
 import { atItsCore, withoutFrame } from './turn-frames.ts';
 import { reworded } from './turn-reworded.ts';
 import { namesSubject, unsaid } from './unsaid.ts';
@@ -192,6 +193,8 @@ function readWords(
   const told = dated(sense, listed, before.question);
   const moved = afterMoment(sense, { ...reading, question: told }, before);
   const { question } = moved;
+  const twice = askedTwice(sense, question, (part) => readingOf(part, {}, undefined));
+  if (twice) return askedBack(twice.text, twice.questions, vocabulary);
   const read = accountedFor(moved, sense, before);
   const back = read.kind === 'vraag' ? unsaid(sense, read.question, asked) : undefined;
   if (back && !isSaidAlone(text, vocabulary, asked, question))

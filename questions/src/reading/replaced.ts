@@ -19,6 +19,8 @@ const ALIKE = ['figure', 'account', 'relation', 'charged', 'vat'];
 
 /** The same asked of something else. */
 export function replaced(sense: Sense, draft: AskedDraft, before: Question, time: Time): Question {
+  const other = ofOther(sense, draft.asked, before);
+  if (other) return withTime(sense, other, time, { question: before });
   const asked = changeOf(finished(sense, draft.asked, time), sense, before);
   const isAlike = ALIKE.includes(asked.subject.kind) && ALIKE.includes(before.subject.kind);
   const beside =
@@ -95,6 +97,25 @@ export function replaced(sense: Sense, draft: AskedDraft, before: Question, time
     time,
     before,
   );
+}
+
+/** 'En bij Tankpas' of what one relation has of a figure or account: what another one has of it. */
+function ofOther(
+  { figures, scanned, references, rest }: Sense,
+  { subject: named }: AskedDraft['asked'],
+  { period: _, day: __, ...before }: Question,
+): Omit<Question, 'period' | 'day'> | undefined {
+  const isBare =
+    figures.length === 0 &&
+    references.accounts.length === 0 &&
+    rest.length === 0 &&
+    scanned.marks.every(({ meanings }) => meanings.every(({ role }) => role === 'filler'));
+  return isBare &&
+    named.kind === 'relation' &&
+    before.only?.relatie !== undefined &&
+    /^(?:figure|account)$/.test(before.subject.kind)
+    ? { ...before, only: { ...before.only, relatie: named.relatie } }
+    : undefined;
 }
 
 /** One account has no groups or accounts to be divided by, and one relation no others. */

@@ -6,6 +6,7 @@ import { askedBack, noAnswer, ofDraft, settled } from './drafted.ts';
 import { followUp } from './follow-up.ts';
 import { notYet, ofMonths, relatedTo } from './related.ts';
 import { isOfNothing } from './pointed.ts';
+import { ofOwnPeriods } from './own-periods.ts';
 import { refusedBy } from './refuse.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { askedInstead } from './asked-instead.ts';
@@ -65,6 +66,11 @@ export function readingOf(sense: Sense, before: Before, quote: string | undefine
       : settled(near, [], vocabulary);
   const half = halfRead(sense);
   if (half) return askedBack(half.text, half.questions, vocabulary);
+  const each = ofOwnPeriods(sense, (part) => readingOf(part, {}, undefined));
+  if (each)
+    return 'kind' in each
+      ? askedBack(each.text, each.questions, vocabulary)
+      : settled(each, [], vocabulary);
   const draft = draftOf(sense);
   const changed = followUp(sense, draft, time, before);
   if (changed?.kind === 'ask') return askedBack(changed.text, changed.questions, vocabulary);

@@ -17,6 +17,16 @@ const isSpentWithUs = ({ tokens }: Sense): boolean =>
     ` ${tokens.map(({ text }) => text).join(' ')} `,
   );
 
+/** 'Wat heeft Jansen besteed': a customer does that, and we do not. */
+const isSpending = ({ tokens, relation }: Sense): boolean =>
+  tokens.some(({ text }) => /^(?:besteed|besteedt|besteedden?|besteedde|besteden)$/.test(text)) &&
+  !tokens.some(
+    ({ text }, at) =>
+      /^(?:ik|we|wij)$/.test(text) ||
+      (relation?.places.has(at) === true &&
+        /^(?:aan|bij|met|door)$/.test(tokens[at - 1]?.text ?? '')),
+  );
+
 /** What is asked of a relation: the words beside it decide, else whether it buys or sells. */
 export function sideOf(
   sense: Sense,
@@ -46,7 +56,10 @@ export function sideOf(
   // 'Wat factureerde KPN ons'.
   if (tradeOf(sense) === 'ingekocht') return 'ingekocht';
   if (key === 'omzet') return 'verkocht';
-  if (key === 'kosten') return isSpentWithUs(sense) ? 'verkocht' : 'ingekocht';
+  if (key === 'kosten')
+    return isSpentWithUs(sense) || (isSpending(sense) && isOnly('verkocht'))
+      ? 'verkocht'
+      : 'ingekocht';
   if (has(sense, 'side', 'betaald')) return 'betaald';
   if (has(sense, 'side', 'ingekocht')) return isOnly('verkocht') ? 'verkocht' : 'ingekocht';
   if (has(sense, 'side', 'verkocht')) return 'verkocht';

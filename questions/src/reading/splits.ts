@@ -57,7 +57,8 @@ export function splitOf(
   // The return of VAT is of a quarter, and its months are no more than which one it is.
   const isOfReturn = subject.kind === 'vat' && time.split === 'maand';
   const isOne = isOfReturn || isTogether(sense);
-  return measure === undefined && time.against === undefined && !isOne ? time.split : undefined;
+  const isEach = measure === undefined || measure === 'aandeel';
+  return isEach && time.against === undefined && !isOne ? time.split : undefined;
 }
 
 /** 'Winst en verlies 2022, 2023 en 2024', 'balans van de laatste 3 jaar', 'w&v per kwartaal': beside each other. */
@@ -103,10 +104,13 @@ export const partSaid = ({ scanned, tokens }: Sense): Question['split'] =>
       /^(?:kostenplaats|dagboek|btw_code|relatie)$/.test(value),
   )?.value;
 
-const isTogether = (sense: Sense): boolean =>
+/** Whether it is asked what several come to together. */
+export const isTogether = (sense: Sense): boolean =>
   has(sense, 'link', 'samen') ||
   sense.tokens.some(({ text }) =>
-    /^(?:samen|totaal|opgeteld|bijelkaar|gezamenlijk|tezamen)$/.test(text),
+    /^(?:samen|totaal|totaalbedrag|totaalsaldo|opgeteld|optelsom|som|bijelkaar|mekaar|gezamenlijk|tezamen)$/.test(
+      text,
+    ),
   );
 
 /** '2023 + 2024 los van elkaar', 'de eerste vier maanden onder elkaar'. */

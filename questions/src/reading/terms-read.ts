@@ -59,7 +59,7 @@ export function termsIn(
       return { stopped: signs.length > 0 ? whatIs(own, first) : undefined };
     if (!draft) continue;
     if (draft.kind !== 'asked') return { stopped: draft };
-    if (isLeft(draft, part)) continue;
+    if (isLeft(draft, part) || (signs.length === 0 && terms.length > 1 && isVerb(own))) continue;
     const of = termsOf(draft.asked.subject);
     if (!of) return { stopped: undefined };
     first ??= draft;
@@ -82,6 +82,19 @@ const whatIs = ({ rest }: Sense, first: AskedDraft | undefined): Draft => ({
   text: `Wat bedoel je met ‘${rest.map(({ token }) => token.raw).join(' ')}’?`,
   asked: first ? [first.asked] : [],
 });
+
+/** 'Wat de huur en de verzekeringen samen kosten': what they do, and no third of them. */
+const isVerb = ({ tokens, scanned }: Sense): boolean =>
+  tokens.every(
+    ({ text }, place) =>
+      text === 'kosten' ||
+      scanned.marks.some(
+        ({ from, to, piece, meanings }) =>
+          from <= place &&
+          place < to &&
+          (piece !== undefined || meanings.every(({ role }) => role === 'filler')),
+      ),
+  );
 
 /** 'Wat blijft er over als …' asks for no result of its own, and 'wat kostte dat' for no costs. */
 const isLeft = ({ asked: { subject } }: AskedDraft, part: readonly Token[]): boolean => {

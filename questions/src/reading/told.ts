@@ -120,7 +120,10 @@ function pointsBack({ tokens, scanned, relation, references, rest }: Sense): boo
     scanned.marks.some(
       ({ from, meanings }) =>
         from === place &&
-        meanings.some(({ role }) => role !== 'filler' && (isOfFigure || role !== 'figure')),
+        meanings.some(
+          ({ role }) =>
+            !/^(?:filler|measure|link)$/.test(role) && (isOfFigure || role !== 'figure'),
+        ),
     );
   // 'Wat was haar winst', 'hoeveel omzet was dat': of somebody or something, and not of the figure.
   const isOfOther = (at: number) =>

@@ -164,7 +164,7 @@ export class Spelling {
     // What is near as a whole is no two words.
     const parts = found.some(({ cost }) => cost <= NEAR) ? [] : this.#compound(text);
     return [...found, ...parts]
-      .filter(({ words }) => words.join() !== text)
+      .filter(({ words }) => words.join() !== text && !isDegree(text, words))
       .map(({ words, cost }) => ({
         words,
         cost: this.#isBeside(tokens, at, words, names) ? cost - BESIDE : cost,
@@ -242,3 +242,7 @@ export class Spelling {
 
 const isForm = (words: readonly string[], others: readonly string[]): boolean =>
   words.map(stem).join() === others.map(stem).join();
+
+/** 'Zwaar' is a word of its own, and no 'zwaarste' that was cut short. */
+const isDegree = (text: string, [word = '']: readonly string[]): boolean =>
+  text.length > 3 && word.startsWith(text) && /^ste?n?$/.test(word.slice(text.length));

@@ -31,7 +31,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/ -\/- /g, ' min '],
   // Beside '+' a dash takes off: 'bank + debiteuren - crediteuren'.
   [/(?<=\+.{0,60}[a-z]) - (?=[a-z])/g, ' min '],
-  [/(?<=[a-z\d])\s?\+\s?(?=[a-z])/g, ' plus '],
+  [/(?<=[a-z\d])\s?\+\s?(?=[a-z]|(?!(?:19|20)\d\d\b)\d{3,8}\b)/g, ' plus '],
   [/>/g, ' boven '],
   [/</g, ' onder '],
   ...WRITTEN,
@@ -42,6 +42,12 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\banderhalf\s+jaar\b/g, '18 maanden'],
   [/\bhal(?:f|ve)\s+jaar\b/g, 'halfjaar'],
   [/\bw\s?&\s?v\b/g, 'winst verlies'],
+  [/(?<=[a-z\d]) ?& ?(?=[a-z\d]{2})/g, ' en '],
+  // '4100/4110' are two accounts.
+  [
+    /\b(?!(?:19|20)\d\d\/)(\d{4}|\d{6})\s?\/\s?(?!(?:19|20)\d\d\b)(\d{4}|\d{6})\b(?!\/)/g,
+    '$1 en $2',
+  ],
   [/\b([a-z])\.([a-z])\.([a-z])\b\.?/g, '$1$2$3'],
   [/\b([a-z])\.([a-z])\b\.?/g, '$1$2'],
   [/\b(\d)\se\b/g, '$1e'],

@@ -18,6 +18,10 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bmet (?:de |hun |alle )?factuurn(?:umme)?rs\b/g, 'per factuur'],
   [/\bwerkgeverslasten\b/g, 'sociale lasten plus pensioenlasten'],
   [/\bandersom\b/g, 'omgekeerd'],
+  [/\bgr\.? ?boek\b/g, 'grootboek'],
+  [/\b(trek|trekt|trekken|haal|haalt|halen)( [^?.!,]*?) van ?af(?=\s*(?:[?.!,]|$))/g, '$1$2 af'],
+  // What is asked beside something else.
+  [/\b(?:alsmede|alsook|evenals|benevens|en (?:tevens|eveneens))\b/g, 'en'],
   [/\bniks\b/g, 'niets'],
   [/\ber (?:(?:eens|even|ook|nog|maar|dan) )+(bij|naast)(?=\s*[?.!]*$)/g, 'er$1'],
   // Flemish.
@@ -39,7 +43,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
     'van de $1 in procenten',
   ],
   [
-    /\bvan (?:(?:elke|iedere) (?:(?:100|honderd|verdiende) )?euro(?: omzet\b| die (?:(?:we|wij|ik) [a-z]+|binnenkomt|binnenkwam))?|(?:100|honderd) euro omzet\b)/g,
+    /\b(?:van|op|per|uit) (?:euro omzet\b|(?:elke|iedere) (?:(?:100|honderd|verdiende) )?euro(?: omzet\b| die (?:(?:we|wij|ik) [a-z]+|binnenkomt|binnenkwam))?|(?:100|honderd) euro omzet\b)/g,
     'van de omzet in procenten',
   ],
   // 'Hoeveel van de omzet gaat op aan personeel' is a part in percent too.
