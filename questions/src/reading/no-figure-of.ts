@@ -73,7 +73,7 @@ export function partsOfGap({ subject, measure, period }: Question): AskedBack | 
   );
   const text =
     'Waarom twee bedragen verschillen reken ik niet uit; wel waar elk uit bestaat. Wat wil je zien?';
-  return questions.length > 0 ? { text, questions } : undefined;
+  return questions.length > 0 ? { kind: 'ask', text, questions } : undefined;
 }
 
 /** 'Hoeveel procent daarvan was q1' of a year: its own share is another one. */
@@ -90,7 +90,7 @@ export function ofLongerSpan(
     !isSameSpan(amount.period, before?.period) &&
     tokens.some(({ text }) => /^(?:daarvan|hiervan|ervan)$/.test(text));
   const text = 'Welk deel van een langere periode dat is reken ik niet uit. Wat wil je zien?';
-  return isPart ? { text, questions: [amount] } : undefined;
+  return isPart ? { kind: 'ask', text, questions: [amount] } : undefined;
 }
 
 const PART = /^(?:procent|%|pct|percentage|deel|gedeelte|stuk|stukje)$/;
