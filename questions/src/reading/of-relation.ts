@@ -8,6 +8,7 @@ import { cuesOf } from './combining-cues.ts';
 import { chosenFigures } from './figures.ts';
 import { isOrdinary } from './ordinary.ts';
 import { isLate, type Owed } from './owing.ts';
+import { isPaidAndOpen } from './paid-by-all.ts';
 import { has, type Sense } from './sense.ts';
 import { eachNamed, ofEach, sumOf } from './several-relations.ts';
 import { sideOf, type Side } from './side-of-relation.ts';
@@ -39,6 +40,14 @@ export const readRelation: Reader = (sense) => {
       asked: [only, ...others].slice(0, MOST_CHOICES).map(of),
     };
   }
+  if (isPaidAndOpen(sense))
+    return {
+      kind: 'ask',
+      text: 'Wat wil je eerst zien?',
+      asked: (['betaald', 'openstaand'] as const).map((side) => ({
+        subject: { kind: 'relation', relatie: only.relatie, side },
+      })),
+    };
   // 'Omzet en kosten van Jansen' are two amounts.
   const traded = chosenFigures(sense).keys.flatMap((one) => SIDES[one] ?? []);
   if (traded.length > 1 && sense.rest.length === 0) {

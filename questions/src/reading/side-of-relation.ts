@@ -2,6 +2,7 @@ import type { QuestionSubject } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { KnownRelation } from '../world.ts';
 import { isOwing } from './owing.ts';
+import { isMoneyIn } from './paid-by-all.ts';
 import { has, type Sense } from './sense.ts';
 import { isStandingOpen } from './subjects.ts';
 import { tradeOf } from './trade.ts';
@@ -47,7 +48,7 @@ export function sideOf(
   if (tradeOf(sense) === 'ingekocht') return 'ingekocht';
   if (key === 'omzet') return 'verkocht';
   if (key === 'kosten') return isSpentWithUs(sense) ? 'verkocht' : 'ingekocht';
-  if (has(sense, 'side', 'betaald')) return 'betaald';
+  if (has(sense, 'side', 'betaald') || isMoneyIn(sense)) return 'betaald';
   if (has(sense, 'side', 'ingekocht')) return isOnly('verkocht') ? 'verkocht' : 'ingekocht';
   if (has(sense, 'side', 'verkocht')) return 'verkocht';
   return isOnly('ingekocht') ? 'ingekocht' : 'verkocht';
