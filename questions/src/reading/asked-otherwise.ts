@@ -39,7 +39,7 @@ const isStillOwed = (
   { subject, split }: Question,
 ): boolean =>
   /^(?:nog|wacht|wachten)$/.test(text) &&
-  !AGAIN.test(tokens[place + 1]?.text ?? '') &&
+  !AGAIN.test(` ${tokens[place + 1]?.text} ${tokens[place + 2]?.text} `) &&
   (subject.kind === 'charged' ||
     (subject.kind === 'figure' && split === 'relatie') ||
     (tokens.some((each) => MONEY.test(each.text)) &&
@@ -48,7 +48,7 @@ const isStillOwed = (
           subject.key === 'bank_en_kas' &&
           tokens.some((each) => each.text === 'wie')))));
 /** 'Nog eens', 'nog meer'. */
-const AGAIN = /^(?:eens|een|even|maar|meer|steeds|wat|iets)$/;
+const AGAIN = /^ (?:eens|een (?:keer|maal)|even|maar|meer|steeds|wat|iets) /;
 
 /** Of what comes back only what still comes is told. */
 const ENDED =

@@ -171,6 +171,7 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
       'resultaat',
       'bank_en_kas',
       'vreemd_vermogen',
+      'vorderingen',
     ].includes(key);
   if (isPart && groupsOfFigure(key).length > 0) {
     // 'Hoeveel procent van ons materiaal komt van Bouwmaat' is of the material.

@@ -35,13 +35,6 @@ const SHORTENED: readonly Rule[] = [
 
 /** To whom it is paid. */
 const TO: readonly Rule[] = [
-  // What goes from one's own purse to the business is no payment.
-  ...Object.entries({ storten: 'betalen', stort: 'betaalt', gestort: 'betaald' }).map(
-    ([stored, plain]): Rule => [
-      new RegExp(` ${stored} (?=(?:.* )?${WHO} |$)(?!.* (?:prive|zaak|kapitaal) )`),
-      ` ${plain} `,
-    ],
-  ),
   [/ met (?=(?:\S+ ){1,6}(?:afrekenen|afgerekend) )/, ' aan '],
   [/ (afrekenen|afgerekend) (?:met|bij) /, ' $1 aan '],
   // 'Voldoen we aan de eis' is no payment.
@@ -104,6 +97,12 @@ const FRAMES: readonly Rule[] = [
     ' krijgt nog $1$2geld van ons ',
   ],
   [new RegExp(` (?:wacht|wachten) ${GAP}op (?=van ${US} )`), ' krijgen $1'],
+  [
+    new RegExp(
+      `^(?!.* ${WE} )(.*) op ((?:het |een |hun |zijn )*)(?:ons |onze )?${MONEY} (?:te )?(?:wacht|wachten) `,
+    ),
+    '$1 nog geld van ons krijgen ',
+  ],
   [new RegExp(` (?:wil|willen) (?=.*(?:geld|nog) )${GAP}van ${US} `), ' krijgt nog $1van ons '],
   [/ (?:wil|willen) (?:er )?nog (geld|wat|iets) (?=$)/, ' krijgt nog $1 van ons '],
   [/ (?:wacht|wachten) nog met betalen /, ' moeten nog betalen '],
@@ -199,6 +198,17 @@ const HOUSE = new RegExp(
   `(?<! (?:zaak|bedrijf|winkel|tent|toko|administratie|boekhouding|boeken) van) (?:mijn|mn|de|onze|het|ons) (?:${KIN.source.slice(1, -1)}|eigenaar|eigenaren|ondernemer|vennoot|vennoten) `,
 );
 
+/** 'Gestort' of who pays whom; what goes from one's own purse to the business is no payment. */
+const STORED: readonly Rule[] = [
+  [/ storten /, ' betalen '],
+  [/ stort /, ' betaalt '],
+  [/ gestort /, ' betaald '],
+];
+const stored = (text: string): string =>
+  new RegExp(` ${WHO} `).test(text) && !/ (?:prive|zaak|kapitaal) /.test(text)
+    ? said(text, STORED)
+    : text;
+
 /** 'Overgemaakt naar leveranciers'. */
 const paidTo = (text: string): string =>
   / (?:betaal\w*|betalen) /.test(text)
@@ -221,7 +231,7 @@ export function payingSaid(tokens: readonly Token[]): readonly Token[] {
   const settled = EACH.test(own) ? said(own, CHARGES) : own;
   const plain = ifPaid(
     said(
-      isDebt ? said(paidTo(payingVerbs(said(settled, TO))), FRAMES) : settled,
+      isDebt ? said(paidTo(payingVerbs(stored(said(settled, TO)))), FRAMES) : settled,
       isDays ? [] : LATE,
     ),
   );

@@ -45,6 +45,10 @@ welke facturen van klanten wachten op verrekening → Openstaande facturen, per 
 welke rekeningen van leveranciers liggen nog op betaling te wachten → Openstaande inkoopfacturen
 de nog niet door klanten vereffende facturen → Openstaande facturen
 wie ontvangt nog geld van mij → Openstaande inkoopfacturen
+welke leveranciers zitten nog op hun geld te wachten → Openstaande inkoopfacturen
+onze schuldeisers → Crediteuren
+aan welke leverancier maken we het meest over → Kosten, per relatie, top 1
+vordering op Jansen Bouw → Openstaand van Jansen Bouw B.V.
 de inning bij klanten in 2024 → ? Debiteuren, boekingen, credit, boekjaar 2024 / Omzet, boekjaar 2024 / Omzet, boekjaar 2024, per relatie / Openstaande facturen, boekjaar 2024
 betalingen aan crediteuren in maart 2024 → ? Crediteuren, boekingen, debet, maart 2024 / Kosten, maart 2024 / Kosten, maart 2024, per relatie / Openstaande inkoopfacturen, maart 2024
 hoeveel kregen we in 2024 van Jansen Bouw binnen → Betaald aan Jansen Bouw B.V., boekjaar 2024

@@ -35,6 +35,7 @@ export function sideOf(
   const isOpen =
     key === 'debiteuren' ||
     key === 'crediteuren' ||
+    key === 'vorderingen' ||
     key === 'vreemd_vermogen' ||
     sense.scanned.marks.some(({ meanings }) =>
       meanings.some(({ value }) => String(value).startsWith('open:')),
