@@ -37,7 +37,9 @@ export function ifPaid(text: string): string {
   const rest = text.replace(CLAUSE, ' ');
   const isTurn = / en $/.test(rest);
   const more = found && PAYS.test(clause) && !NOT.test(clause) ? moved(clause) : '';
-  if (more === '' || !(isTurn || MONEY.test(rest))) return text;
+  // 'Wat komt er dan op de bank bij' is what comes, and not what is there.
+  const isComing = / (?:komt|komen|kwam|bij|erbij) /.test(rest);
+  if (more === '' || isComing || !(isTurn || MONEY.test(rest))) return text;
   const kept = clause
     .split(' ')
     .filter((word) => word !== '' && !SAID.test(word))
@@ -61,7 +63,8 @@ const SUPPOSED = /^(?:als|stel|zodra|indien)$/;
 /** 'Als Jansen betaalt, wat staat er dan op de bank': an amount as it is does not tell what would be. */
 export function isIfPaid(place: number, sense: Sense, { subject }: Question): boolean {
   const { tokens } = sense;
-  if (!SUPPOSED.test(tokens[place]?.text ?? '') || subject.kind === 'sum') return false;
+  if (!SUPPOSED.test(tokens[place]?.text ?? '') || /sum|without/.test(JSON.stringify(subject)))
+    return false;
   const clause = CLAUSE.exec(lineOf({ tokens: tokens.slice(place) }))?.[1];
-  return clause !== undefined && /(?<! te) (?:betaalt?|betalen) /.test(` ${clause}`);
+  return clause !== undefined && /(?<! te) (?:betaal[td]?|betalen) /.test(` ${clause}`);
 }

@@ -107,6 +107,7 @@ hoeveel hou ik over op de bank als ik alle leveranciers betaal → Bank en kas m
 wat staat er op de bank als de klanten betalen en wij de leveranciers → Bank en kas plus debiteuren min crediteuren
 als alle openstaande facturen eind 2024 voldaan waren, hoeveel stond er dan op de bank → Bank en kas plus debiteuren, boekjaar 2024
 als Jansen Bouw betaalt hoeveel staat er dan op de bank → ? Omzet van Jansen Bouw B.V.
+hoeveel komt er op de bank als de klanten allemaal betalen → ? Omzet, per relatie, hoogste
 wat hebben we op de bank als klanten niet betalen → ? Bank en kas
 hebben we genoeg om de leveranciers te betalen → Bank en kas en crediteuren
 `,
