@@ -45,7 +45,7 @@ export const BALANCE_WORDS: FigureWords = {
   kortlopende_schulden:
     'kortlopende schulden, kortlopende schuld, vlottende passiva, korte schulden, kort vreemd vermogen, kortlopend vreemd vermogen, schulden op korte termijn',
   crediteuren:
-    'crediteuren, crediteur, cred, crediteurensaldo, crediteuren saldo, crediteuren stand, handelscrediteuren, saldo crediteuren, schuld aan leveranciers, schulden aan leveranciers, leveranciers betalen, leveranciers schuldig, leverancierskrediet, crediteurenpositie, verschuldigd aan leveranciers, crediteurenstand',
+    'crediteuren, crediteur, cred, crediteurensaldo, crediteuren saldo, crediteuren stand, handelscrediteuren, saldo crediteuren, schuld aan leveranciers, schulden aan leveranciers, leveranciers betalen, leveranciers schuldig, leverancierskrediet, schuldeisers, schuldeiser, crediteurenpositie, verschuldigd aan leveranciers, crediteurenstand',
   belastingschulden:
     'belastingen en premies, belastingschulden, belastingschuld, belasting schuld, belasting schulden, schuld aan de belastingdienst, schulden aan de fiscus, belastingdienst schuldig, loonheffing schuld, schuld belastingdienst, fiscus schuldig, aan de belastingdienst, aan belasting, belastingdienst betalen, de belastingdienst nog, schuldig aan de belastingdienst, afdragen aan de belastingdienst, openstaande belasting, openstaande belastingen, aan de fiscus',
   salarisschulden:

@@ -18,7 +18,7 @@ function commandsOf(text: string): Map<string, string[]> {
 
 /** Verbs behind 'kan ik' that ask what would be wise or allowed. */
 export const ADVISED: ReadonlySet<string> = new Set(
-  'afschrijven aftrekken opvoeren schrappen besparen uitkeren lenen investeren aannemen declareren verrekenen leasen bezuinigen ontslaan terugvragen onttrekken uitstellen aflossen'.split(
+  'afschrijven aftrekken opvoeren schrappen besparen uitkeren lenen investeren aannemen declareren verrekenen leasen bezuinigen ontslaan terugvragen onttrekken uitstellen aflossen kwijtschelden'.split(
     ' ',
   ),
 );

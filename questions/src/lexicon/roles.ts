@@ -57,7 +57,7 @@ export const NOUN_WORDS = {
   kwartalen: 'kwartaal, kwartalen, kwartaaltje',
   jaren: 'jaar, jaren, boekjaar, boekjaren',
   facturen:
-    'facturen, factuur, verkoopfacturen, verkoopfactuur, verkoopnota, verkoopnotas, fact, facturen aan klanten, verkoop facturen, nota, notas',
+    'facturen, factuur, verkoopfacturen, verkoopfactuur, verkoopnota, verkoopnotas, fact, facturen aan klanten, facturen van klanten, rekeningen van klanten, rekeningen aan klanten, notas van klanten, notas aan klanten, verkoop facturen, nota, notas',
   inkoopfacturen:
     'inkoopfacturen, inkoopfactuur, inkoopnota, inkoopnotas, inkoop facturen, leveranciersfacturen, facturen van leveranciers, facturen ontvangen, bonnen',
   boekingen: 'losse posten',

@@ -12,7 +12,8 @@ export function isAskedOtherwise(
   question: Question,
 ): boolean {
   const { subject, measure, split, order } = question;
-  if (isToldByNone(text, place, sense, question) || isStillOwed(text, sense, question)) return true;
+  if (isToldByNone(text, place, sense, question) || isStillOwed(text, place, sense, question))
+    return true;
   if (subject.kind === 'recurring')
     return subject.aspect !== 'prijs' && isOfItsCourse(text, place, sense);
   if (['check', 'open', 'lines'].includes(subject.kind)) return false;
@@ -31,13 +32,23 @@ const MONEY =
   /^(?:geld|centen|kwijt|(?:ge)?wacht.*|betal.*|betaald|krijg.*|binnen.*|rekening|overmaken)$/;
 
 /** 'Wat moet Jansen nog …' of money is no omzet or costs, by whatever verb that is not known. */
-const isStillOwed = (text: string, { tokens }: Sense, { subject, split }: Question): boolean =>
+const isStillOwed = (
+  text: string,
+  place: number,
+  { tokens }: Sense,
+  { subject, split }: Question,
+): boolean =>
   /^(?:nog|wacht|wachten)$/.test(text) &&
-  tokens.some((each) => MONEY.test(each.text)) &&
-  ((subject.kind === 'relation' && subject.side !== 'openstaand') ||
-    (subject.kind === 'figure' &&
-      (split === 'relatie' ||
-        (subject.key === 'bank_en_kas' && tokens.some((each) => each.text === 'wie')))));
+  !AGAIN.test(` ${tokens[place + 1]?.text} ${tokens[place + 2]?.text} `) &&
+  (subject.kind === 'charged' ||
+    (subject.kind === 'figure' && split === 'relatie') ||
+    (tokens.some((each) => MONEY.test(each.text)) &&
+      ((subject.kind === 'relation' && subject.side !== 'openstaand') ||
+        (subject.kind === 'figure' &&
+          subject.key === 'bank_en_kas' &&
+          tokens.some((each) => each.text === 'wie')))));
+/** 'Nog eens', 'nog meer'. */
+const AGAIN = /^ (?:eens|een (?:keer|maal)|even|maar|meer|steeds|wat|iets) /;
 
 /** Of what comes back only what still comes is told. */
 const ENDED =
@@ -83,7 +94,7 @@ const isMovement = (text: string, sense: Sense, { subject, measure, against }: Q
   isStock({ subject }, sense.vocabulary);
 
 export const MOVED =
-  /^(?:bijgekomen|eraf|afgegaan|bijgeschreven|afgeschreven|bijgestort|opgenomen|gestort)$/;
+  /^(?:bijgekomen|eraf|afgegaan|bijgeschreven|afgeschreven|bijgestort|opgenomen|uitgehaald|gestort)$/;
 
 /** That something was paid; 'is Jansen betaald' of what is open is answered by that. */
 function isPaid(text: string, sense: Sense, subject: Question['subject']): boolean {

@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import type { Sense } from './sense.ts';
 
 const STILL = /^(?:nog|alsnog|steeds|onbetaald|onbetaalde)$/;
-const INVOICES = /^(?:\w*facturen|\w*factuur|notas?|posten)$/;
+const INVOICES = /^(?:\w*facturen|\w*factuur|notas?|posten|rekeningen|alles)$/;
 
 /**
  * 'Staat er nog iets open van 2023', 'openstaande facturen uit 2024': what is open now of the

@@ -166,7 +166,7 @@ kosten 2024 → Kosten, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024
 > hoeveel facturen → Gefactureerd incl. btw, aantal, boekjaar 2024
 hoeveel hebben we op de bank → Bank en kas
-> genoeg om de leveranciers te betalen → ? Kosten, per relatie, hoogste
+> genoeg om de leveranciers te betalen → Bank en kas en crediteuren
 winst per jaar → Resultaat, januari 2023 t/m maart 2025, per jaar
 > hoeveel beter dan het slechtste → ? 
 beste maand van 2024 → Omzet, boekjaar 2024, per maand, top 1

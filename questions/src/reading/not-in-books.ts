@@ -80,7 +80,7 @@ const TAXED =
 
 /** 'Welke facturen zijn betaald', 'voldane facturen': the books tell what was paid, and what is open. */
 const PAID =
-  /^(?!.* (?:niet|nog|geen|te|moet|moeten|worden|wordt|wanneer|termijn|laat) ).* (?:(?:betaalde|voldane) (?:verkoop|inkoop)?(?:facturen|factuur|notas) |(?:verkoop|inkoop)?(?:facturen|notas) (?:\w+ ){0,6}(?:betaald|voldaan) )/;
+  /^(?!.* (?:niet|nog|geen|te|moet|moeten|worden|wordt|wanneer|termijn|laat) ).* (?:(?:betaalde|voldane) (?:verkoop|inkoop)?(?:facturen|factuur|notas) |(?:verkoop|inkoop)?(?:facturen|notas) (?:\w+ ){0,6}(?:betaald|voldaan) |(?:betaald|voldaan|ontvangen|binnen|binnengekomen) (?:op|van) (?:\w+ ){0,2}(?:verkoop|inkoop)?(?:facturen|notas) )/;
 const UNPAID =
   'Of een factuur betaald is houd ik niet bij; wel wat er betaald is, en wat er nog openstaat. Wat wil je zien?';
 

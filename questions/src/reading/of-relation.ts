@@ -8,6 +8,7 @@ import { cuesOf } from './combining-cues.ts';
 import { chosenFigures } from './figures.ts';
 import { isOrdinary } from './ordinary.ts';
 import { isLate, type Owed } from './owing.ts';
+import { isPaidAndOpen } from './paid-by-all.ts';
 import { has, type Sense } from './sense.ts';
 import { eachNamed, ofEach, sumOf } from './several-relations.ts';
 import { isShareAsked, shareOfRelation } from './share-by-relation.ts';
@@ -40,6 +41,14 @@ export const readRelation: Reader = (sense) => {
       asked: [only, ...others].slice(0, MOST_CHOICES).map(of),
     };
   }
+  if (isPaidAndOpen(sense))
+    return {
+      kind: 'ask',
+      text: 'Wat wil je eerst zien?',
+      asked: (['betaald', 'openstaand'] as const).map((side) => ({
+        subject: { kind: 'relation', relatie: only.relatie, side },
+      })),
+    };
   // 'Omzet en kosten van Jansen' are two amounts.
   const traded = chosenFigures(sense).keys.flatMap((one) => SIDES[one] ?? []);
   if (traded.length > 1 && sense.rest.length === 0) {
@@ -165,6 +174,7 @@ function ofRelation(sense: Sense, relation: KnownRelation): Extract<Draft, { kin
       'resultaat',
       'bank_en_kas',
       'vreemd_vermogen',
+      'vorderingen',
     ].includes(key);
   if (isPart && groupsOfFigure(key).length > 0) {
     // 'Hoeveel procent van ons materiaal komt van Bouwmaat' is of the material.

@@ -16,9 +16,9 @@ const DEBT =
   /^(?:schuldig|verschuldigd|krijt|tegoed|openstaan|openstaand|openstaande|openstaat|openst|onbetaald|onbetaalde|uitstaan|uitstaand|uitstaande|wanbetalers?|achterstallige?)$/;
 const PAYING = /^(?:betalen|voldoen|aflossen)$/;
 const PAID =
-  /^(?:betaald|voldaan|afgerekend|overgemaakt|ontvangen|binnen(?:gekomen|kwam|kwamen)?)$/;
+  /^(?:betaalde?|voldaan|voldane|afgerekend|overgemaakt|ontvangen|binnen(?:gekomen|kwam|kwamen)?)$/;
 const GETTING =
-  /^(?:krijg|krijgen|krijgt|kreeg|kregen|ontvangen|binnenkomen|vorderen|tegoed|binnenkrijgen)$/;
+  /^(?:krijg|krijgen|krijgt|kreeg|kregen|ontvang|ontvangt|ontvangen|binnenkomen|vorderen|tegoed|binnenkrijgen)$/;
 export const NEEDED = /^(?:moet|moeten|moest|moesten|dient|dienen|hoeven|hoeft)$/;
 /** What money does that is owed, where no verb of paying says it. */
 const HAVING = /^(?:hebben|krijgen|naartoe|heen|toe|geld|centen)$/;
@@ -48,11 +48,14 @@ export function isOwing(sense: Sense): boolean {
   // 'Saldo open', 'nog te voldoen'.
   if (
     texts.some((text, at) => text === 'open' && /^(?:saldo|bedrag)$/.test(texts[at - 1] ?? '')) ||
-    (isStill && texts.some((text, at) => text === 'te' && PAYING.test(texts[at + 1] ?? '')))
+    texts.some((text, at) => text === 'te' && isDue(texts, at + 1, isStill))
   )
     return true;
   if (any(texts, /^vordering(?:en)?$/) && any(texts, CUSTOMERS)) return true;
-  if (texts.includes('open') && any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas)$/))
+  if (
+    texts.includes('open') &&
+    any(texts, /^(?:fact|factuur|facturen|posten|post|nota|notas|rekeningen)$/)
+  )
     return true;
   // 'Heeft Jansen alles betaald?'
   if (
@@ -87,6 +90,17 @@ export function isOwing(sense: Sense): boolean {
         /^(?:nog|me|mij|ons)$/.test(texts.at(-1) ?? '')))
   );
 }
+
+/** 'Nog te voldoen', 'te ontvangen van klanten', and not 'om leveranciers te betalen'. */
+const isDue = (texts: readonly string[], at: number, isStill: boolean): boolean =>
+  /^(?:betalen|voldoen|aflossen)$/.test(texts[at] ?? '') && isStill
+    ? true
+    : /^(?:betalen|voldoen|ontvangen|krijgen|vorderen)$/.test(texts[at] ?? '') &&
+      !texts.slice(0, at).includes('om') &&
+      (any(texts, CUSTOMERS) ||
+        any(texts, SUPPLIERS) ||
+        (any(texts, WE) && any(texts, /^(?:heb|hebben|hadden)$/)) ||
+        (texts[0] === 'en' && texts.length <= 4));
 
 const LINGERS = /^(?:wacht|wachten|wachtte|wachtten|ligt|liggen|lag|lagen)$/;
 const PAYS_NOT =
@@ -182,14 +196,17 @@ function byRoles(texts: readonly string[]): Owed {
   const isOpened = any(texts, /^(?:heb|hebben|hadden)$/) && any(texts, OPENED);
   if (any(texts, GETTING) || isOpened) {
     const isTheirs =
-      !isWe && (/ van (?:ons|mij|me) /.test(said) || (isUs && / krijgt | krijgen /.test(said)));
+      !isWe &&
+      (/ van (?:ons|mij|me) /.test(said) ||
+        (isUs && / krijgt | krijgen | ontvangt | ontvangen /.test(said)));
     return isTheirs ? 'crediteuren' : 'debiteuren';
   }
   // 'Van wie hebben we de rekening nog niet betaald': what we did not do.
   const isOurs = isWe && / (?:heb|hebben|hadden|moet|moeten) /.test(said) && any(texts, PAID);
   if (who === 'aan' || isOurs) return 'crediteuren';
   if (who === 'van' || isUs) return 'debiteuren';
-  return isWe ? 'crediteuren' : 'debiteuren';
+  // 'En te betalen'.
+  return isWe || said.includes(' te betalen ') ? 'crediteuren' : 'debiteuren';
 }
 const OPENED = /^(?:open|openstaan|openstaand|openstaande|uitstaan|uitstaand)$/;
 

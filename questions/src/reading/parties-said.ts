@@ -21,6 +21,19 @@ export const asksWho = ({ tokens }: Sense, what?: 'klant'): boolean =>
     );
   });
 
+const NAMES =
+  /^(?:klanten|afnemers|opdrachtgevers|leveranciers|toeleveranciers|wanbetalers|betalers)$/;
+const OF = /^(?:van|bij|aan|door|voor|op|per|met|onder|tussen|naar|tegen)$/;
+const AMOUNT = /^(?:hoeveel|wat|bedrag|bedragen|totaal|saldo|som|geld|euro)$/;
+
+/** 'Klanten over de vervaldatum', 'te late klanten': a list of them, and no amount of theirs. */
+export function areListedParties({ tokens }: Sense): boolean {
+  const texts = tokens.map(({ text }) => text);
+  const at = texts.findIndex((text) => NAMES.test(text));
+  const isOf = texts.slice(Math.max(0, at - 3), Math.max(0, at)).some((text) => OF.test(text));
+  return at >= 0 && !isOf && !texts.some((text) => AMOUNT.test(text));
+}
+
 /** 'Wie staat bij ons in het krijt' is not about all debts. */
 export const isDebtOf = ({ tokens }: Sense, { from, to }: Mark): boolean =>
   tokens[from]?.text === 'in' &&

@@ -86,7 +86,7 @@ describe('money that is owed is no omzet, costs or money in the bank', () => {
   readAs(
     CALENDAR_WORLD,
     `
-wat zijn we nog kwijt aan leveranciers als we alles betalen → ? Kosten, per relatie, hoogste
+wat zijn we nog kwijt aan leveranciers als we alles betalen → ? Crediteuren / Openstaande inkoopfacturen
 welke leverancier wacht op het meest → ? Kosten, per relatie, top 1
 wat kost het personeel ons steeds → ? Vaste lasten
 halen we dit jaar nog de 1,2 miljoen → ? Omzet, boekjaar 2025 / Kosten, boekjaar 2025 / Resultaat, boekjaar 2025

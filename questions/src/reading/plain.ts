@@ -4,7 +4,7 @@ import { readBankCosts } from './bank-costs.ts';
 import { bankMoved } from './bank-moved.ts';
 import { readBooked } from './booked-edges.ts';
 import { readCombined } from './combined.ts';
-import { asked, figure, measured, type Draft } from './draft.ts';
+import { asked, type Draft } from './draft.ts';
 import { readDefinition, readMeaning } from './explained.ts';
 import { readFigures } from './figures-asked.ts';
 import { readInvested } from './invested.ts';
@@ -13,6 +13,7 @@ import { readNumbered } from './named.ts';
 import { readRelation } from './of-relation.ts';
 import { readCreditor, readPayable } from './owed.ts';
 import { readDays } from './days-asked.ts';
+import { paidByAll } from './paid-by-all.ts';
 import { readPaidOff } from './paid-off.ts';
 import { readPrivate } from './private.ts';
 import { readRanking } from './ranking.ts';
@@ -70,24 +71,6 @@ export function draftOf(sense: Sense): Draft | undefined {
     readLines(sense) ??
     readFigures(sense)
   );
-}
-
-/** Payments are told of one customer or supplier; of all together costs or money are meant. */
-function paidByAll(sense: Sense): Draft | undefined {
-  const text = 'Betalingen tel ik per klant of leverancier. Wat wil je zien?';
-  if (!has(sense, 'side', 'betaald') || sense.relation || first(sense, 'order') !== undefined)
-    return undefined;
-  const isBought = has(sense, 'noun', 'leveranciers');
-  if (!isBought && !has(sense, 'noun', 'klanten')) return undefined;
-  const [key, groep] = isBought
-    ? (['kosten', 'crediteuren'] as const)
-    : (['omzet', 'debiteuren'] as const);
-  const parts = { ...measured(figure(key)), split: 'relatie' as const };
-  return {
-    kind: 'ask',
-    text,
-    asked: [measured(figure(key)), parts, { subject: { kind: 'open', groep } }],
-  };
 }
 
 /** Rows in an order, or of a day or somebody, where every word is explained. */

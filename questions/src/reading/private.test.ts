@@ -29,6 +29,14 @@ prive opnamen per maand 2024 → Rekening 0550 Privéopnamen, debet, boekjaar 20
 gemiddelde privéopname per maand 2024 → Rekening 0550 Privéopnamen, gemiddeld per maand, debet, boekjaar 2024
 hoeveel heb ik privé gestort in 2024 → ? Eigen vermogen buiten het resultaat, boekjaar 2024
 inkomstenbelasting 2024 → Rekening 0560 Inkomstenbelasting privé, boekingen, debet, boekjaar 2024
+hoeveel heeft mijn vrouw opgenomen in 2024 → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024
+privé-opnames mijn man 2024 → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024
+wat heeft de baas uit de zaak gehaald in 2024 → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024
+hoeveel nam het gezin op in 2024 → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024
+hoeveel ging er naar privé in 2024 → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024
+wat trok ik er in 2024 voor mezelf uit → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024
+Hoeveel geld heeft mijn vrouw nu op de zakelijke rekening staan? → Bank en kas, maart 2025
+wat is er opgenomen in de zaak van mijn vrouw → - andere_administratie
 wat bleef er voor mezelf over → Resultaat
 wat is mijn inkomen in 2024 → Resultaat, boekjaar 2024
 `,

@@ -10,7 +10,7 @@ import type { Reader } from './subjects.ts';
 /** What goes between a business and its owner, by the words of it and of its account. */
 const KINDS = {
   out: [
-    /^(?:opgenomen|opnemen|opname|opnames|opnamen|onttrokken|onttrok|onttrekken|onttrekking|onttrekkingen|gehaald|haalde|haal|uitbetaald|betaald|betaal|overgemaakt|overgeboekt|overboeking|overboekingen|uitgekeerd|weggehaald|uitgehaald|salaris|loon)$/,
+    /^(?:opgenomen|opnemen|opname|opnames|opnamen|onttrokken|onttrok|onttrekken|onttrekking|onttrekkingen|gehaald|haalde|haal|uitbetaald|betaald|betaal|overgemaakt|overgeboekt|overboeking|overboekingen|uitgekeerd|weggehaald|uitgehaald|gepakt|pakte|pak|getrokken|trok|salaris|loon)$/,
     /opna|onttrek/,
   ],
   in: [
@@ -109,12 +109,19 @@ function kindOf({
   if (compound !== undefined) return /stort|inbreng/.test(compound) ? 'in' : 'out';
   if (any(/^inkomstenbelasting$/) && !any(/^(?:nog|moet|moeten)$/)) return 'tax';
   // 'Wat heb ik daarvan opgenomen' of books of one person.
+  const isTaking = any(/^(?:neem|neemt|nam)$/) && any(/^op$/);
   const isTaken =
-    any(/^(?:opgenomen|onttrokken)$/) &&
+    (any(/^(?:opgenomen|onttrokken|uitgehaald)$/) || isTaking) &&
     any(/^ik$/) &&
     privateIn(vocabulary.world.accounts).length > 0;
   if (!isTaken && !any(OWN) && !OWN_PAY.test(said) && !FROM_BUSINESS.test(said)) return undefined;
-  if (any(/^(?:neem|nam)$/) && any(/^op$/)) return 'out';
+  if (
+    isTaking ||
+    / (?:ga|gaat|ging|gegaan) (?:.* )?naar (?:mijn |me |m'n )?prive | naar (?:mijn |me )?prive gegaan /.test(
+      said,
+    )
+  )
+    return 'out';
   return (['tax', 'in', 'out'] as const).find((kind) => any(KINDS[kind][0]));
 }
 

@@ -83,6 +83,9 @@ const isCostAlone = (sense: Sense): boolean =>
       meanings.some(({ role }) => role === 'figure'),
   );
 
+const PAYS = /^(?:betalen|betaal|betaalt|betaalden?|betaald)$/;
+const OWES = /^(?:nog|moet|moeten|moest|moesten|niet|te|schuldig|open)$/;
+
 /** 'De debiteuren met de meeste omzet': the word for a balance says who is meant. */
 function byFigures(sense: Sense, [key, other]: Keys): Draft | undefined {
   const areSaid = (one: FigureKey, two: FigureKey) =>
@@ -90,6 +93,9 @@ function byFigures(sense: Sense, [key, other]: Keys): Draft | undefined {
   if (areSaid('debiteuren', 'omzet')) return relations(sense, 'omzet', 'klanten');
   if (areSaid('crediteuren', 'kosten')) return relations(sense, 'kosten', 'leveranciers');
   const isOrdered = first(sense, 'order') !== undefined;
+  // 'Aan welke leverancier betalen we het meest': what is paid, and not what is owed.
+  if (isOrdered && key === 'crediteuren' && says(sense, PAYS) && !says(sense, OWES))
+    return relations(sense, 'kosten', 'leveranciers');
   return isOrdered && (key === 'debiteuren' || key === 'crediteuren') ? openOf(key) : undefined;
 }
 

@@ -30,6 +30,11 @@ const TURNS: readonly (readonly [said: RegExp, of: (question: Question) => boole
       'hoeveel is dat',
     ],
     [
+      /^(?:en )?(?:dus )?(?:hoeveel geld|welk bedrag aan geld) (?:is|was|zijn) (?:dat|het|die|dit)(?: dan| samen)?$/,
+      isOpen,
+      'hoeveel euro is dat',
+    ],
+    [
       /^(?:en )?(?:is|zijn) (?:dat|die|het|de \w+|mijn \w+|onze \w+) (?:(?:nou|dan|nu|wel) )?(?:lang|kort|gezond|ongezond)(?: of niet)?$/,
       () => true,
       'is dat goed',

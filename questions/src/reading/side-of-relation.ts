@@ -2,6 +2,7 @@ import type { QuestionSubject } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { KnownRelation } from '../world.ts';
 import { isOwing } from './owing.ts';
+import { isMoneyIn } from './paid-by-all.ts';
 import { has, type Sense } from './sense.ts';
 import { isStandingOpen } from './subjects.ts';
 import { tradeOf } from './trade.ts';
@@ -44,6 +45,7 @@ export function sideOf(
   const isOpen =
     key === 'debiteuren' ||
     key === 'crediteuren' ||
+    key === 'vorderingen' ||
     key === 'vreemd_vermogen' ||
     sense.scanned.marks.some(({ meanings }) =>
       meanings.some(({ value }) => String(value).startsWith('open:')),
@@ -60,7 +62,7 @@ export function sideOf(
     return isSpentWithUs(sense) || (isSpending(sense) && isOnly('verkocht'))
       ? 'verkocht'
       : 'ingekocht';
-  if (has(sense, 'side', 'betaald')) return 'betaald';
+  if (has(sense, 'side', 'betaald') || isMoneyIn(sense)) return 'betaald';
   if (has(sense, 'side', 'ingekocht')) return isOnly('verkocht') ? 'verkocht' : 'ingekocht';
   if (has(sense, 'side', 'verkocht')) return 'verkocht';
   return isOnly('ingekocht') ? 'ingekocht' : 'verkocht';

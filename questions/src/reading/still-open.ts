@@ -6,6 +6,7 @@ import { daysSaid } from './numbers-said.ts';
 import { isLate, isNotLate, type Owed } from './owing.ts';
 import { POINTING } from './pointing.ts';
 import { first, has, type Sense } from './sense.ts';
+import { lineOf } from './turn-words.ts';
 
 type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
@@ -73,7 +74,7 @@ export function turnedTo(
   const isSaid =
     has(sense, 'noun', 'klanten') ||
     has(sense, 'noun', 'leveranciers') ||
-    sense.tokens.some(({ text }) => /^(?:we|wij|ik|ons|mij|me)$/.test(text));
+    / (?:we|wij|ik|ons|mij|me) |^ en te (?:betalen|ontvangen|vorderen) $/.test(lineOf(sense));
   if (asked.subject.kind === 'open' && !isSaid && sense.tokens.length <= LONGEST) {
     const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
     const isByAge = has(sense, 'split', 'ouderdom') && first(sense, 'order') === undefined;
@@ -192,9 +193,7 @@ export const groupOf = (relatie: string, { vocabulary }: Sense): Owed =>
 /** 'En in totaal' of what is late or old: all that is open. */
 export function inTotal(sense: Sense, before: Question): Question | undefined {
   const { tokens, details, rest, relation } = sense;
-  const isWholeList = / (?:hele|volledige) (?:lijst|rij|rijtje) /.test(
-    ` ${tokens.map(({ text }) => text).join(' ')} `,
-  );
+  const isWholeList = / (?:hele|volledige) (?:lijst|rij|rijtje) /.test(lineOf(sense));
   const owed = before.subject;
   if (isWholeList && owed.kind === 'relation' && owed.side === 'openstaand')
     return { subject: { kind: 'open', groep: groupOf(owed.relatie, sense) }, ...rankOf(sense) };

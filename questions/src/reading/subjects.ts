@@ -1,4 +1,5 @@
 import { allBooked, bookedForQuestions, checkOf } from './checks.ts';
+import { isPaidAndOpen, paidOrOpen } from './paid-by-all.ts';
 import { asked, figure, measured, type Asked, type Draft } from './draft.ts';
 import {
   areBills,
@@ -17,7 +18,15 @@ import {
   isOpenByAge,
 } from './open-said.ts';
 import { isLate, isOfEither, isOwing, owedTo, type Owed } from './owing.ts';
-import { asksWho, hasCustomers, hasSuppliers, INVOICE, isOldestParty } from './parties-said.ts';
+import { turnedAround } from './owing-turned.ts';
+import {
+  areListedParties,
+  asksWho,
+  hasCustomers,
+  hasSuppliers,
+  INVOICE,
+  isOldestParty,
+} from './parties-said.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { rowSizes } from './sizes.ts';
@@ -68,8 +77,11 @@ export const readOpen: Reader = (sense) => {
         subject: { kind: 'open', groep },
       })),
     };
+  if (isPaidAndOpen(sense)) return paidOrOpen(owedTo(sense) ?? 'debiteuren');
   const ids = subjects.filter((id) => id.startsWith('open:'));
   if (ids.length === 0 && !isOpenSaid(sense)) return undefined;
+  const turned = turnedAround(sense);
+  if (turned) return turned;
   const groep = owedTo(sense, ids.includes('open:crediteuren') ? 'crediteuren' : undefined);
   if (groep === undefined) return undefined;
   const open = openAsked(sense, groep);
@@ -134,7 +146,10 @@ export function openAsked(sense: Sense, groep: Owed): Asked {
 
 /** Whether who has something open is told by name. */
 function isByParty(sense: Sense): boolean {
-  const isName = asksWho(sense, 'klant') || (asksWho(sense) && !says(sense, INVOICE));
+  const isName =
+    asksWho(sense, 'klant') ||
+    areListedParties(sense) ||
+    (asksWho(sense) && (sense.tokens[0]?.text === 'wie' || !says(sense, INVOICE)));
   const isAgedOfName = areAged(sense) && !isByAge(sense) && isName && !asksShare(sense);
   return isAgedOfName || arePartiesCounted(sense) || isOldestParty(sense);
 }

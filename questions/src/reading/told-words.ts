@@ -14,7 +14,7 @@ export const VERB =
 export const DROPPED =
   /^(?:onderweg|op weg|zit|sta|lig|loop|rij|kom|ga|ben|heb|weet|snap|begrijp|wacht)(?: |$)/;
 export const KIN =
-  /^(?:schoon)?(?:man|vrouw|vader|moeder|broer|zus|zusje|zuster|zoon|dochter|ouders|kind|kinderen|opa|oma|oom|tante|neef|nicht|partner|vriend|vriendin|buurman|buurvrouw|collega|baas|chef|stagiaire?|papa|mama|burgemeester|wethouder)s?$/;
+  /^(?:schoon)?(?:man|vrouw|vader|moeder|broer|zus|zusje|zuster|zoon|dochter|ouders|kind|kinderen|opa|oma|oom|tante|neef|nicht|partner|vriend|vriendin|buurman|buurvrouw|collega|baas|chef|stagiaire?|papa|mama|gezin|echtgenoot|echtgenote|burgemeester|wethouder)s?$/;
 export const DAY =
   /^(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:van|gister|morgen)?(?:ochtend|middag|avond|nacht)|vandaag|gisteren|morgen|overmorgen|straks|net|nu|zojuist)$/;
 export const PLACE = /^(?:in|op|bij|naar|uit|langs|tegenover|van|aan|met|voor|over)$/;

@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { isAround } from './around-average.ts';
 import { isAfterOther, isAskedOtherwise } from './asked-otherwise.ts';
 import { isOfOtherForm } from './form-asked.ts';
+import { isIfPaid } from './if-paid.ts';
 import { isLastNamed, isNotListed } from './named-in-turn.ts';
 import { isUnreadNumber } from './number-of-reading.ts';
 import { isOfDocument, type Sense } from './sense.ts';
@@ -29,6 +30,7 @@ export const isUnheeded = (
   isAskedOtherwise(text, place, sense, question) ||
   isOfRelation(place, sense, question) ||
   isOfOtherForm(place, sense, question, before) ||
+  isIfPaid(place, sense, question) ||
   isOfOtherSense(place, sense, question) ||
   (isWeighty(text, question) && !isWeightless(text, place, sense, question, before));
 

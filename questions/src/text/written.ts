@@ -3,11 +3,6 @@ import { WRITTEN_TIMES } from './written-times.ts';
 
 /** Ways of writing, with what is read for them: 'loonkstn', 'nettoomz', 'q4 jl'; in compounds as well. */
 export const WRITTEN: readonly (readonly [RegExp, string])[] = [
-  // Money that 'staat uit' is owed.
-  [
-    /\b(staa[nt]|stond|stonden) ((?:er |daar )?(?:nog )?(?:geld |bedragen )?)uit(?= bij\b|\s*[?.!]*$)/g,
-    '$1 $2open',
-  ],
   // A windfall and a setback are what moved the result.
   [
     /^(?:en )?(?:wat (?:is|was|zijn|waren) |waar (?:zat|zit|zaten|zitten) )?(?:dit jaar )?(?:de |onze |mijn )?(?:grootste |belangrijkste )(?:mee-? ?en )?(?:mee|tegen)vallers?\b|^(?:en )?wat (?:viel|valt) (?:er )?(?:het meest |het ergst )?(?:mee|tegen)\b/g,
