@@ -38,6 +38,7 @@ describe('who is late, and who is of an age', () => {
 klanten over de vervaldatum → Openstaande facturen, te laat, per relatie
 wat hebben klanten te laat openstaan → Openstaande facturen, te laat
 welke klanten zitten in 31-60 dagen → Openstaande facturen, tussen 30 en 60 dagen oud, per relatie
+wie zit er in de oudste ouderdomsgroep van de debiteuren → Openstaande facturen, ouder dan 90 dagen, per relatie, oudste
 te late facturen → Openstaande facturen, te laat
 > van wie zijn die → Openstaande facturen, te laat, per relatie
 openstaand naar ouderdom → Openstaande facturen, per ouderdom

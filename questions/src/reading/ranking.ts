@@ -83,7 +83,7 @@ function byFigure(sense: Sense, key: FigureKey | undefined, order: Order): Draft
 
 /** 'Hoeveel van de omzet zit bij de top 3', 'de nummers 1 tot en met 3 qua omzet': somebody's. */
 const isFromThose = ({ scanned, tokens }: Sense): boolean =>
-  says({ tokens }, /^nummer$/) ||
+  says({ tokens }, /^(?:nummer|koplopers?)$/) ||
   meant(scanned.marks, 'order').some(({ mark: { from } }) =>
     / (?:bij|door|van|aan) (?:de |onze |mijn )?$/.test(
       ` ${tokens

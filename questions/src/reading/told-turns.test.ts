@@ -57,7 +57,7 @@ omzet januari 2025 → Omzet, januari 2025
 > en februari → Omzet, februari 2025
 > wie was de grootste → Omzet, februari 2025, per relatie, top 1
 omzet januari 2025 → Omzet, januari 2025
-> welke was het hoogst → Omzet, januari 2025, per relatie, hoogste
+> welke was het hoogst → Omzet, januari 2025, per relatie, top 1
 `,
   );
 });

@@ -11,6 +11,8 @@ const LONGEST = 12;
 /** Days from which the last of the ages is counted. */
 const OLDEST = 90;
 
+const OLDEST_GROUP = / oudste (?:ouderdoms? ?)?(?:groep|categorie|klasse) /;
+
 /** Whether it is asked who, and not which invoices or how much. */
 const asksWho = (sense: Sense): boolean =>
   says(sense, WHO) &&
@@ -28,7 +30,13 @@ const areParties = (sense: Sense): boolean =>
 /** 'Wie is te laat', 'klanten over de vervaldatum': what is late or old by whose it is. */
 export function whoIsLate(sense: Sense, question: Question): Question | undefined {
   const { subject, split, measure, order, only } = question;
-  const isAged = subject.kind === 'open' && (subject.late ?? subject.older) !== undefined;
+  const isOpen = subject.kind === 'open';
+  // 'Wie zit er in de oudste ouderdomsgroep'.
+  if (isOpen && order === 'oudste' && OLDEST_GROUP.test(lineOf(sense)) && asksWho(sense)) {
+    const { limit: _, ...list } = question;
+    return { ...list, subject: { ...subject, older: OLDEST }, split: 'relatie' };
+  }
+  const isAged = isOpen && (subject.late ?? subject.older) !== undefined;
   return isAged &&
     (split ?? measure ?? order) === undefined &&
     only?.relatie === undefined &&
