@@ -4,7 +4,7 @@ import { readBankCosts } from './bank-costs.ts';
 import { bankMoved } from './bank-moved.ts';
 import { readBooked } from './booked-edges.ts';
 import { readCombined } from './combined.ts';
-import { asked, figure, measured, type Draft } from './draft.ts';
+import { asked, type Draft } from './draft.ts';
 import { readDefinition, readMeaning } from './explained.ts';
 import { readFigures } from './figures-asked.ts';
 import { readInvested } from './invested.ts';
@@ -64,30 +64,11 @@ export function draftOf(sense: Sense): Draft | undefined {
   }
   return (
     bankMoved(sense) ??
-    paidByAll(sense) ??
     ranked(sense) ??
     unexplained(sense) ??
     readLines(sense) ??
     readFigures(sense)
   );
-}
-
-/** Payments are told of one customer or supplier; of all together costs or money are meant. */
-function paidByAll(sense: Sense): Draft | undefined {
-  const text = 'Betalingen tel ik per klant of leverancier. Wat wil je zien?';
-  if (!has(sense, 'side', 'betaald') || sense.relation || first(sense, 'order') !== undefined)
-    return undefined;
-  const isBought = has(sense, 'noun', 'leveranciers');
-  if (!isBought && !has(sense, 'noun', 'klanten')) return undefined;
-  const [key, groep] = isBought
-    ? (['kosten', 'crediteuren'] as const)
-    : (['omzet', 'debiteuren'] as const);
-  const parts = { ...measured(figure(key)), split: 'relatie' as const };
-  return {
-    kind: 'ask',
-    text,
-    asked: [measured(figure(key)), parts, { subject: { kind: 'open', groep } }],
-  };
 }
 
 /** Rows in an order, or of a day or somebody, where every word is explained. */

@@ -7,8 +7,6 @@ import { ofBooked } from './booked-edges.ts';
 import { isOfOne, isOfPeriod, pointsAtUnit } from './found-period.ts';
 import { PARTY, pointsAtWho, SAME } from './party-words.ts';
 import { NOUNS } from './points-at.ts';
-import { POINTING } from './pointing.ts';
-import { first, type Sense } from './sense.ts';
 import { isStillOpen, isWhatFor, isWhose } from './whose.ts';
 
 const INVOICES = /^(?:verkoop|inkoop)?(?:facturen|factuurnummers|notas|factuur)$/;
@@ -68,19 +66,13 @@ export function pointedAt(tokens: readonly Token[], before: Before, calendar: Ca
   const isOfInvoices =
     question.subject.kind === 'open' &&
     texts.some((text) => INVOICES.test(text)) &&
-    (texts.some((text) => /^(?:dat|die|het)$/.test(text)) ||
-      (isOne && LINES.test(texts.join(' '))));
+    texts.some((text) => /^(?:dat|die|het)$/.test(text));
   const isAged =
     question.subject.kind === 'open' &&
     (question.subject.late ?? question.subject.older) !== undefined;
   if (isOfInvoices && isAged && !isSame(PARTY))
     return { ...before, question: { ...whole, only: { relatie: found.relatie } } };
   // 'Hoe oud is dat' of the one that owes the most.
-  const isHowOld =
-    question.subject.kind === 'open' &&
-    question.limit === 1 &&
-    /^(?:en )?hoe oud (?:is|zijn) (?:dat|die|het|deze|ze)$/.test(texts.join(' '));
-  if (isHowOld) return { ...before, question: { ...whole, only: { relatie: found.relatie } } };
   // 'Wat staat daar nog open', 'wat staat er bij hem open'.
   const isThere = texts.some(
     (text, at) =>
@@ -100,7 +92,7 @@ export const LINES =
   /^(?:(?:en|dan|nu|graag|doe|geef|toon|laat|mag|ik|eens|me|mij|welke|de|alle|losse|onderliggende|daarvan|hiervan|ervan|daarbij|laatste|nieuwste|eerste|oudste) )*(?:boekingen|boekingsregels|regels|mutaties|(?:verkoop|inkoop)?(?:facturen|factuur))(?: (?:zijn|waren|horen|zitten|staan|stonden|nog|er|op|daarvan|hiervan|ervan|dat|die|daar|daarbij|erbij|bij|achter|daarachter|erachter|daarin|erin|erop|daarop|zien|graag|dan))*$/;
 
 /** Whether one row was told: the largest, or what rose the most. */
-export const namesOne = ({ limit, measure, order }: Question): boolean =>
+const namesOne = ({ limit, measure, order }: Question): boolean =>
   limit === 1 || (limit === undefined && measure === 'oorzaken' && order !== undefined);
 
 /** 'Hoeveel was dat in 2023' of the largest account: that one, whichever was the largest then. */
@@ -212,15 +204,6 @@ export const pointsAtNobody = (tokens: readonly Token[], { subject, only }: Ques
     ({ text }, at) =>
       /^(?:die|diezelfde|dezelfde)$/.test(text) && PARTY.test(tokens[at + 1]?.text ?? ''),
   );
-
-/** 'Bij wie gaat het daarvan om het meeste geld': which of what was told. */
-export const ranksThat = (sense: Sense): boolean =>
-  sense.rest.length === 0 &&
-  sense.relation === undefined &&
-  first(sense, 'order') !== undefined &&
-  first(sense, 'noun') === undefined &&
-  sense.tokens.some(({ text }) => POINTING.has(text)) &&
-  sense.figures.every(({ mark }) => mark.meanings.some(({ role }) => role === 'filler'));
 
 /** 'Hoeveel omzet hadden we met die klant' of what it owes: what was sold to it. */
 export function sided(question: Question, keys: readonly string[], isTimed: boolean): Question {

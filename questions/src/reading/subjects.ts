@@ -10,7 +10,6 @@ import {
 import {
   areAged,
   asksShare,
-  isBothWays,
   isByAge,
   isByInvoice,
   isOfOtherDebt,
@@ -60,14 +59,6 @@ export const readAboutBooks: Reader = (sense) => {
 export const readOpen: Reader = (sense) => {
   const subjects = subjectIds(sense);
   if (isOfOtherDebt(sense, subjects)) return undefined;
-  if (isBothWays(sense))
-    return {
-      kind: 'ask',
-      text: 'Wat wil je eerst zien?',
-      asked: (['debiteuren', 'crediteuren'] as const).map((groep) => ({
-        subject: { kind: 'open', groep },
-      })),
-    };
   const ids = subjects.filter((id) => id.startsWith('open:'));
   if (ids.length === 0 && !isOpenSaid(sense)) return undefined;
   const groep = owedTo(sense, ids.includes('open:crediteuren') ? 'crediteuren' : undefined);
