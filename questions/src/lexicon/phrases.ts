@@ -7,7 +7,7 @@ interface Node<V> {
 
 const node = <V>(): Node<V> => ({ next: new Map(), values: [] });
 
-export interface Found<V> {
+interface Found<V> {
   readonly length: number;
   readonly values: readonly V[];
 }

@@ -6,7 +6,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import type { KnownAccount } from '../world.ts';
 import { nameWords } from './name-index.ts';
 
-export interface FoundAccounts {
+interface FoundAccounts {
   readonly accounts: readonly KnownAccount[];
   /** True where the words are the whole name. */
   readonly isWhole: boolean;

@@ -13,7 +13,7 @@ const SHORTEST_PART = 5;
 /** A word that more names have than this finds none of them. */
 const MOST_NAMES = 5_000;
 
-export interface Hit {
+interface Hit {
   readonly id: number;
   /** How alike, 1 for the same word. */
   readonly likeness: number;

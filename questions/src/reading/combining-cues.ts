@@ -14,12 +14,7 @@ export const CLAUSES = new Set('als wanneer indien en maar waarbij mits waarvan'
 
 /** The words with one of these meanings, in the order of the question. */
 export const cuesOf = (sense: Sense, ...values: readonly ValueOf<'link'>[]): Cue[] =>
-  [
-    ...meant(sense.scanned.marks, 'link'),
-    ...separated(sense),
-    ...supposed(sense),
-    ...leftAfter(sense),
-  ]
+  [...meant(sense.scanned.marks, 'link'), ...separated(sense), ...supposed(sense)]
     .map((cue) => (isNotTaken(sense, cue) ? { ...cue, value: 'weg' as const } : cue))
     .filter(({ value }) => values.includes(value))
     .sort((one, other) => one.mark.from - other.mark.from);
@@ -52,25 +47,6 @@ function separated({ tokens }: Sense): Cue[] {
       value: isNot ? 'weg' : value,
     }));
   });
-}
-
-/** 'Wat blijft er van de omzet over na inkoop': what stands behind 'na' is taken off. */
-function leftAfter({ tokens, figures }: Sense): Cue[] {
-  const isLeft = tokens.some(({ text }) =>
-    /^(?:over|overblijft|overbleef|resteert|resteerde|rest)$/.test(text),
-  );
-  const omzet = figures.find(({ key }) => key === 'omzet');
-  const at = tokens.findIndex(
-    ({ text }, place) =>
-      text === 'na' &&
-      omzet !== undefined &&
-      place >= omzet.mark.to &&
-      tokens[place + 1]?.text !== 'aftrek',
-  );
-  const isCost = figures.some(({ key, mark }) => key !== 'omzet' && mark.from > at);
-  return isLeft && at > 0 && isCost
-    ? [{ mark: { from: at, to: at + 1, meanings: [] }, value: 'min' }]
-    : [];
 }
 
 /** 'Autokosten inclusief lease': the words for it that say nothing of VAT. */

@@ -4,7 +4,7 @@ import { any, CUSTOMERS, isLate, SUPPLIERS, textsOf, US, WE } from './owing.ts';
 
 const DAYS = /^(?:dagen|dag|lang|hoelang|snel|vlot|tijd)$/;
 /** Said of payment alone. */
-export const TERM = /^(?:betaal|betalings|krediet)(?:termijn|termijnen|snelheid|duur|gedrag)$/;
+const TERM = /^(?:betaal|betalings|krediet)(?:termijn|termijnen|snelheid|duur|gedrag)$/;
 const WAITS = /^(?:wachten|wacht|wachtten)$/;
 const PAYS =
   /^(?:wachten|wacht|betalen|betaalt|betaald|betaalden|betaling|betalingen|openstaan|open)$/;

@@ -55,7 +55,7 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
     ...(dagboek !== undefined && !isOfBalance && { dagboek }),
     ...(kostenplaats !== undefined && split !== 'kostenplaats' && { kostenplaats }),
   };
-  const only = { ...named, ...sidesOf(sense, asked), ...sizes, ...asked.only };
+  const only = { ...named, ...sidesOf(sense), ...sizes, ...asked.only };
   const isSized = Object.keys(sense.details.sizes).length > 0 && !isExact(sense.details.sizes);
   const isSplitSized = split !== undefined && asked.rows === undefined && !isOfLines && isSized;
   const question: Asked = {
@@ -100,8 +100,7 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   if (said.has('oorzaken') && subject.kind !== 'open' && !isFromWhom(sense)) return 'oorzaken';
   if (isOfBuying(sense, time)) said.delete('verschil');
   const isOfBalance = subject.kind === 'account' && isStock({ subject }, sense.vocabulary);
-  if (isOfBalance && (sense.tokens.some(({ text }) => text === 'geboekt') || isPaidOut(sense)))
-    return 'boekingen';
+  if (isOfBalance && sense.tokens.some(({ text }) => text === 'geboekt')) return 'boekingen';
   if (said.has('boekingen')) {
     if (said.has('aantal') || isHowMany(sense)) return 'aantal';
     return subject.kind === 'lines' || subject.kind === 'open' ? undefined : 'boekingen';
@@ -132,13 +131,7 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   // 'Is de gemiddelde omzet per maand gestegen ten opzichte van 2023'.
   if (said.has('gemiddelde') && time.against !== undefined && !isRatio(subject))
     return 'gemiddelde';
-  if (
-    said.has('verschil') ||
-    isComparison(sense, time) ||
-    isPercentMore(sense) ||
-    isTurned(sense) ||
-    isChangedMost(sense)
-  )
+  if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense) || isTurned(sense))
     return 'verschil';
   if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against && !isHeld(sense)))
     return isRatio(subject) ? undefined : 'aandeel';
@@ -242,15 +235,7 @@ function newest({ tokens, details }: Sense): Question['order'] {
   return texts.includes('eerste') ? 'oudste' : undefined;
 }
 
-/** 'Hoeveel dividend is er van de bank gegaan': what was paid of it, and not what it came to. */
-const isPaidOut = ({ tokens }: Sense): boolean =>
-  / (?:van|uit) (?:de|onze|mijn) (?:bank|rekening|bankrekening|kas) (?:gegaan|gingen|ging|gehaald|betaald) /.test(
-    ` ${tokens.map(({ text }) => text).join(' ')} `,
-  );
-
-function sidesOf(sense: Sense, { subject }: Asked): { zijde?: 'debet' | 'credit' } {
-  if (subject.kind === 'account' && isStock({ subject }, sense.vocabulary) && isPaidOut(sense))
-    return { zijde: 'debet' };
+function sidesOf(sense: Sense): { zijde?: 'debet' | 'credit' } {
   if (has(sense, 'link', 'debet')) return { zijde: 'debet' };
   return has(sense, 'link', 'credit') ? { zijde: 'credit' } : {};
 }

@@ -6,8 +6,8 @@ import { movedOfBank } from './bank-moved.ts';
 import { changed } from './changed.ts';
 import { pointsAtLastTwo } from './held-words.ts';
 import { goneOn } from './going-on.ts';
-import { LINES, pointsAtNobody, ranksThat, sided } from './pointed.ts';
-import { pointsAt, pointsAtLast, pointsAtTime } from './points-at.ts';
+import { LINES, pointsAtNobody, sided } from './pointed.ts';
+import { pointsAt, pointsAtTime } from './points-at.ts';
 import { isTwo, POINTING } from './pointing.ts';
 import { accountOfOne } from './account-of-one.ts';
 import { claimed, figureOf } from './claimed.ts';
@@ -59,7 +59,7 @@ const TYING = new Set(
 /** Those that do so anywhere: 'doe hetzelfde met de lonen'. */
 const ALIKE_TO = new Set(['hetzelfde', 'datzelfde', 'idem']);
 
-export type FollowUp = { readonly kind: 'vraag'; readonly question: Question } | AskedBack;
+type FollowUp = { readonly kind: 'vraag'; readonly question: Question } | AskedBack;
 
 /** A question that changes a part of the one before it; nothing where it stands by itself. */
 export function followUp(
@@ -69,7 +69,7 @@ export function followUp(
   asked: Before,
 ): FollowUp | undefined {
   const before = heldForParts(sense, said, asked);
-  const time = pointsAtLast(sense.tokens) || isWhyNow(sense, before.question) ? {} : said;
+  const time = isWhyNow(sense, before.question) ? {} : said;
   if (!before.question || sense.tokens.length === 0) return undefined;
   if (sense.relation === undefined && pointsAtNobody(sense.tokens, before.question)) {
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
@@ -79,7 +79,6 @@ export function followUp(
   const draft = owedToSupplier(before.question, alikeTo(before.question, read, sense), sense);
   const isBare =
     draft === undefined ||
-    ranksRows(draft, sense, before.question) ||
     isOfBefore(draft, sense) ||
     pointsAtLastTwo(sense) ||
     changedSince(sense, before.question);
@@ -221,7 +220,7 @@ function eachOpen(
 /** 'Welke boekingen zijn dat?' and 'wat was de beste maand?' ask nothing of their own. */
 function isOfBefore(draft: Draft, sense: Sense): boolean {
   if (draft.kind !== 'asked') return false;
-  if (draft.isBare === true || isOfThat(draft, sense) || ranksThat(sense)) return true;
+  if (draft.isBare === true || isOfThat(draft, sense)) return true;
 
   const isPointing = sense.tokens.some(({ text }) => POINTING.has(text));
   const isWide = Object.keys(sense.references.only).length === 0;

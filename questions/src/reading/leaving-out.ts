@@ -2,7 +2,7 @@ import type { QuestionSubject } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Token } from '../text/tokens.ts';
 import { CLAUSES, cuesOf } from './combining-cues.ts';
-import { asked, figure, type Asked, type Draft, type ReadPart } from './draft.ts';
+import { figure, type Asked, type Draft, type ReadPart } from './draft.ts';
 import { leftOrWhich, splitAt, type Left } from './operands.ts';
 import type { Mark } from './scan.ts';
 import { isOfDocument, senseOf, type Sense } from './sense.ts';
@@ -10,7 +10,7 @@ import { isOfDocument, senseOf, type Sense } from './sense.ts';
 type FigureSubject = Extract<QuestionSubject, { kind: 'figure' }>;
 
 /** What a question is of, and what it takes out of that. */
-export interface Taken {
+interface Taken {
   readonly base: readonly Token[];
   readonly out: readonly Token[];
 }
@@ -44,12 +44,6 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
           })),
         }
       : undefined;
-  // 'Geen auto's hadden aangeschaft': what was invested is in no result.
-  const isOther =
-    typeof left !== 'string' && left.keys.some((each) => each.startsWith('kasstroom'));
-  if (isOther) return notWithout(base.asked, taken.out.map(({ raw }) => raw).join(' '));
-  const lost = lostWith(sense, left);
-  if (lost) return lost;
   if (
     subject.kind === 'open' &&
     typeof left !== 'string' &&
@@ -67,17 +61,6 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
   if (key !== undefined && left.keys.includes(key)) return notWithout(base.asked, key);
   const less = key === undefined ? undefined : takenOff(key, left);
   return { ...base, others: [], asked: { ...base.asked, subject: less ?? without(subject, left) } };
-}
-
-/** 'Als Jansen vertrekt, welk deel van de omzet zijn we dan kwijt': what was sold to it, and not what is left. */
-function lostWith({ tokens, figures }: Sense, left: Left | string): Draft | undefined {
-  const isLost =
-    tokens.some(({ text }) => text === 'kwijt') && figures.some(({ key }) => key === 'omzet');
-  if (!isLost || typeof left === 'string') return undefined;
-  const [relatie, ...others] = left.relations;
-  if (relatie === undefined || others.length + left.keys.length + left.accounts.length > 0)
-    return undefined;
-  return asked({ subject: { kind: 'relation', relatie, side: 'verkocht' } });
 }
 
 /** 'EBITDA waar je de afschrijvingen eraf haalt': costs that are not in a result are taken off it. */
@@ -121,7 +104,7 @@ function notWithout(whole: Asked, name: string): Draft {
 }
 
 /** The words of what is left out, and those of what it is left out of. */
-export function takenOut(sense: Sense): Taken | undefined {
+function takenOut(sense: Sense): Taken | undefined {
   const { tokens } = sense;
   // 'Laat de huur er eens buiten' leaves out what stands before it.
   const verbs = cuesOf(sense, 'weg');

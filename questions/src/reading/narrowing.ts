@@ -6,7 +6,7 @@ import { isShort } from './turn-words.ts';
 type Of<Kind extends QuestionSubject['kind']> = Extract<QuestionSubject, { kind: Kind }>;
 
 /** What a question is narrowed to: one relation, accounts, or lines with some words or document. */
-export interface Narrowing {
+interface Narrowing {
   readonly relatie?: string;
   /** What was told of it. */
   readonly side?: Of<'relation'>['side'];

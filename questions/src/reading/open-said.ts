@@ -1,7 +1,7 @@
 import { isLate } from './owing.ts';
 import { INVOICE, isDebtOf } from './parties-said.ts';
 import { first, has, type Sense } from './sense.ts';
-import { lineOf, says } from './turn-words.ts';
+import { says } from './turn-words.ts';
 
 /** What is owed without an invoice. */
 const OWED: ReadonlySet<string> = new Set(
@@ -15,13 +15,6 @@ export const isOfOtherDebt = (sense: Sense, subjects: readonly string[]): boolea
   subjects.some((id) => id.startsWith('vat')) ||
   sense.figures.some(({ key, mark }) => OWED.has(key) && !isDebtOf(sense, mark)) ||
   sense.references.accounts.length > 0;
-
-const BOTH_WAYS =
-  / (?:krijg|krijgen|ontvangen) .*\ben .*\b(?:moet|moeten) .*\bbetalen | (?:moet|moeten) .*\bbetalen .*\ben .*\b(?:krijg|krijgen|ontvangen) /;
-
-/** 'Wat krijgen we nog en wat moeten we nog betalen'. */
-export const isBothWays = (sense: Sense): boolean =>
-  !sense.relation && BOTH_WAYS.test(lineOf(sense));
 
 const OPEN: ReadonlySet<string> = new Set(['debiteuren', 'crediteuren', 'vorderingen']);
 

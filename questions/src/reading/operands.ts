@@ -16,7 +16,7 @@ export interface Left {
 }
 
 /** Relations of which one is meant: 'zonder Hendriks' of three. */
-export interface Which {
+interface Which {
   readonly naam: string;
   readonly which: readonly string[];
 }

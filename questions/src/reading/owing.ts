@@ -118,7 +118,7 @@ function isWaitedFor(sense: Sense): boolean {
 }
 
 /** 'Wat hebben klanten ons nog te betalen', against 'wat hebben we aan klanten nog te betalen'. */
-export const isOwedUs = (sense: Sense): boolean =>
+const isOwedUs = (sense: Sense): boolean =>
   meant(sense.scanned.marks, 'noun').some(
     ({ mark, value }) => value === 'klanten' && sense.tokens[mark.from - 1]?.text !== 'aan',
   ) && sense.tokens.some(({ text }) => /^(?:ons|mij|me)$/.test(text));

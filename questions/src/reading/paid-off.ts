@@ -14,7 +14,7 @@ const OWED = /^(?:nog|moet|moeten|te|niet|schuldig|open)$/;
 /** 'Hoeveel dividend is er uitgekeerd': what was booked off the account that it is owed on, and no balance of it. */
 export const readPaidOff: Reader = (sense) => {
   const { tokens, rest, relation, references, figures, vocabulary } = sense;
-  const own = leftOfLoan(sense) ?? repaid(sense) ?? declared(sense) ?? taxPaid(sense);
+  const own = leftOfLoan(sense) ?? repaid(sense) ?? taxPaid(sense);
   if (own) return own;
   const says = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
   const isOther =
@@ -89,42 +89,6 @@ function repaid({
         measure: 'boekingen',
         only: { zijde: 'debet' },
       });
-}
-
-const STANDING =
-  /^(?:saldo|stand|balans|schuld|rekening|openstaand|openstaat|eind|einde|ultimo|begin)$/;
-
-/** 'Dividend 2024' is what was declared, and not what is left to pay of it. */
-function declared({
-  tokens,
-  rest,
-  relation,
-  references,
-  figures,
-  scanned,
-  vocabulary,
-}: Sense): Draft | undefined {
-  const says = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
-  const isOther =
-    relation !== undefined ||
-    references.places.size > 0 ||
-    figures.length > 0 ||
-    meant(scanned.marks, 'measure').length + meant(scanned.marks, 'split').length > 0;
-  const isTimed = scanned.marks.some(({ piece }) => piece !== undefined && piece.day === undefined);
-  const isDividend =
-    rest.length > 0 &&
-    rest.every(({ token }) => /^dividend(?:en|uitkering(?:en)?)?$/.test(token.text));
-  if (isOther || !isTimed || !isDividend || says(PAID) || says(OWED) || says(STANDING))
-    return undefined;
-  const accounts = vocabulary.world.accounts.filter(
-    ({ groep, naam }) => isDebt(groep) && nameWords(naam).includes('dividend'),
-  );
-  if (accounts.length === 0) return undefined;
-  const subject = {
-    kind: 'account' as const,
-    rekeningen: accounts.map(({ rekening }) => rekening),
-  };
-  return asked({ subject, measure: 'boekingen', only: { zijde: 'credit' } }, [{ subject }]);
 }
 
 const isDebt = (groep: GroupKey): boolean => /schulden/.test(GROUPS[groep].main);

@@ -24,9 +24,6 @@ export function passedOver(sense: Sense, question: Question, before: Question): 
     isOperation(place, tokens, question, before) ||
     isOneOnly(place, tokens, question) ||
     isOfNone(place, tokens, before) ||
-    isOfBooks(place, tokens, question, before) ||
-    isOfOneMonth(place, tokens, question) ||
-    isWhom(place, tokens, question) ||
     isWhole(place, sense, question);
   return [...loud, ...tokens.flatMap((_, place) => (isPassed(place) ? [place] : []))];
 }
@@ -87,15 +84,6 @@ function isOtherUnit(
   );
 }
 
-/** 'Omzet daarvan' after which months a fiscal year has: the year is not kept. */
-const isOfBooks = (
-  place: number,
-  tokens: readonly Token[],
-  { period }: Question,
-  { subject }: Question,
-): boolean =>
-  subject.kind === 'data' && period === undefined && POINTING.has(tokens[place]?.text ?? '');
-
 const FIRST = /^(?:grootste|hoogste|beste|duurste|bovenste|kleinste|laagste|eerste|tweede|derde)$/;
 const NAMES: ReadonlySet<Question['split']> = new Set(['relatie', 'rekening', 'groep']);
 
@@ -113,18 +101,6 @@ function isOfRow(
   );
   return isRow && !isNoun && NAMES.has(before.split) && question.split !== before.split;
 }
-
-/** 'Wie heb ik toen gefactureerd': an amount of nobody. */
-const isWhom = (
-  place: number,
-  tokens: readonly Token[],
-  { subject, split, measure, only }: Question,
-): boolean =>
-  tokens[place]?.text === 'wie' &&
-  split === undefined &&
-  measure !== 'boekingen' &&
-  only === undefined &&
-  (subject.kind === 'figure' || subject.kind === 'account');
 
 /** 'Welk deel van de autokosten is dat': what it is a part of is told instead of it. */
 const isWhole = (
@@ -144,38 +120,11 @@ const isWhole = (
       tokens.slice(Math.max(0, place - 2), place).some(({ text }) => text === 'van'),
   );
 
-/** 'Doe de kosten er ook bij'. */
-const isApart = (place: number, tokens: readonly Token[]): boolean =>
-  place === tokens.length - 1 &&
-  /^(?:bij|af|uit)$/.test(tokens[place]?.text ?? '') &&
-  tokens.some(({ text }) => text === 'er');
-
-/** 'Zet de huur ernaast': something beside what was told. */
-const isOneOnly = (
-  place: number,
-  tokens: readonly Token[],
-  { subject, split, against }: Question,
-): boolean =>
-  tokens[place]?.text === 'ernaast' &&
-  (split ?? against) === undefined &&
-  !JSON.stringify(subject).includes('"also"');
-
 /** 'Die marge' where none was asked right before. */
 const isOfNone = (place: number, tokens: readonly Token[], { subject }: Question): boolean =>
   tokens[place]?.text === 'marge' &&
   tokens[place - 1]?.text === 'die' &&
   !JSON.stringify(subject).includes('marge');
-
-/** 'En gemiddeld' after one month, or several that were each asked. */
-const isOfOneMonth = (
-  place: number,
-  tokens: readonly Token[],
-  { measure, period }: Question,
-): boolean =>
-  measure === 'gemiddelde' &&
-  period !== undefined &&
-  monthsIn(period) === 1 &&
-  /^gem(?:iddelde?)?$/.test(tokens[place]?.text ?? '');
 
 const ADDED = /^(?:erbij|eraf|ervanaf|eruit)$/;
 const ADDING =
@@ -197,3 +146,18 @@ const isOperation = (
       JSON.stringify(subject) !== JSON.stringify(before.subject))) &&
   !/without|terms|also/.test(JSON.stringify(subject)) &&
   only === undefined;
+
+const isApart = (place: number, tokens: readonly Token[]): boolean =>
+  place === tokens.length - 1 &&
+  /^(?:bij|af|uit)$/.test(tokens[place]?.text ?? '') &&
+  tokens.some(({ text }) => text === 'er');
+
+/** 'Zet de huur ernaast': something beside what was told. */
+const isOneOnly = (
+  place: number,
+  tokens: readonly Token[],
+  { subject, split, against }: Question,
+): boolean =>
+  tokens[place]?.text === 'ernaast' &&
+  (split ?? against) === undefined &&
+  !JSON.stringify(subject).includes('"also"');

@@ -7,8 +7,6 @@ import { ofBooked } from './booked-edges.ts';
 import { asksCause, isOfOne, isOfPeriod, pointsAtUnit } from './found-period.ts';
 import { PARTY, pointsAtWho, SAME } from './party-words.ts';
 import { NOUNS } from './points-at.ts';
-import { POINTING } from './pointing.ts';
-import { first, type Sense } from './sense.ts';
 import { isStillOpen, isWhatFor, isWhose } from './whose.ts';
 
 const INVOICES = /^(?:verkoop|inkoop)?(?:facturen|factuurnummers|notas|factuur)$/;
@@ -242,15 +240,6 @@ export const pointsAtNobody = (tokens: readonly Token[], { subject, only }: Ques
         at === tokens.length - 1 &&
         /^(?:aan|bij|van|met|voor|door)$/.test(tokens[at - 1]?.text ?? '')),
   );
-
-/** 'Bij wie gaat het daarvan om het meeste geld': which of what was told. */
-export const ranksThat = (sense: Sense): boolean =>
-  sense.rest.length === 0 &&
-  sense.relation === undefined &&
-  first(sense, 'order') !== undefined &&
-  first(sense, 'noun') === undefined &&
-  sense.tokens.some(({ text }) => POINTING.has(text)) &&
-  sense.figures.every(({ mark }) => mark.meanings.some(({ role }) => role === 'filler'));
 
 /** 'Hoeveel omzet hadden we met die klant' of what it owes: what was sold to it. */
 export function sided(question: Question, keys: readonly string[], isTimed: boolean): Question {

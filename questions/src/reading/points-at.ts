@@ -11,17 +11,7 @@ export const pointsAtBoth = (tokens: readonly Token[]): boolean =>
 
 /** Whether a question says a period by pointing at the one before it. */
 export const pointsAtTime = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }, at) => SAME.test(text) && isTime(tokens[at + 1]?.text ?? '')) ||
-  pointsAtLast(tokens);
-
-/** 'Over dat laatste jaar': the one that was told, and not the last of the books. */
-export const pointsAtLast = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ text }, at) =>
-      /^(?:die|dat)$/.test(text) &&
-      tokens[at + 1]?.text === 'laatste' &&
-      isTime(tokens[at + 2]?.text ?? ''),
-  );
+  tokens.some(({ text }, at) => SAME.test(text) && isTime(tokens[at + 1]?.text ?? ''));
 
 /** Words for what a question is about, as it is pointed at. */
 export const NOUNS = {

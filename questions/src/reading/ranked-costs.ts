@@ -1,7 +1,6 @@
 import type { FigureKey } from '../lexicon/types.ts';
 import { figure, measured, type Draft } from './draft.ts';
 import { figureBy } from './figure-by.ts';
-import { GENERAL_WORDS } from './figures.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isCounted } from './subjects.ts';
 import { says } from './turn-words.ts';
@@ -9,8 +8,7 @@ import { says } from './turn-words.ts';
 /** Which kinds of omzet and costs are the largest, or the cost centres that they are of. */
 export function readKinds(sense: Sense, key: FigureKey | undefined): Draft | undefined {
   const order = first(sense, 'order') ?? 'hoogste';
-  const whole = key === undefined || isOfMoney(sense, key) ? 'kosten' : key;
-  if (has(sense, 'noun', 'omzetsoorten')) return figureBy(sense, 'omzet', 'groep', { order });
+  const whole = key === undefined ? 'kosten' : key;
   if (has(sense, 'noun', 'kostenplaatsen'))
     return figureBy(sense, whole, 'kostenplaats', { order });
   if (has(sense, 'noun', 'kosten')) return figureBy(sense, whole, 'groep', { order });
@@ -24,13 +22,6 @@ export function readKinds(sense: Sense, key: FigureKey | undefined): Draft | und
     ? ACCOUNTS_COUNTED
     : figureBy(sense, whole, 'rekening', { measure: 'aantal' });
 }
-
-/** 'Aan welke kostenpost waren we het meeste geld kwijt'. */
-const isOfMoney = ({ figures, tokens }: Sense, key: FigureKey): boolean =>
-  key === 'bank_en_kas' &&
-  figures.every(
-    ({ mark: { from, to } }) => to - from === 1 && GENERAL_WORDS.has(tokens[from]?.text ?? ''),
-  );
 
 /** 'Hoeveel rekeningen hebben we' counts more than those of costs. */
 const ACCOUNTS_COUNTED: Draft = {

@@ -105,8 +105,6 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
     /^(?:de|het|we|wij|ze|zij|onze|mijn|er)$/.test(tokens[at + 1]?.text ?? '')
   )
     return { from: at, to, meanings: [] };
-  if (isRelatedTo(tokens, to, phrase.values) && periods.at(to))
-    return { from: at, to, meanings: HELD };
   // 'Lease pm excl': of VAT, where nothing follows that is left out.
   if (to === tokens.length && /^(?:excl|exclusief|ex)$/.test(tokens[at]?.text ?? ''))
     return { from: at, to, meanings: EXCL };
@@ -175,11 +173,6 @@ const COMPARED =
 /** 'Dan juni' and 'en dan per maand' hold nothing against another: no word of comparing stands before. */
 const isCompared = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(0, at).some(({ text }) => COMPARED.test(text));
-
-/** 'In verhouding tot vorig jaar' is no share. */
-const isRelatedTo = (tokens: readonly Token[], to: number, values: readonly Meaning[]): boolean =>
-  tokens[to - 1]?.text === 'tot' &&
-  values.some((each) => isMeaning(each, 'measure') && each.value === 'aandeel');
 
 /** 'Hoger dan' without a number behind it holds against something else. */
 function isHeldAgainst(

@@ -1,6 +1,5 @@
 import { isMeaning, type Role, type ValueOf } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
-import { nameWords } from '../names/name-index.ts';
 import { findRelation, type FoundNames } from '../names/relations.ts';
 import { countOf } from '../text/numbers.ts';
 import type { Token } from '../text/tokens.ts';
@@ -63,11 +62,7 @@ export function senseOf(
   const details = detailsOf(scanned, isTaken);
   return {
     ...{ vocabulary, tokens, scanned, references, relation, details },
-    rest: restOf(
-      scanned,
-      (place) =>
-        isTaken(place) || details.places.has(place) || isOfCentre(scanned, place, vocabulary),
-    ),
+    rest: restOf(scanned, (place) => isTaken(place) || details.places.has(place)),
     figures: figuresIn(scanned),
   };
 }
@@ -75,11 +70,6 @@ export function senseOf(
 /** A book value is of an asset, and of nobody. */
 const isOfWorth = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => /^(?:boekwaarde|restwaarde)$/.test(text));
-
-/** 'Per kostenplaats, dus service apart van installatie': names of what it is divided by. */
-const isOfCentre = ({ tokens, marks }: Scanned, place: number, { codes }: Vocabulary): boolean =>
-  meant(marks, 'split').some(({ value }) => value === 'kostenplaats') &&
-  codes.kostenplaats.some(({ naam }) => nameWords(naam).includes(tokens[place]?.text ?? ''));
 
 /** Verbs whose two parts stand apart: 'waar geven we het meeste aan uit'. */
 const SEPARABLE: readonly (readonly [start: RegExp, end: string, key: FigureKey])[] = [

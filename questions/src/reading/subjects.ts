@@ -11,7 +11,6 @@ import {
 import {
   areAged,
   asksShare,
-  isBothWays,
   isByAge,
   isByInvoice,
   isOfOtherDebt,
@@ -69,14 +68,6 @@ export const readAboutBooks: Reader = (sense) => {
 export const readOpen: Reader = (sense) => {
   const subjects = subjectIds(sense);
   if (isOfOtherDebt(sense, subjects)) return undefined;
-  if (isBothWays(sense))
-    return {
-      kind: 'ask',
-      text: 'Wat wil je eerst zien?',
-      asked: (['debiteuren', 'crediteuren'] as const).map((groep) => ({
-        subject: { kind: 'open', groep },
-      })),
-    };
   if (isPaidAndOpen(sense)) return paidOrOpen(owedTo(sense) ?? 'debiteuren');
   const ids = subjects.filter((id) => id.startsWith('open:'));
   if (ids.length === 0 && !isOpenSaid(sense)) return undefined;

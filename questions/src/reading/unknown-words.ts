@@ -2,15 +2,12 @@ import type { Question } from '@kengetal/contract';
 import { ACCOUNT_MEANINGS, LEXICON } from '../lexicon/lexicon.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/tokens.ts';
-import { isAround } from './around-average.ts';
 import { isBehindFigure, isBesideRelation, isOfDepreciation } from './asked-beside.ts';
 import { MOVED } from './asked-otherwise.ts';
-import { isOfCentre } from './centre-of-list.ts';
 import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
 import { isItsCount, isOfTwo } from './number-of-reading.ts';
 import { isAdverb } from './ordinary.ts';
-import { TERM } from './days-asked.ts';
 import type { RestWord, Sense } from './sense.ts';
 import { isNumbered, isOfPrice } from './unheeded.ts';
 import { RANKED } from './weighty.ts';
@@ -43,10 +40,8 @@ const isOfReading = (
   before: Question | undefined,
 ): boolean =>
   (question.only?.zijde !== undefined && MOVED.test(text)) ||
-  isOfCentre(place, sense, question) ||
   (/^(?:2|twee|helft|sindsdien)$/.test(text) && isOfTwo(question, before)) ||
   isItsCount(text, place, sense, question, before) ||
-  (TERM.test(text) && /"d[sp]o/.test(JSON.stringify(question.subject))) ||
   (/^oude?$/.test(text) && sense.details.older !== undefined);
 
 /** An ordinary word that can name nothing, or one that ranks what is held against something. */
@@ -63,8 +58,7 @@ function isWithoutName(
   return (
     isOrdinaryHere ||
     isOfPosture(place, sense) ||
-    (RANKED.test(text) &&
-      (isAround(sense) || question.against !== undefined || isOfPrice(question)))
+    (RANKED.test(text) && (question.against !== undefined || isOfPrice(question)))
   );
 }
 

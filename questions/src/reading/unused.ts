@@ -18,7 +18,6 @@ export const isUnused = (mark: Mark, sense: Sense, question: Question): boolean 
   !isOfRow(mark, sense, question) &&
   (isBesideReading(mark, sense, question) ||
     isOfOthers(mark, question) ||
-    asksWhichAccount(mark, sense, question) ||
     saidBy(mark).every((meaning) => isMeaningUnused(meaning, mark, sense, question)));
 
 /** What words mean that say what is asked, though they are ordinary ones as well: 'kosten'. */
@@ -59,14 +58,3 @@ function isOfOthers({ meanings }: Mark, question: Question): boolean {
     )
   );
 }
-
-/** 'Op welke rekening staat de huur' asks for no amount. */
-const asksWhichAccount = (
-  { from }: Mark,
-  { tokens }: Sense,
-  { subject, measure }: Question,
-): boolean =>
-  tokens[from]?.text === 'rekening' &&
-  tokens[from - 1]?.text === 'welke' &&
-  subject.kind === 'account' &&
-  measure === undefined;

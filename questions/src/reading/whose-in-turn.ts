@@ -61,27 +61,7 @@ export function ofNobody(
   question: Question,
 ): AskedBack | undefined {
   const asked = draft?.kind === 'asked' ? draft.asked : undefined;
-  return (
-    openOfOne(sense, asked, question) ??
-    resultOf(sense, asked, question) ??
-    paidOfThat(sense, question)
-  );
-}
-
-/** 'Hoeveel heeft die nog openstaan' of a list of names. */
-function openOfOne(
-  { tokens }: Sense,
-  asked: Asked | undefined,
-  { split }: Question,
-): AskedBack | undefined {
-  const isOne = tokens.some(
-    ({ text }, at) =>
-      /^(?:die|hij|zij)$/.test(text) &&
-      /^(?:heeft|moet|is|van|had|moest|we|wij|ik)$/.test(tokens[at - 1]?.text ?? ''),
-  );
-  return asked?.subject.kind === 'open' && isOne && split === 'relatie'
-    ? { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] }
-    : undefined;
+  return resultOf(sense, asked, question) ?? paidOfThat(sense, question);
 }
 
 /** 'Van Jansen?' of a result: no relation has one. */

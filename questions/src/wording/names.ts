@@ -21,7 +21,7 @@ function isOwn(key: FigureKey): boolean {
   );
 }
 
-export const figureName = (key: string): string => CALLED.get(key) ?? key;
+const figureName = (key: string): string => CALLED.get(key) ?? key;
 
 export const lower = (text: string): string =>
   /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
