@@ -28,7 +28,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('huisvestingskosten', 'ozb, onroerend, onroerende, onroerendezaakbelasting, gemeentelijke'),
   of(
     'autokosten',
-    'brandstof, benzine, diesel, tanken, getankt, tank, tankbeurten, tankten, getankte, weggetankt, volgetankt, afgetankt, opgetankt, benzinekosten, laadpaal, laden, brandstoffen, peut',
+    'brandstof, benzine, diesel, tanken, getankt, tank, tankbeurten, tankten, getankte, weggetankt, volgetankt, afgetankt, opgetankt, benzinekosten, laadpaal, laden, brandstoffen, peut, pomp, pompstation, tankstation',
   ),
   of(
     'autokosten',
@@ -52,7 +52,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   ),
   of(
     'verzekeringskosten',
-    'verzekeringen, polis, polissen, aansprakelijkheid, beroepsaansprakelijkheid, bedrijfsaansprakelijkheid, rechtsbijstand, avb',
+    'verzekeringen, verzekeraar, verzekeraars, assuradeur, polis, polissen, aansprakelijkheid, beroepsaansprakelijkheid, bedrijfsaansprakelijkheid, rechtsbijstand, avb',
   ),
   of('kantoorkosten', 'kantoorbenodigdheden, kantoorartikelen, papier, pennen, kantoorspullen'),
   of('kantoorkosten', 'porti, porto, postzegels, post, portokosten'),

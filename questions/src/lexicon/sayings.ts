@@ -1,4 +1,5 @@
 import { SaidOtherwise } from '../text/sayings.ts';
+import { ASKING, RECURRING } from './sayings-asking.ts';
 import { CLASSES } from './sayings-words.ts';
 
 /** Debts by when they are due. */
@@ -119,6 +120,8 @@ leeggelopen → kwijt
 <d>netto (toename|afname|groei|verandering) van (het|ons) geld → totale kasstroom
 ~stromen er .. per saldo binnen [of weg] [aan geld] → totale kasstroom
 nettoresultaat onder de streep → resultaat
+(wat|hoeveel) ~schieten [er|<wij>] .. over → resultaat
+(wat|hoeveel) (~leveren|~brengen) .. per saldo op → resultaat
 {(kwijt|uitgegeven|op|betaald|betaalden|betalen|uit)} aan [de|onze] mensen [op de loonlijst|in dienst] → $1 aan personeel
 (onze|mijn) mensen [op de loonlijst|in dienst] → personeel
 `;
@@ -139,7 +142,7 @@ voor (<deel>) ~bestaan {<geheel>} .. uit ... → hoeveel procent van $1 was $3 $
 const PARTS = `
 (waaruit|uit (welke|wat voor) (posten|onderdelen|stukken|delen)) ~bestaan → waaruit bestaan
 waar ~bestaan {<geheel>} .. [zoal|allemaal] uit → waaruit bestaan $1 $2
-waar ~zitten {<geheel>} .. [zoal|allemaal] in → waaruit bestaan $1 $2
+waar ~zitten {<geheel>} .. [zoal|allemaal] in(?= $) → waaruit bestaan $1 $2
 wat ~zitten [er] .. [allemaal|zoal] in {<geheel>} → waaruit bestaan $2 $1
 welke (onderdelen|posten|delen) ~vormen [samen] {<geheel>} → waaruit bestaan $1
 hoe ~zijn {<geheel>} .. verdeeld(?! (over|naar|per)) → waaruit bestaan $1 $2
@@ -211,21 +214,21 @@ const TOGETHER = `
 ~wijken .. af van(?! (de|het|ons|onze) (begroting|budget|plan)) → veranderd $1 ten opzichte van
 `;
 
-/** Ways of asking for an amount, and for each of several. */
-const ASKING = `
-(elke|iedere) {(onderaannemer|leverancier|klant|afnemer|opdrachtgever)} → per $1
-over (hoeveel|welk bedrag) ~hebben <wij> het [dan] → hoeveel is het
-waar ~komen <wij> .. op uit (met|voor|bij|aan) → hoeveel was
-op (hoeveel|welk bedrag) (~eindigen|~sluiten|~komen) .. (uit)? → hoeveel was
-wat ~komen er .. uit bij → hoeveel was
-(welk bedrag|hoeveel) ~horen [er|daar] .. bij → hoeveel was
-(hoeveel|welke) ruimte ~geven dat → hoeveel was dat
-^~schrijven .. [eens|even] voor (me|mij|ons) op → hoeveel was
-(opgave|opgaaf) van → hoeveel was
-`;
-
 /** Questions said otherwise than in the words of the lexicon, by what they say; what is made by one is read by those behind it. */
 export const SAID_OTHERWISE = new SaidOtherwise(
-  [DUE, LESS, BALANCE, RATIOS, RESULT, SHARES, PARTS, ORDER, WITHOUT, TOGETHER, ASKING].join(''),
+  [
+    DUE,
+    LESS,
+    BALANCE,
+    RATIOS,
+    RESULT,
+    SHARES,
+    PARTS,
+    ORDER,
+    WITHOUT,
+    TOGETHER,
+    ASKING,
+    RECURRING,
+  ].join(''),
   CLASSES,
 );

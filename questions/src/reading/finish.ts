@@ -174,7 +174,8 @@ const isMeasurable = ({ kind }: Question['subject']): boolean =>
   ['figure', 'account', 'relation', 'charged', 'vat'].includes(kind);
 
 /** 'Wat Jansen heeft afgenomen' is what was sold to it, and no decrease. */
-const isOfBuying = ({ scanned, tokens, relation }: Sense, time: Time): boolean =>
+const isOfBuying = ({ scanned, tokens, relation, figures }: Sense, time: Time): boolean =>
+  (figures.length === 0 || tokens.every(({ text }) => text !== 'afname')) &&
   (relation !== undefined ||
     meant(scanned.marks, 'noun').some(({ value }) => value === 'klanten')) &&
   time.against === undefined &&

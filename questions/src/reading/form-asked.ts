@@ -66,12 +66,13 @@ function isHeadNoun(place: number, texts: readonly string[]): boolean {
   const isOf =
     /^(?:de|het|ons|onze|mijn)$/.test(before) &&
     /^(?:is|was|zijn|waren)$/.test(texts[place - 2] ?? '') &&
-    texts[place - 3] === 'wat' &&
+    /^(?:wat|wie)$/.test(texts[place - 3] ?? '') &&
     texts[place + 1] === 'van';
   return (
     isOf ||
     (/^(?:hoeveel|welke?)$/.test(before) &&
       texts[place - 2] !== 'de' &&
+      !/^(?:we|wij|ik|ze|jullie)$/.test(texts[place + 1] ?? '') &&
       /^(?:tijd|regels|namen|ruimte|afspraken)$/.test(text))
   );
 }

@@ -1,5 +1,6 @@
 import { SPELLING } from '../lexicon/lexicon.ts';
 import { SAID_OTHERWISE } from '../lexicon/sayings.ts';
+import { isThing } from '../lexicon/things.ts';
 import { nameWords } from '../names/name-index.ts';
 import { folded } from '../text/fold.ts';
 import type { Spelt } from '../text/spelt.ts';
@@ -98,7 +99,9 @@ function spellingsOf(
     }))
     .filter(
       ({ token, spelt, isSure }) =>
-        spelt.length > 0 && (isOpen || (!isSure && !SAID_OTHERWISE.words.has(token.text))),
+        spelt.length > 0 &&
+        !isThing(token.text) &&
+        (isOpen || (!isSure && !SAID_OTHERWISE.words.has(token.text))),
     );
   if (wrong.length > MOST_WORDS) return [];
   let made = [{ text, cost: 0 }];

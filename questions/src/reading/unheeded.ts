@@ -5,6 +5,7 @@ import { isOfOtherForm } from './form-asked.ts';
 import { isLastNamed, isNotListed } from './named-in-turn.ts';
 import { isUnreadNumber } from './number-of-reading.ts';
 import { isOfDocument, type Sense } from './sense.ts';
+import { isThingAsked } from './thing-asked.ts';
 import { isBeforeNothing, isUnreadTime } from './unread-time.ts';
 import { isWeighty } from './weighty.ts';
 import { isOfOtherSense } from './word-senses.ts';
@@ -28,6 +29,7 @@ export const isUnheeded = (
   isAfterOther(text, place, sense, question) ||
   isAskedOtherwise(text, place, sense, question) ||
   isOfRelation(place, sense, question) ||
+  isThingAsked(place, sense, question) ||
   isOfOtherForm(place, sense, question, before) ||
   isOfOtherSense(place, sense, question) ||
   (isWeighty(text, question) && !isWeightless(text, place, sense, question, before));

@@ -67,6 +67,8 @@ const WORD_SENSES: readonly WordSense[] = [
     isOf: ({ split, subject }) => split === 'relatie' || subject.kind === 'relation',
   },
   { words: /^wijk(?:en|t)$/, isOf: ({ against }) => against !== undefined },
+  { words: /^(?:rijd(?:en|t)?|re(?:ed|den)|gereden)$/, isOf: of(/"kind":"account"/) },
+  { words: /^(?:spullen|spulletjes)$/, isOf: of(/"kind":"relation"/) },
   { words: /^plaats$/, isOf: ({ limit }) => limit !== undefined },
   { words: /^kwijtraken$/, isOf: of(/without/) },
   {
@@ -96,7 +98,15 @@ export function isOfOtherSense(
     sense === undefined
       ? !UNTOLD_WORDS.has(text)
       : sense.isOf(question, JSON.stringify(question.subject));
-  if (isTold) return false;
+  // 'Automatische betalingen'.
+  const isOfPhrase = scanned.marks.some(
+    ({ from, to, meanings }) =>
+      from <= place &&
+      place < to &&
+      to - from > 1 &&
+      meanings.some(({ role }) => role !== 'filler'),
+  );
+  if (isTold || (sense === undefined && isOfPhrase)) return false;
   // 'Het verlengde boekjaar', 'nee wacht'.
   const isOfTime = [place - 1, place + 1, place + 2].some((at) =>
     scanned.marks.some(({ from, to, piece }) => piece !== undefined && from <= at && at < to),

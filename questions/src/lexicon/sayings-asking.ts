@@ -1,0 +1,40 @@
+/** Ways of asking for an amount, and for each of several. */
+export const ASKING = `
+(elke|iedere) {(onderaannemer|leverancier|klant|afnemer|opdrachtgever)} → per $1
+over (hoeveel|welk bedrag) ~hebben <wij> het [dan] → hoeveel is het
+waar ~komen <wij> .. op uit (met|voor|bij|aan) → hoeveel was
+op (hoeveel|welk bedrag) (~eindigen|~sluiten|~komen) .. (uit)? → hoeveel was
+wat ~komen er .. uit bij → hoeveel was
+(welk bedrag|hoeveel) ~horen [er|daar] .. bij → hoeveel was
+(hoeveel|welke) ruimte ~geven dat → hoeveel was dat
+waar (~liggen|~zitten|~staan|~eindigen|~belanden|~komen) .. (op neer|op uit|op)(?= ($|in|over|dit|vorig|eind|per)) → hoeveel was
+(op|met|van) (hoeveel|welk bedrag) (~moeten|~mogen|~kunnen) <asker> .. (rekenen|uitgaan) → hoeveel was
+op (welke|wat voor) .. (~moeten|~mogen|~kunnen) <asker> .. rekenen → wat was $1 $2
+waar (~moeten|~mogen|~kunnen) <asker> .. (op rekenen|van uitgaan|aan denken) → wat was
+(~moeten|~mogen|~kunnen|~zullen) <asker> .. [je|jou|u|eens|even] (vragen|opvragen|vernemen) [hoe|wat|hoeveel] → hoeveel was
+(welk bedrag|hoeveel|wat) (~moeten|~mogen|~kunnen) <asker> .. (noemen|zeggen|doorgeven|aanhouden|invullen|opgeven)(?! (als|aan de belasting)) → hoeveel was
+(~moeten|~mogen|~kunnen) <asker> [er] [van] (aannemen|veronderstellen|geloven|zeggen|stellen|uitgaan|rekenen) dat →
+(over (welk bedrag|hoeveel)|waar) ~praten <asker> [over] [dan] → hoeveel was
+hoe [hoog|groot] (~vallen|~pakken) .. uit → hoeveel was $1
+{(hoeveel|welk bedrag|wat)} .. (~vallen|verantwoord|geboekt|gerekend|geschaard|verwerkt|~staan|~behoren|thuis) .. onder → $1 geboekt $2 $3 aan
+^(<modal>|is|valt|weet) [<asker>|er|iets|ergens|hier|u|jij|ge|gij|mij|me|ons|voor|eens|even|graag|misschien|ook|nu|al|jou|mogen|kunnen|willen|uit de (boeken|cijfers|administratie)] (<weten>|bekend) [over] {(wat|hoe|hoeveel|welke?|wie|wanneer|waar|op|de hoogte van)} ... → $1 $2
+^~schrijven .. [eens|even] voor (me|mij|ons) op → hoeveel was
+<d>(bestedingen|besteding) {(bij|aan)} → hoeveel besteed $1
+(opgave|opgaaf) van → hoeveel was
+`;
+
+/** What comes back, and what is there to be spent. */
+export const RECURRING = `
+(wat|hoeveel|welke? (bedrag|bedragen|kosten|betalingen|posten|uitgaven|facturen|rekeningen)) [~gaan|~worden|~zijn|~betalen|er|<wij>|bij ons] .. automatisch [van|bij|onze|de|mijn|bank|rekening|bankrekening] (af|afgeschreven|geincasseerd|afgehaald|afgeboekt|betaald|overgemaakt|weg|uit) → vaste lasten $1
+waar ~zitten <wij> .. aan vast → vaste lasten $1
+(wat|welke bedragen) ~worden [er] {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} [door hen|van de rekening|van onze rekening] (geincasseerd|afgehaald|van de rekening gehaald) → welke kosten komen $1 terug
+(hoeveel|wat|welke kosten) ~betalen <wij> {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} vast → welke kosten komen $1 terug
+(wat|hoeveel|welke? (bedrag|bedragen|kosten|betalingen|posten|uitgaven)) ~gaan [er] .. vast [van|de|onze|mijn|rekening|bank] (de deur uit|uit|weg|af) → vaste lasten $1
+welke facturen (~krijgen|~komen) [<wij>|er] {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} [binnen|weer|opnieuw|terug|steeds] → welke kosten komen $1 terug
+{(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} (opnieuw|weer opnieuw|steeds weer|weer)( terug)?(?= $) → komen $1 terug
+(wat|welke kosten) (~zijn|~staan) vast → vaste lasten
+{(maand|kwartaal|jaar|boekjaar)} ~zijn .. (het )?(winstgevendst|rendabelst|meest winstgevend|meest rendabel) → $1 was $2 hoogste winst
+(winstgevendste|rendabelste|meest winstgevende|meest rendabele)(?= (maand|kwartaal|jaar|boekjaar)) → hoogste winst
+hoeveel geld ~hebben <wij> .. [vrij] te besteden → hoeveel geld op de bank
+(hoeveel|wat) [geld|middelen] ~zijn [er] .. (vrij|direct) beschikbaar → hoeveel geld op de bank
+`;
