@@ -17,7 +17,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   ),
   of(
     'huisvestingskosten',
-    'energie, gas, elektra, electra, elektriciteit, electriciteit, stroom, licht, gwl, gwe, verwarming, energierekening, energieleverancier, stroomleverancier, energiemaatschappij',
+    'energie, gas, elektra, electra, elektriciteit, electriciteit, stroom, licht, gwl, gwe, verwarming, energierekening, nutsvoorzieningen, nutsbedrijf, nutskosten, energieleverancier, stroomleverancier, energiemaatschappij',
   ),
   of('huisvestingskosten', 'water, waterverbruik'),
   of(
@@ -32,7 +32,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   ),
   of(
     'autokosten',
-    'lease, leasing, leaseauto, leasen, leasebak, leaseautos, leasemaatschappij, leasetermijnen',
+    'lease, leasing, leaseauto, leasebus, leasebussen, leasebusje, leasebusjes, leasewagen, leasewagens, leasen, leasebak, leaseautos, leasemaatschappij, leasetermijnen',
   ),
   of(
     'autokosten',
@@ -60,7 +60,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('kantoorkosten', 'contributies, lidmaatschap, lidmaatschappen, vakliteratuur'),
   of(
     'verkoopkosten',
-    'reclame, advertentie, advertenties, marketing, adverteren, promotie, campagne, campagnes, reclames',
+    'reclame, publiciteit, advertentie, advertenties, marketing, adverteren, promotie, campagne, campagnes, reclames',
   ),
   of('verkoopkosten', 'website, webshop, hosting, site'),
   of('verkoopkosten', 'representatie, relatiegeschenken, etentjes, lunches, borrels, zakendiners'),

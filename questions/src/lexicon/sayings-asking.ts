@@ -8,7 +8,8 @@ wat ~komen er .. uit bij → hoeveel was
 (welk bedrag|hoeveel) ~horen [er|daar] .. bij → hoeveel was
 (hoeveel|welke) ruimte ~geven dat → hoeveel was dat
 waar (~liggen|~zitten|~staan|~eindigen|~belanden|~komen) .. (op neer|op uit|op)(?= ($|in|over|dit|vorig|eind|per)) → hoeveel was
-(op|met|van) (hoeveel|welk bedrag) (~moeten|~mogen|~kunnen) <asker> .. (rekenen|uitgaan) → hoeveel was
+(op|met|van) (hoeveel|welk bedrag) .. (~moeten|~mogen|~kunnen) <asker> .. (rekenen|uitgaan) → hoeveel was $1 $2
+op (welke|wat voor) (kosten|uitgaven|lasten|bedragen) (~moeten|~mogen|~kunnen) <asker> {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} rekenen → welke kosten komen $1 terug
 op (welke|wat voor) .. (~moeten|~mogen|~kunnen) <asker> .. rekenen → wat was $1 $2
 waar (~moeten|~mogen|~kunnen) <asker> .. (op rekenen|van uitgaan|aan denken) → wat was
 (~moeten|~mogen|~kunnen|~zullen) <asker> .. [je|jou|u|eens|even] (vragen|opvragen|vernemen) [hoe|wat|hoeveel] → hoeveel was
@@ -21,17 +22,24 @@ hoe [hoog|groot] (~vallen|~pakken) .. uit → hoeveel was $1
 ^~schrijven .. [eens|even] voor (me|mij|ons) op → hoeveel was
 <d>(bestedingen|besteding) {(bij|aan)} → hoeveel besteed $1
 (opgave|opgaaf) van → hoeveel was
+mag ik van (jou|je|u)(?= (de|het|alle)) → mag ik
+hoeveel .. (~komen|~gaan|~zitten) [er] .. (op|in|van) (elke|iedere|een) euro omzet → hoeveel procent van de omzet was $1 $2
+(hoeveel|wat) ~drukken .. op (het|ons) resultaat → hoeveel was
+hoe ~komen (jullie|je|jij|u) (aan|tot|op) → hoe bereken je
 `;
 
 /** What comes back, and what is there to be spent. */
 export const RECURRING = `
-(wat|hoeveel|welke? (bedrag|bedragen|kosten|betalingen|posten|uitgaven|facturen|rekeningen)) [~gaan|~worden|~zijn|~betalen|er|<wij>|bij ons] .. automatisch [van|bij|onze|de|mijn|bank|rekening|bankrekening] (af|afgeschreven|geincasseerd|afgehaald|afgeboekt|betaald|overgemaakt|weg|uit) → vaste lasten $1
+(wat|hoeveel|welke? (bedrag|bedragen|kosten|betalingen|posten|uitgaven|facturen|rekeningen)) [~gaan|~lopen|~worden|~zijn|~betalen|er|<wij>|bij ons] .. automatisch [van|bij|onze|de|mijn|bank|rekening|bankrekening] (af|afgeschreven|geincasseerd|afgehaald|afgeboekt|betaald|overgemaakt|weg|uit|door|van de (bank|rekening|bankrekening)(?= $)) → vaste lasten $1
 waar ~zitten <wij> .. aan vast → vaste lasten $1
 (wat|welke bedragen) ~worden [er] {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} [door hen|van de rekening|van onze rekening] (geincasseerd|afgehaald|van de rekening gehaald) → welke kosten komen $1 terug
-(hoeveel|wat|welke kosten) ~betalen <wij> {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} vast → welke kosten komen $1 terug
+(hoeveel|wat|welke kosten) ~betalen <wij> [standaard|altijd|vast|steeds] {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} [standaard|altijd|vast|steeds](?= $) → welke kosten komen $1 terug
 (wat|hoeveel|welke? (bedrag|bedragen|kosten|betalingen|posten|uitgaven)) ~gaan [er] .. vast [van|de|onze|mijn|rekening|bank] (de deur uit|uit|weg|af) → vaste lasten $1
 welke facturen (~krijgen|~komen) [<wij>|er] {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} [binnen|weer|opnieuw|terug|steeds] → welke kosten komen $1 terug
 {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} (opnieuw|weer opnieuw|steeds weer|weer)( terug)?(?= $) → komen $1 terug
+{(wie|welke (leveranciers|bedrijven|partijen))} (~schrijven|~incasseren) [er|bij ons] {(elke maand|elk jaar|elk kwartaal|maandelijks|jaarlijks|automatisch)} [geld|bedragen|iets] [van de rekening|bij ons] (af)? → vaste lasten
+waar ~betalen <wij> {(elke maand|elk jaar|elk kwartaal|maandelijks|jaarlijks)} voor → welke kosten komen $1 terug
+(~hebben|~zijn) (<wij>|er) [ook|nog] (kosten|uitgaven|lasten|posten|betalingen|bedragen) die {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} (terugkeren|terugkomen|weerkeren) → welke kosten komen $1 terug
 (wat|welke kosten) (~zijn|~staan) vast → vaste lasten
 {(maand|kwartaal|jaar|boekjaar)} ~zijn .. (het )?(winstgevendst|rendabelst|meest winstgevend|meest rendabel) → $1 was $2 hoogste winst
 (winstgevendste|rendabelste|meest winstgevende|meest rendabele)(?= (maand|kwartaal|jaar|boekjaar)) → hoogste winst

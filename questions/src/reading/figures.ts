@@ -111,6 +111,8 @@ function shareOf(
 /** Figures without those that another one is a part of, and without words that say little. */
 function specific({ tokens, scanned }: Sense, found: readonly FoundFigure[]): FoundFigure[] {
   const isGeneral = ({ key, mark }: FoundFigure) =>
+    // 'Geven we uit'.
+    (key === 'kosten' && mark.meanings.length === 0) ||
     (mark.to - mark.from === 1 && GENERAL_WORDS.has(tokens[mark.from]?.text ?? '')) ||
     (key === 'resultaat' &&
       /^(?:over|overhouden|overgehouden|blijft|bleef|blijven)$/.test(

@@ -94,14 +94,13 @@ function spellingsOf(
       spelt: spelt.filter(
         ({ words }) =>
           stem(words.join(' ')) !== stem(token.text) &&
+          (!isThing(token.text) || words.join('') === token.text) &&
           (!isCapital(text, token) || words.some((word) => names.isName(word))),
       ),
     }))
     .filter(
       ({ token, spelt, isSure }) =>
-        spelt.length > 0 &&
-        !isThing(token.text) &&
-        (isOpen || (!isSure && !SAID_OTHERWISE.words.has(token.text))),
+        spelt.length > 0 && (isOpen || (!isSure && !SAID_OTHERWISE.words.has(token.text))),
     );
   if (wrong.length > MOST_WORDS) return [];
   let made = [{ text, cost: 0 }];

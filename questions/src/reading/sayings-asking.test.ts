@@ -17,6 +17,8 @@ welk bedrag viel in 2024 onder de autokosten → Autokosten, boekjaar 2024
 hoe pakte de omzet in 2024 uit → Omzet, boekjaar 2024
 op hoeveel huur moest ik rekenen in 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 welk bedrag moet ik noemen voor de omzet van 2024 → Omzet, boekjaar 2024
+hoeveel personeelskosten komen er op elke euro omzet in 2024 → Personeelskosten als percentage van omzet, boekjaar 2024
+hoe komen jullie aan de current ratio → Hoe wordt current ratio berekend
 wat schoot er in 2024 over → Resultaat, boekjaar 2024
 hoeveel moet ik reserveren voor de belasting → - advies
 mag ik de lunch aftrekken → - advies
@@ -47,6 +49,8 @@ welke automatische betalingen hebben we lopen → Vaste lasten
 welke kosten hebben we elk jaar opnieuw → Vaste lasten, die elk jaar terugkomen
 welke facturen komen elke maand binnen → Vaste lasten, die elke maand terugkomen
 waar zitten we maandelijks aan vast → Vaste lasten
+hebben we kosten die elk kwartaal terugkeren → Vaste lasten, die elk kwartaal terugkomen
+op welke uitgaven kan ik elke maand rekenen → Vaste lasten, die elke maand terugkomen
 welk jaar was het winstgevendst → Resultaat, januari 2023 t/m maart 2025, per jaar, top 1
 wie is de winstgevendste klant → ? Omzet, per relatie, hoogste
 hoeveel geld hadden we eind 2024 te besteden → Bank en kas, boekjaar 2024

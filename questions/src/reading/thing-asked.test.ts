@@ -31,7 +31,22 @@ wat doet Bouwmaat precies → ? Kosten van Bouwmaat Utrecht
 gaat het goed met Bouwmaat → ? Kosten van Bouwmaat Utrecht
 welke leverancier levert het snelst → ? Kosten, per relatie, top 1
 hoeveel belasting betaalt een bv → ? Belastingen
+hoe betrouwbaar is Bouwmaat → ? Kosten van Bouwmaat Utrecht
+wat betaalt Jansen Zorg aan huur → ? Omzet van Jansen Zorg
+wie mag er tanken → ? Rekening 4200 Brandstof, per relatie
 hoe groot was Jansen Zorg in 2024 als klant → Omzet van Jansen Zorg, boekjaar 2024
+`,
+  );
+});
+
+describe('money that was spent on what the reading does not have', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+hoeveel gaven we in 2024 uit aan de jongens → ? Kosten, boekjaar 2024
+hoeveel ging er in 2024 naar de lening → ? Langlopende schulden, boekjaar 2024
+hoeveel gaven we in 2024 uit aan brandstof → Rekening 4200 Brandstof, boekjaar 2024
+wat gaven we in 2024 uit → Kosten, boekjaar 2024
 `,
   );
 });

@@ -1,20 +1,11 @@
 import type { Question } from '@kengetal/contract';
-import {
-  AGREED,
-  AMOUNTS,
-  ANYBODY,
-  MEASURES,
-  OF_AMOUNT,
-  ONE_OF_MANY,
-  OTHER_SUPERLATIVE,
-  SELLERS,
-} from '../lexicon/things.ts';
+import { AGREED, AMOUNTS, MEASURES, ONE_OF_MANY, SELLERS } from '../lexicon/things.ts';
+import { COUNTED, isQualityAsked } from './quality-asked.ts';
 import type { Sense } from './sense.ts';
 
 /** What is said of an amount: 'hoeveel boetes hebben we betaald' may be one. */
 const MONEY =
   /^(?:kost[a-z]*|[a-z]*betaal[a-z]*|uitge[a-z]*|uitgaven|euros?|geld|kwijt|bedrag[a-z]*|omzet|[a-z]*waarde?|schuld[a-z]*|open[a-z]*|duur[a-z]*|balans|boek(?:en|houding)|[a-z]*geboekt|verantwoord|uit)$/;
-const COUNTED = /^(?:hoeveel|hvl|hoevl|aantal)$/;
 const WHICH =
   /^(?:welke?|elke?|iedere?|(?:best|slechtst)(?:e|verkop[a-z]+|lopende)|duurste|goedkoopste|grootste|kleinste|zuinigste|hoogste)$/;
 const PLACED =
@@ -30,9 +21,7 @@ const IS = /^(?:is|zijn|was|waren)$/;
 export const isThingAsked = (place: number, sense: Sense, question: Question): boolean =>
   isMeasured(place, sense) ||
   isPlanned(place, sense, question) ||
-  isOfOtherMost(place, sense, question) ||
-  isOfAnybody(place, sense) ||
-  isOfParty(place, sense, question) ||
+  isQualityAsked(place, sense, question) ||
   isCounted(place, sense, question) ||
   isWhichOne(place, sense, question) ||
   isOfItself(place, sense, question);
@@ -53,31 +42,6 @@ function isPlanned(place: number, { tokens, figures }: Sense, question: Question
     (text === 'planning' && figures.length === 0) ||
     (text === 'dienst' && tokens[place - 1]?.text === 'in' && !isOfStaff)
   );
-}
-
-/** 'Welke leverancier levert het snelst': no amount puts them in that order. */
-const isOfOtherMost = (place: number, { tokens }: Sense, { measure }: Question): boolean => {
-  const text = tokens[place]?.text ?? '';
-  return (
-    OTHER_SUPERLATIVE.test(text) &&
-    !OF_AMOUNT.test(text) &&
-    /^(?:het|de|onze|mijn)$/.test(tokens[place - 1]?.text ?? '') &&
-    measure !== 'verschil' &&
-    measure !== 'aantal'
-  );
-};
-
-/** 'Hoeveel belasting betaalt een bv'. */
-const isOfAnybody = (place: number, { tokens }: Sense): boolean =>
-  ANYBODY.test(tokens[place]?.text ?? '') && tokens[place - 1]?.text === 'een';
-
-/** 'Wat heeft Jansen op de bank', 'waarom betaalt Jansen niet', 'de betalingstermijn van Jansen'. */
-function isOfParty(place: number, { tokens }: Sense, { subject }: Question): boolean {
-  if (subject.kind !== 'relation') return false;
-  const text = tokens[place]?.text ?? '';
-  if (text === 'bank') return subject.side !== 'betaald';
-  if (text === 'termijn') return /^betaal|^betaling/.test(tokens[place - 1]?.text ?? '');
-  return text === 'waarom' && subject.side === 'openstaand';
 }
 
 /** 'Hoeveel telefoons hebben we', 'hoeveel klanten heeft Jansen'. */
@@ -122,6 +86,7 @@ function isOfItself(place: number, sense: Sense, question: Question): boolean {
   const text = texts[place] ?? '';
   const isParty =
     sense.relation?.places.has(place) === true && question.subject.kind === 'relation';
+  if (/^(?:factuur|nota|bon)$/.test(text) && next === 'op') return one === 'er';
   if (!isParty && !isOneOf(text) && !AGREED.test(text)) return false;
   if (texts.some((each) => MONEY.test(each) || /^(?:klant|afnemer|leverancier)$/.test(each)))
     return false;

@@ -5,6 +5,7 @@ import { isOfOtherForm } from './form-asked.ts';
 import { isLastNamed, isNotListed } from './named-in-turn.ts';
 import { isUnreadNumber } from './number-of-reading.ts';
 import { isOfDocument, type Sense } from './sense.ts';
+import { isSpentOnOther } from './spent-on-other.ts';
 import { isThingAsked } from './thing-asked.ts';
 import { isBeforeNothing, isUnreadTime } from './unread-time.ts';
 import { isWeighty } from './weighty.ts';
@@ -30,6 +31,7 @@ export const isUnheeded = (
   isAskedOtherwise(text, place, sense, question) ||
   isOfRelation(place, sense, question) ||
   isThingAsked(place, sense, question) ||
+  isSpentOnOther(place, sense, question) ||
   isOfOtherForm(place, sense, question, before) ||
   isOfOtherSense(place, sense, question) ||
   (isWeighty(text, question) && !isWeightless(text, place, sense, question, before));
