@@ -17,7 +17,7 @@ waar (~moeten|~mogen|~kunnen) <asker> .. (op rekenen|van uitgaan|aan denken) →
 (~moeten|~mogen|~kunnen) <asker> [er] [van] (aannemen|veronderstellen|geloven|zeggen|stellen|uitgaan|rekenen) dat →
 (over (welk bedrag|hoeveel)|waar) ~praten <asker> [over] [dan] → hoeveel was
 hoe [hoog|groot] (~vallen|~pakken) .. uit → hoeveel was $1
-{(hoeveel|welk bedrag|wat)} .. (~vallen|verantwoord|geboekt|gerekend|geschaard|verwerkt|~staan|~behoren|thuis) .. onder → $1 geboekt $2 $3 aan
+{(hoeveel|welk bedrag)} .. (~vallen|verantwoord|geboekt|gerekend|geschaard|verwerkt|~staan|~behoren|thuis) .. onder → $1 geboekt $2 $3 aan
 ^(<modal>|is|valt|weet) [<asker>|er|iets|ergens|hier|u|jij|ge|gij|mij|me|ons|voor|eens|even|graag|misschien|ook|nu|al|jou|mogen|kunnen|willen|uit de (boeken|cijfers|administratie)] (<weten>|bekend) [over] {(wat|hoe|hoeveel|welke?|wie|wanneer|waar|op|de hoogte van)} ... → $1 $2
 ^~schrijven .. [eens|even] voor (me|mij|ons) op → hoeveel was
 <d>(bestedingen|besteding) {(bij|aan)} → hoeveel besteed $1
@@ -30,6 +30,7 @@ hoe ~komen (jullie|je|jij|u) (aan|tot|op) → hoe bereken je
 
 /** What comes back, and what is there to be spent. */
 export const RECURRING = `
+(wat|welke (kosten|bedragen|betalingen)) [~gaan|~worden|er] {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} automatisch [van|de|onze|mijn|bank|rekening] (af|afgeschreven|geincasseerd|afgehaald|weg) → welke kosten komen $1 terug
 (wat|hoeveel|welke? (bedrag|bedragen|kosten|betalingen|posten|uitgaven|facturen|rekeningen)) [~gaan|~lopen|~worden|~zijn|~betalen|er|<wij>|bij ons] .. automatisch [van|bij|onze|de|mijn|bank|rekening|bankrekening] (af|afgeschreven|geincasseerd|afgehaald|afgeboekt|betaald|overgemaakt|weg|uit|door|van de (bank|rekening|bankrekening)(?= $)) → vaste lasten $1
 waar ~zitten <wij> .. aan vast → vaste lasten $1
 (wat|welke bedragen) ~worden [er] {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} [door hen|van de rekening|van onze rekening] (geincasseerd|afgehaald|van de rekening gehaald) → welke kosten komen $1 terug

@@ -153,6 +153,7 @@ hoe ~zijn {<geheel>} .. verdeeld(?! (over|naar|per)) → waaruit bestaan $1 $2
 ~delen {<geheel>} .. op (?=in ) → waaruit bestaan $1 $2
 <d>(bestanddelen|onderdelen) van {<geheel>} → waaruit bestaan $1
 welke bestanddelen ~hebben {<geheel>} → waaruit bestaan $1
+hoe ~zitten {<geheel>} .. in elkaar → waaruit bestaan $1 $2
 hoe ~vallen {<geheel>} .. uiteen → waaruit bestaan $1 $2
 (~breken|~trekken|~halen|~rafelen) {<geheel>} .. (uit elkaar|uiteen) → waaruit bestaan $1 $2
 `;

@@ -39,7 +39,7 @@ export const ANYBODY =
 
 /** The most or least of something that is no amount: 'het snelst', 'de betrouwbaarste'. */
 export const OTHER_SUPERLATIVE =
-  /(?:lijk|baar|ig|zaam|isch|loos|vol)ste?$|^(?:snel|traag|vlug|vlot|vaak|trouw|jong|vroeg|leuk|mooi|fijn|slim|actief|populair|bekend|tevreden|nauwkeurig|vers|warm|koud)ste?$/;
+  /(?:lijk|baar|ig|zaam|isch|loos|vol)ste?$|^(?:snel|traag|vlug|vlot|vaak|trouw|leuk|mooi|fijn|slim|actief|populair|bekend|tevreden|nauwkeurig|vers|warm|koud)ste?$/;
 /** These are of amounts. */
 export const OF_AMOUNT =
   /^(?:belangrijk|voordelig|nadelig|gunstig|ongunstig|aanzienlijk|omvangrijk)ste?$/;

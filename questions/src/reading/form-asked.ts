@@ -99,7 +99,9 @@ function isOfItself(texts: readonly string[], { subject, split }: Question): boo
     ) &&
       !/^ (?:en )?wa/.test(text) &&
       subject.kind === 'lines') ||
-    (/ wat (?:doet|doen|deed|vindt|vinden|zegt|weet) (?!hij|zij|die|dat|we|ik)/.test(text) &&
+    (/ wat (?:doet|doen|deed|vindt|vinden|zegt|weet) (?!hij|zij|die|dat|we|ik)(?!.* aan (?:omzet|kosten|inkopen|verkopen) )/.test(
+      text,
+    ) &&
       (split === 'relatie' || /^(?:relation|vat|account)$/.test(subject.kind))) ||
     / hoe kan .*(?:beter|hoger|lager|meer|minder|omhoog|omlaag) $/.test(text) ||
     (/ waarom (?:moet|mag|mogen|moeten) /.test(text) && subject.kind !== 'definition') ||

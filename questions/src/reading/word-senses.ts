@@ -68,7 +68,9 @@ const WORD_SENSES: readonly WordSense[] = [
   },
   { words: /^wijk(?:en|t)$/, isOf: ({ against }) => against !== undefined },
   { words: /^(?:rijd(?:en|t)?|re(?:ed|den)|gereden)$/, isOf: of(/"kind":"account"/) },
-  { words: /^(?:spullen|spulletjes|goederen)$/, isOf: of(/"kind":"relation"/) },
+  { words: /^(?:spullen|spulletjes)$/, isOf: of(/"kind":"relation"/) },
+  // 'Hoeveel klanten heb ik nodig'.
+  { words: /^nodig$/, isOf: ({ measure }) => measure !== 'aantal' },
   { words: /^plaats$/, isOf: ({ limit }) => limit !== undefined },
   { words: /^kwijtraken$/, isOf: of(/without/) },
   {
