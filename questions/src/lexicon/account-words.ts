@@ -17,7 +17,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   ),
   of(
     'huisvestingskosten',
-    'energie, gas, elektra, electra, elektriciteit, electriciteit, stroom, licht, gwl, gwe, verwarming, energierekening, energieleverancier, stroomleverancier, energiemaatschappij',
+    'energie, gas, elektra, electra, elektriciteit, electriciteit, stroom, licht, gwl, gwe, verwarming, energierekening, nutsvoorzieningen, nutsbedrijf, nutskosten, energieleverancier, stroomleverancier, energiemaatschappij',
   ),
   of('huisvestingskosten', 'water, waterverbruik'),
   of(
@@ -28,11 +28,11 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('huisvestingskosten', 'ozb, onroerend, onroerende, onroerendezaakbelasting, gemeentelijke'),
   of(
     'autokosten',
-    'brandstof, benzine, diesel, tanken, getankt, tank, tankbeurten, tankten, getankte, weggetankt, volgetankt, afgetankt, opgetankt, benzinekosten, laadpaal, laden, brandstoffen, peut',
+    'brandstof, benzine, diesel, tanken, getankt, tank, tankbeurten, tankten, getankte, weggetankt, volgetankt, afgetankt, opgetankt, benzinekosten, laadpaal, laden, brandstoffen, peut, pomp, pompstation, tankstation',
   ),
   of(
     'autokosten',
-    'lease, leasing, leaseauto, leasen, leasebak, leaseautos, leasemaatschappij, leasetermijnen',
+    'lease, leasing, leaseauto, leasebus, leasebussen, leasebusje, leasebusjes, leasewagen, leasewagens, leasen, leasebak, leaseautos, leasemaatschappij, leasetermijnen',
   ),
   of(
     'autokosten',
@@ -52,7 +52,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   ),
   of(
     'verzekeringskosten',
-    'verzekeringen, polis, polissen, aansprakelijkheid, beroepsaansprakelijkheid, bedrijfsaansprakelijkheid, rechtsbijstand, avb',
+    'verzekeringen, verzekeraar, verzekeraars, assuradeur, polis, polissen, aansprakelijkheid, beroepsaansprakelijkheid, bedrijfsaansprakelijkheid, rechtsbijstand, avb',
   ),
   of('kantoorkosten', 'kantoorbenodigdheden, kantoorartikelen, papier, pennen, kantoorspullen'),
   of('kantoorkosten', 'porti, porto, postzegels, post, portokosten'),
@@ -60,7 +60,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('kantoorkosten', 'contributies, lidmaatschap, lidmaatschappen, vakliteratuur'),
   of(
     'verkoopkosten',
-    'reclame, advertentie, advertenties, marketing, adverteren, promotie, campagne, campagnes, reclames',
+    'reclame, publiciteit, advertentie, advertenties, marketing, adverteren, promotie, campagne, campagnes, reclames',
   ),
   of('verkoopkosten', 'website, webshop, hosting, site'),
   of('verkoopkosten', 'representatie, relatiegeschenken, etentjes, lunches, borrels, zakendiners'),

@@ -54,7 +54,7 @@ export const RESULT_WORDS: FigureWords = {
   waardeveranderingen:
     'waardeveranderingen, waardeverandering, bijzondere waardeverminderingen, herwaarderingen, waardeverminderingen',
   overige_bedrijfskosten:
-    'overige bedrijfskosten, overige kosten, overige bedrijfslasten, overige bedrijfs kosten, indirecte kosten, algemene bedrijfskosten',
+    'overige bedrijfskosten, overheadkosten, overhead, overige kosten, overige bedrijfslasten, overige bedrijfs kosten, indirecte kosten, algemene bedrijfskosten',
   huisvestingskosten:
     'huisvestingskosten, huisvestings kosten, huisvesting, huisvestingslasten, kosten pand, kosten van het pand, pandkosten, pand kosten, kosten gebouw',
   machinekosten:

@@ -3,6 +3,10 @@ export const CLASSES = {
   d: '((de|het|een|alle|al|onze|ons|mijn|mn|totale|die|deze|hun) )*',
   zaak: '(de|het|onze|ons|mijn)( hele)? (zaak|bedrijf|onderneming|firma|tent|toko|boel)',
   wij: '(we|wij|ik|je|men|<zaak>)',
+  asker: '(ik|we|wij|je|men)',
+  modal: '(~kunnen|~mogen|~zullen|~willen|~moeten)',
+  weten:
+    '((uit|na|op|af|vast|terug|mee|door|voor) )?(te )?(laten )?(zien|weten|zeggen|vertellen|vernemen|horen|vragen|opvragen|gaan|nagaan|uitzoeken|opzoeken|zoeken|nakijken|kijken|terugvinden|vinden|achterhalen|rekenen|uitrekenen|narekenen|berekenen|voorrekenen|becijferen|bepalen|vaststellen|stellen|optellen|tellen|controleren|checken|aangeven|geven|melden|meedelen|delen|noemen|tonen|lezen|aflezen|maken|leiden|bekijken|opgeven|doorgeven)',
   ons: '(onszelf|ons zelf|mijzelf|mezelf|mij zelf)',
   zelf: '(<ons>|de eigenaars?|de eigenaren|de vennoten|de aandeelhouders)',
   bezit:

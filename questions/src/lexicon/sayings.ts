@@ -1,4 +1,5 @@
 import { SaidOtherwise } from '../text/sayings.ts';
+import { ASKING, RECURRING } from './sayings-asking.ts';
 import { CLASSES } from './sayings-words.ts';
 
 /** Debts by when they are due. */
@@ -93,6 +94,7 @@ current ratio ... zonder <voorraad> → quick ratio
 <lang> ~redden <wij> het .. [nog] [zonder (inkomsten|omzet)|met het geld op de bank] → runway
 voor hoeveel maanden ~hebben <wij> .. geld [als er niets meer (binnenkomt|binnenkwam|bijkomt|bijkwam)] → runway
 (hoeveel|wat|welke) [omzet|verkopen] (~moeten|~hebben) <wij> .. [minstens|minimaal] [omzetten|verkopen|nodig|draaien] <quitte> → break even omzet
+(hoeveel|welke) (omzet|verkopen) ~zijn [er] nodig om <d>kosten {(van|in|over) \\S+} (te dekken|goed te maken|eruit te halen) → break even omzet $1
 (hoeveel|welke) (omzet|verkopen) ~zijn [er] .. [minstens|minimaal] nodig <quitte> → break even omzet
 (vanaf|bij) (welke|welk|hoeveel) [bedrag aan] omzet (~verdienen|~beginnen|~spelen|~draaien|~maken|~komen) <wij> .. (geld|winst|winst te maken|quitte|kiet|uit de kosten) → break even omzet
 <d>(minimale )?(bedrag aan )?(omzet|punt) (waarbij|waarop) <wij> <quitte> [~spelen|~draaien|~komen] → break even omzet
@@ -106,7 +108,7 @@ const RESULT = `
 <deel> van <omzet> (~houden|~blijven) .. over na [aftrek van] <inkoop> → brutomarge in procenten
 (wat|hoeveel) ~blijven .. van <omzet> [over|staan] na [aftrek van] <inkoop> → brutomarge
 (wat|hoeveel) (~houden|~blijven) .. over (na|nadat) [aftrek van|het betalen van] <inkoop> [betaald] [~zijn] → brutomarge
-(wat|hoeveel) (~houden|~blijven|~resteren) [er|<wij>] .. [over] na [aftrek van] alle kosten [en belasting|en belastingen] → resultaat
+(wat|hoeveel) (~houden|~blijven|~resteren) [er|<wij>|van <omzet>] .. [over] na [aftrek van] alle kosten [en belasting|en belastingen] → resultaat
 (als|nadat|wanneer) [echt] (alles|alle kosten) (eraf|af|betaald|voldaan) ~zijn →
 (winst|resultaat) voor(?= (\\S+ )*afschrijving)(?= (\\S+ )*(rente|belasting)) [aftrek|van|de|rente|belastingen|belasting|vpb|en|afschrijvingen|afschrijving] → ebitda
 (~jagen <wij> er .. doorheen|er .. doorheen ~jagen) → uitgegeven
@@ -120,6 +122,9 @@ leeggelopen → kwijt
 <d>netto (toename|afname|groei|verandering) van (het|ons) geld → totale kasstroom
 ~stromen er .. per saldo binnen [of weg] [aan geld] → totale kasstroom
 nettoresultaat onder de streep → resultaat
+(zwarte of rode|rode of zwarte) cijfers → zwarte cijfers
+(wat|hoeveel) ~schieten [er|<wij>] .. over → resultaat
+(wat|hoeveel) (~leveren|~brengen) .. per saldo op → resultaat
 {(kwijt|uitgegeven|op|betaald|betaalden|betalen|uit)} aan [de|onze] mensen [op de loonlijst|in dienst] → $1 aan personeel
 (onze|mijn) mensen [op de loonlijst|in dienst] → personeel
 `;
@@ -140,7 +145,8 @@ voor (<deel>) ~bestaan {<geheel>} .. uit ... → hoeveel procent van $1 was $3 $
 const PARTS = `
 (waaruit|uit (welke|wat voor) (posten|onderdelen|stukken|delen)) ~bestaan → waaruit bestaan
 waar ~bestaan {<geheel>} .. [zoal|allemaal] uit → waaruit bestaan $1 $2
-waar ~zitten {<geheel>} .. [zoal|allemaal] in → waaruit bestaan $1 $2
+waar ~zitten {<geheel>} .. [zoal|allemaal] in(?= $) → waaruit bestaan $1 $2
+wat ~horen [er] [allemaal|zoal] bij {<geheel>} → waaruit bestaan $1
 wat ~zitten [er] .. [allemaal|zoal] in {<geheel>} → waaruit bestaan $2 $1
 welke (onderdelen|posten|delen) ~vormen [samen] {<geheel>} → waaruit bestaan $1
 hoe ~zijn {<geheel>} .. verdeeld(?! (over|naar|per)) → waaruit bestaan $1 $2
@@ -148,6 +154,7 @@ hoe ~zijn {<geheel>} .. verdeeld(?! (over|naar|per)) → waaruit bestaan $1 $2
 ~delen {<geheel>} .. op (?=in ) → waaruit bestaan $1 $2
 <d>(bestanddelen|onderdelen) van {<geheel>} → waaruit bestaan $1
 welke bestanddelen ~hebben {<geheel>} → waaruit bestaan $1
+hoe ~zitten {<geheel>} .. in elkaar → waaruit bestaan $1 $2
 hoe ~vallen {<geheel>} .. uiteen → waaruit bestaan $1 $2
 (~breken|~trekken|~halen|~rafelen) {<geheel>} .. (uit elkaar|uiteen) → waaruit bestaan $1 $2
 `;
@@ -209,21 +216,21 @@ const TOGETHER = `
 ~wijken .. af van(?! (de|het|ons|onze) (begroting|budget|plan)) → veranderd $1 ten opzichte van
 `;
 
-/** Ways of asking for an amount, and for each of several. */
-const ASKING = `
-(elke|iedere) {(onderaannemer|leverancier|klant|afnemer|opdrachtgever)} → per $1
-over (hoeveel|welk bedrag) ~hebben <wij> het [dan] → hoeveel is het
-waar ~komen <wij> .. op uit (met|voor|bij|aan) → hoeveel was
-op (hoeveel|welk bedrag) (~eindigen|~sluiten|~komen) .. (uit)? → hoeveel was
-wat ~komen er .. uit bij → hoeveel was
-(welk bedrag|hoeveel) ~horen [er|daar] .. bij → hoeveel was
-(hoeveel|welke) ruimte ~geven dat → hoeveel was dat
-^~schrijven .. [eens|even] voor (me|mij|ons) op → hoeveel was
-(opgave|opgaaf) van → hoeveel was
-`;
-
 /** Questions said otherwise than in the words of the lexicon, by what they say; what is made by one is read by those behind it. */
 export const SAID_OTHERWISE = new SaidOtherwise(
-  [DUE, LESS, BALANCE, RATIOS, RESULT, SHARES, PARTS, ORDER, WITHOUT, TOGETHER, ASKING].join(''),
+  [
+    DUE,
+    LESS,
+    BALANCE,
+    RATIOS,
+    RESULT,
+    SHARES,
+    PARTS,
+    ORDER,
+    WITHOUT,
+    TOGETHER,
+    ASKING,
+    RECURRING,
+  ].join(''),
   CLASSES,
 );

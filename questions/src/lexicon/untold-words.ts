@@ -18,6 +18,7 @@ uitging ver veranderen verbinding vergelijkbaar vergeten verkeerd verkeerde verl
 verlengen vermeden verrekend verrekende verrekenden verrekenen verrekening verschillende vielen voelen
 voldoende volgde volgt voorkomen voorlopig voorlopige voortaan weggegooid weggevallen wekelijks
 werken werkt werkte won wonnen zichtbaar einddatum begindatum ingangsdatum looptijd gestolen samengevoegd terugbetaald terugbetalen teruggeboekt terugboeken terugvorderen teruggevorderd
+tekenen tekent tekende spullen spulletjes warm koud druk dekt dekte besproken afgesproken gesproken raak raken raakte raakten geraakt rijden rijdt reed reden gereden
 `
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -118,6 +118,10 @@ function shareOf(
 /** Figures without those that another one is a part of, and without words that say little. */
 function specific({ tokens, scanned }: Sense, found: readonly FoundFigure[]): FoundFigure[] {
   const isGeneral = ({ key, mark }: FoundFigure) =>
+    // 'Geven we uit aan inkoop', against 'hoeveel geld geven we uit'.
+    (key === 'kosten' &&
+      mark.meanings.length === 0 &&
+      found.some((each) => each.key !== 'kosten' && each.key !== 'bank_en_kas')) ||
     (mark.to - mark.from === 1 && GENERAL_WORDS.has(tokens[mark.from]?.text ?? '')) ||
     (key === 'resultaat' &&
       /^(?:over|overhouden|overgehouden|blijft|bleef|blijven)$/.test(

@@ -131,7 +131,13 @@ function measureOf(sense: Sense, { subject }: Asked, time: Time): Question['meas
   // 'Is de gemiddelde omzet per maand gestegen ten opzichte van 2023'.
   if (said.has('gemiddelde') && time.against !== undefined && !isRatio(subject))
     return 'gemiddelde';
-  if (said.has('verschil') || isComparison(sense, time) || isPercentMore(sense) || isTurned(sense))
+  if (
+    said.has('verschil') ||
+    isComparison(sense, time) ||
+    isPercentMore(sense) ||
+    isTurned(sense) ||
+    isChangedMost(sense)
+  )
     return 'verschil';
   if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against && !isHeld(sense)))
     return isRatio(subject) ? undefined : 'aandeel';
@@ -170,7 +176,8 @@ const isMeasurable = ({ kind }: Question['subject']): boolean =>
   ['figure', 'account', 'relation', 'charged', 'vat'].includes(kind);
 
 /** 'Wat Jansen heeft afgenomen' is what was sold to it, and no decrease. */
-const isOfBuying = ({ scanned, tokens, relation }: Sense, time: Time): boolean =>
+const isOfBuying = ({ scanned, tokens, relation, figures }: Sense, time: Time): boolean =>
+  (figures.length === 0 || tokens.every(({ text }) => text !== 'afname')) &&
   (relation !== undefined ||
     meant(scanned.marks, 'noun').some(({ value }) => value === 'klanten')) &&
   time.against === undefined &&

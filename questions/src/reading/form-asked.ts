@@ -6,7 +6,7 @@ import type { Sense } from './sense.ts';
 const ASKING =
   /^(?:hoeveel|hvl|hoevl|wat|welke?|wie|wiens|noem|toon|geef|laat|zet|lijst|overzicht|wanneer|waar[a-z]+|hoezo|vergelijk|splits|bereken|mag|graag)$/;
 /** What may stand behind 'hoe' where an amount or a course is asked. */
-const HOW =
+export const HOW =
   /^(?:hoog|groot|veel|staat|staan|stond|stonden|staaf|ging|gingen|gaat|gaan|liep|liepen|loopt|lopen|vaak|lang|dikwijls|zit|zat|zitten|zaten|is|was|zijn|waren|ziet|zag|verliep|verliepen|verloopt|deed|deden|doen|doet|wordt|werd|bereken|berekent|berekende|berekenen|kom|komt|kwam|ontwikkelde|verhoudt|verhouden|duur|laag|oud|snel|ver|dik|fors|veranderde|veranderden|presteerde|belangrijk|afhankelijk|diep|hebben|heeft|heb)$/;
 const FINITE =
   /^(?:is|zijn|was|waren|ben|heeft|hebben|had|hadden|heb|kan|kunnen|kon|konden|moet|moeten|moest|moesten|gaat|gaan|ging|gingen|komt|komen|kwam|kwamen|blijft|blijven|bleef|wordt|worden|werd|werden|doet|doen|deed|deden|staat|staan|stond|stonden|zit|zitten|zat|levert|leverde|werkt|werken|werkte|betaalt|betaalde|betalen|verdient|vindt|krijgt|krijgen|kreeg)$/;
@@ -28,7 +28,12 @@ export function isOfOtherForm(
   const texts = sense.tokens.map((each) => each.text);
   const text = texts[place] ?? '';
   if (TO_COME.test(text)) return texts.some((each) => MAY.test(each));
-  if (text === 'wie') return isOfNobody(question) || texts.some((each) => DONE.test(each));
+  if (text === 'wie')
+    return (
+      isOfNobody(question) ||
+      texts.some((each) => DONE.test(each)) ||
+      (place === 0 && isOfDoing(texts[1] ?? '', question))
+    );
   if (isPredicate(place, sense)) return true;
   if (isHeadNoun(place, texts))
     return question.subject.kind !== 'recurring' && isPassedOver(place, sense);
@@ -66,12 +71,13 @@ function isHeadNoun(place: number, texts: readonly string[]): boolean {
   const isOf =
     /^(?:de|het|ons|onze|mijn)$/.test(before) &&
     /^(?:is|was|zijn|waren)$/.test(texts[place - 2] ?? '') &&
-    texts[place - 3] === 'wat' &&
+    /^(?:wat|wie)$/.test(texts[place - 3] ?? '') &&
     texts[place + 1] === 'van';
   return (
     isOf ||
     (/^(?:hoeveel|welke?)$/.test(before) &&
       texts[place - 2] !== 'de' &&
+      !/^(?:we|wij|ik|ze|jullie)$/.test(texts[place + 1] ?? '') &&
       /^(?:tijd|regels|namen|ruimte|afspraken)$/.test(text))
   );
 }
@@ -84,7 +90,7 @@ const isPredicate = (place: number, { tokens, rest }: Sense): boolean =>
   tokens.slice(0, 3).some(({ text }) => /^(?:is|zijn|was|waren)$/.test(text));
 
 /** What a party does, wants or finds, when something ends, and why something must be. */
-function isOfItself(texts: readonly string[], { subject }: Question): boolean {
+function isOfItself(texts: readonly string[], { subject, split }: Question): boolean {
   const text = ` ${texts.join(' ')} `;
   return (
     // 'Kostenplaats 10, wat is dat'.
@@ -93,18 +99,30 @@ function isOfItself(texts: readonly string[], { subject }: Question): boolean {
     ) &&
       !/^ (?:en )?wa/.test(text) &&
       subject.kind === 'lines') ||
-    (/ wat (?:doet|doen|deed|vindt|vinden|zegt|weet) (?!hij|zij|die|dat|we|ik)/.test(text) &&
-      /^(?:relation|vat|account)$/.test(subject.kind)) ||
+    (/ wat (?:doet|doen|deed|vindt|vinden|zegt|weet) (?!hij|zij|die|dat|we|ik)(?!.* aan (?:omzet|kosten|inkopen|verkopen) )/.test(
+      text,
+    ) &&
+      (split === 'relatie' || /^(?:relation|vat|account)$/.test(subject.kind))) ||
     / hoe kan .*(?:beter|hoger|lager|meer|minder|omhoog|omlaag) $/.test(text) ||
     (/ waarom (?:moet|mag|mogen|moeten) /.test(text) && subject.kind !== 'definition') ||
     (/^ (?:en )?wanneer /.test(text) &&
       subject.kind === 'recurring' &&
-      subject.aspect === undefined)
+      (subject.aspect === undefined ||
+        // 'Wanneer wordt de huur verhoogd' has yet to come.
+        (subject.aspect === 'prijs' && / wanneer (?:wordt|worden|gaat|gaan) /.test(text))))
   );
 }
 
 /** What somebody did with a booking, which no books tell. */
 const DONE = /^(?:geboekt|ingeboekt|ingevoerd|goedgekeurd|ingediend|geteld|gecontroleerd)$/;
+
+/** 'Wie mag er tanken', 'wie tekent voor de uitgaven': nobody is paid by that. */
+const isOfDoing = (verb: string, { subject, order, limit }: Question): boolean =>
+  /^(?:mag|mogen|gaat|kan|kunnen|tekent|regelt|beslist|bepaalt|zorgt|weet|vindt|kent|helpt|rijdt|woont)$/.test(
+    verb,
+  ) &&
+  /^(?:figure|account)$/.test(subject.kind) &&
+  (order ?? limit) === undefined;
 
 /** An amount without anything that is held, chosen or divided. */
 const isPlain = ({

@@ -22,7 +22,7 @@ export function halfNamed(sense: Sense, question: Question): AskedBack | undefin
       !vocabulary.accounts.index.has(text) &&
       saysNothing(at, sense) &&
       (PARTIES.test(tokens[at + 1]?.text ?? '') ||
-        (isBehindNoun(at, sense) &&
+        ((isBehindNoun(at, sense) || /^(?:uit|bij)$/.test(tokens[at - 1]?.text ?? '')) &&
           (at === tokens.length - 1 ||
             scanned.marks.some((mark) => mark.from === at + 1 && isHow(mark))))),
   );

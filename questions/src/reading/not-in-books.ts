@@ -62,6 +62,11 @@ const TOLD: readonly Told[] = [
     [{ subject: figure('autokosten') }],
   ],
   [
+    / rente ?(?:percentage|voet|tarief) | (?:hoeveel|welk|wat voor) (?:procent|percentage|%) (?:aan )?rente | rente .*(?:in procenten|in procent|procentueel) $/,
+    'Welk percentage rente is afgesproken staat niet in de boekhouding; wel wat er aan rente geboekt is. Wil je dat zien?',
+    [{ subject: figure('financiele_baten_lasten') }],
+  ],
+  [
     /^(?!.*\b(?:aangifte|indienen|opzij)\b).* (?:wanneer|uiterlijk|welke datum) .*\bbtw .*(?:betalen|betaald|afdragen|afgedragen|voldoen|voldaan|overmaken) /,
     'Wat er nog aan btw te betalen is, en uiterlijk wanneer, staat in het btw-overzicht. Wil je dat zien?',
     [VAT],

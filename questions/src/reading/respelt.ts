@@ -1,5 +1,6 @@
 import { SPELLING } from '../lexicon/lexicon.ts';
 import { SAID_OTHERWISE } from '../lexicon/sayings.ts';
+import { isThing } from '../lexicon/things.ts';
 import { nameWords } from '../names/name-index.ts';
 import { folded } from '../text/fold.ts';
 import type { Spelt } from '../text/spelt.ts';
@@ -94,6 +95,7 @@ function spellingsOf(
         ({ words }) =>
           stem(words.join(' ')) !== stem(token.text) &&
           !/^(?:d?ere?|ste?)$/.test(token.text.replace(words.join(' '), '')) &&
+          (!isThing(token.text) || words.join('') === token.text) &&
           (!isCapital(text, token) || words.some((word) => names.isName(word))),
       ),
     }))

@@ -96,8 +96,9 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
     return { from: at, to, meanings: [] };
   if (phrase.length === 1 && tokens[at]?.text === 'verlopen' && isExpired(tokens))
     return { from: at, to, meanings: LATE };
-  // 'De omzet was goed' puts nothing in order, as 'goede klanten' does.
-  if (phrase.length === 1 && tokens[at]?.text === 'goed') return { from: at, to, meanings: [] };
+  // 'De omzet was goed' puts nothing in order, as 'goede klanten' does; nor do 'goederen'.
+  if (phrase.length === 1 && /^goed(?:eren)?$/.test(tokens[at]?.text ?? ''))
+    return { from: at, to, meanings: [] };
   // 'Hoeveel kilometers reden we' asks for no reason.
   if (
     phrase.length === 1 &&

@@ -18,10 +18,13 @@ function supplierOn(
   return isOne ? relations.byNumber.get(who.toLowerCase()) : undefined;
 }
 
+/** What somebody does: 'wie moet ik bellen' names no telephone company. */
+const DOING = /^(?:bellen|tanken|laden|printen|parkeren|adverteren|schoonmaken)$/;
+
 /** The accounts of costs that are named, by their own words or by those of their group. */
 function boughtOf({ rest, figures, vocabulary }: Sense): readonly KnownAccount[] {
   const ids = idsOfWords(
-    rest.map(({ token }) => token),
+    rest.map(({ token }) => token).filter(({ text }) => !DOING.test(text)),
     vocabulary,
   );
   if (rest.length > 0)

@@ -6,6 +6,8 @@ import { isIfPaid } from './if-paid.ts';
 import { isLastNamed, isNotListed } from './named-in-turn.ts';
 import { isUnreadNumber } from './number-of-reading.ts';
 import { isOfDocument, type Sense } from './sense.ts';
+import { isSpentOnOther } from './spent-on-other.ts';
+import { isThingAsked } from './thing-asked.ts';
 import { isBeforeNothing, isUnreadTime } from './unread-time.ts';
 import { isWeighty } from './weighty.ts';
 import { isOfOtherSense } from './word-senses.ts';
@@ -29,6 +31,8 @@ export const isUnheeded = (
   isAfterOther(text, place, sense, question) ||
   isAskedOtherwise(text, place, sense, question) ||
   isOfRelation(place, sense, question) ||
+  isThingAsked(place, sense, question) ||
+  isSpentOnOther(place, sense, question) ||
   isOfOtherForm(place, sense, question, before) ||
   isIfPaid(place, sense, question) ||
   isOfOtherSense(place, sense, question) ||

@@ -78,6 +78,10 @@ const WORD_SENSES: readonly WordSense[] = [
       order === undefined || day !== undefined || !/^(?:figure|account)$/.test(kind),
   },
   { words: /^wijk(?:en|t)$/, isOf: ({ against }) => against !== undefined },
+  { words: /^(?:rijd(?:en|t)?|re(?:ed|den)|gereden)$/, isOf: of(/"kind":"account"/) },
+  { words: /^(?:spullen|spulletjes)$/, isOf: of(/"kind":"relation"/) },
+  // 'Hoeveel klanten heb ik nodig'.
+  { words: /^nodig$/, isOf: ({ measure }) => measure !== 'aantal' },
   { words: /^plaats$/, isOf: ({ limit }) => limit !== undefined },
   { words: /^kwijtraken$/, isOf: of(/without/) },
   {
@@ -109,7 +113,15 @@ export function isOfOtherSense(
     sense === undefined
       ? !UNTOLD_WORDS.has(text)
       : sense.isOf(question, JSON.stringify(question.subject));
-  if (isTold) return false;
+  // 'Automatische betalingen'.
+  const isOfPhrase = scanned.marks.some(
+    ({ from, to, meanings }) =>
+      from <= place &&
+      place < to &&
+      to - from > 1 &&
+      meanings.some(({ role }) => role !== 'filler'),
+  );
+  if (isTold || (sense === undefined && isOfPhrase)) return false;
   // 'Het verlengde boekjaar', 'nee wacht'.
   const isOfTime = [place - 1, place + 1, place + 2].some((at) =>
     scanned.marks.some(({ from, to, piece }) => piece !== undefined && from <= at && at < to),
