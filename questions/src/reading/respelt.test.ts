@@ -47,6 +47,29 @@ welke facturen staan langer dan vijfneveertig dagen open → Openstaande facture
   );
 });
 
+describe('a Dutch word is no slip', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+hoeveel omzet deed piet vorig jaar → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘piet’, boekjaar 2024
+kosten kast 2024 → ? Kosten, boekjaar 2024 / Kosten, met omschrijving ‘kast’, boekjaar 2024
+kosten champagne 2024 → ? Kosten, boekjaar 2024 / Kosten, met omschrijving ‘champagne’, boekjaar 2024
+kosten vorige maan → Kosten, februari 2025
+`,
+  );
+});
+
+describe('a stretch of time that no word says', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet in de maand → ? Omzet
+kosten kwartaal → ? Kosten
+bank eind maat 2024 → ? Bank en kas, boekjaar 2024
+`,
+  );
+});
+
 /** What everyone asks, and errors in its words that change nothing of it. */
 const ASKED = ['omzet vorig jaar', 'kosten per maand 2024', 'grootste leverancier in 2024'];
 const ERRORS: Readonly<Record<string, (word: string, at: number) => string>> = {
