@@ -59,6 +59,41 @@ kosten vorige maan → Kosten, februari 2025
   );
 });
 
+describe('words that are typed without a space between them', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzetvorigjaar → Omzet, boekjaar 2024
+kostenperkwartaal 2024 → Kosten, boekjaar 2024, per kwartaal
+omzt prmaand 2024 → Omzet, boekjaar 2024, per maand
+omzetin 2024 → Omzet, boekjaar 2024
+kosten in2024 → Kosten, boekjaar 2024
+omzet/mnd 24 → Omzet, boekjaar 2024, per maand
+`,
+  );
+});
+
+describe('small words that are typed in haste', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+wat was de omzet ovd afgelopen 3 mnd → Omzet, 1e kwartaal 2025
+geef es de omzt vn vorge mnd → Omzet, februari 2025
+kost v omz 2024 → Kostprijs van de omzet, boekjaar 2024
+res. v. bel. 2024 → Resultaat vóór belasting, boekjaar 2024
+w & v 2024 → Winst-en-verliesrekening, boekjaar 2024
+kortlop schulden eind 2024 → Kortlopende schulden, boekjaar 2024
+wie hft nog nt bet → Openstaande facturen
+hvl btw mttn wij bet over q4 24 → Btw te betalen, oktober t/m december 2024
+pers.lstn 24 per mnd → Personeelskosten, boekjaar 2024, per maand
+tel.kst 24 → Rekening 4310 Telefoon en internet, boekjaar 2024
+gem. kst p mnd 24 → Kosten, gemiddeld per maand, boekjaar 2024
+afgelopen boekjaar 23 omzet → Omzet, boekjaar 2023
+zakencijfer derde trimester 2024 → Omzet, 3e kwartaal 2024
+`,
+  );
+});
+
 describe('a stretch of time that no word says', () => {
   readAs(
     CALENDAR_WORLD,

@@ -13,9 +13,6 @@ test.each([
   expect(isDutch(word)).toBe(true);
 });
 
-test.each(['kostent', 'omzt', 'vorgie', 'resulaat', 'aardboek', ''])(
-  '‘%s’ is none',
-  (word) => {
-    expect(isDutch(word)).toBe(false);
-  },
-);
+test.each(['kostent', 'omzt', 'vorgie', 'resulaat', 'aardboek', ''])('‘%s’ is none', (word) => {
+  expect(isDutch(word)).toBe(false);
+});

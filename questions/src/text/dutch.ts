@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- words of a package that is installed with this code
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -1,8 +1,9 @@
-import { HEADS, namedParts, SHORT_HEADS } from './compounds.ts';
+import { apart } from './apart.ts';
+import { HEADS, namedParts, ofSmall, SHORT_HEADS } from './compounds.ts';
 import { isDutch } from './dutch.ts';
 import { isDense } from './shortened.ts';
 import { numberOfWord } from './numbers.ts';
-import type { KnownNames, Spelt, Usage } from './spelt.ts';
+import { standBeside, type KnownNames, type Spelt, type Usage } from './spelt.ts';
 import { stem } from './stem.ts';
 import { tokenOf, type Token } from './tokens.ts';
 import { single, WordList, type Candidate } from './word-list.ts';
@@ -11,7 +12,6 @@ const SHORTEST_PART = 3;
 /** Longer than any word of a question. */
 const LONGEST = 40;
 const LINKS = ['', 's', 'en', 'e', 'n'];
-const SMALL = ['jes', 'je'];
 /** What a word costs that is right if nothing else comes near it. */
 const SURE = 1.25;
 /** What another must cost more. */
@@ -60,6 +60,8 @@ export class Spelling {
   corrected(tokens: readonly Token[], at: number, names: KnownNames): readonly Token[] {
     const token = tokens[at];
     if (!token) return [];
+    const words = names.isName(token.text) ? undefined : this.#apart(token.text);
+    if (words) return words.map((word) => tokenOf(word));
     const right = this.#right(tokens, at, names) ?? this.#sure(tokens, at, names);
     if (right === undefined || right[0] === token.text) return [token];
     const [, ...more] = right;
@@ -77,7 +79,7 @@ export class Spelling {
     names: KnownNames,
   ): { readonly spelt: readonly Spelt[]; readonly isSure: boolean } {
     const { text = '' } = tokens[at] ?? {};
-    const right = this.#right(tokens, at, names);
+    const right = this.#right(tokens, at, names) ?? this.#apart(text);
     const isForm = right?.[0] === text && !names.isName(text) && !this.#known.has(text);
     if (right && !(isForm && this.isKnown(text))) return { spelt: [], isSure: true };
     if (right)
@@ -109,7 +111,7 @@ export class Spelling {
     if (!isCut && twin !== undefined) return [twin];
     if (!isCut && this.isKnown(text))
       return this.#isPaired(tokens, at, names, NEAR) ? undefined : [text];
-    const whole = this.#ofSmall(text);
+    const whole = ofSmall(text, this.#known);
     if (whole !== undefined) return [whole];
     const parts = this.#parts(text) ?? namedParts(text, isName);
     const [left = ''] = parts ?? [];
@@ -139,13 +141,11 @@ export class Spelling {
     words: readonly string[],
     { isNamePair }: KnownNames,
   ): boolean {
-    const [before, after] = [tokens[at - 1]?.text, tokens[at + 1]?.text];
-    const [first = '', last = ''] = [words[0], words.at(-1)];
-    const isPair = (one: string, other: string) =>
-      this.#isPair(one, other) || isNamePair(one, other);
-    return (
-      (before !== undefined && isPair(before, first)) ||
-      (after !== undefined && isPair(last, after))
+    return standBeside(
+      tokens,
+      at,
+      words,
+      (one, other) => this.#isPair(one, other) || isNamePair(one, other),
     );
   }
 
@@ -182,11 +182,9 @@ export class Spelling {
       .slice(0, MOST);
   }
 
-  /** What a small one is one of: 'omzetje', 'winstje'. */
-  #ofSmall(text: string): string | undefined {
-    const ending = SMALL.find((each) => text.endsWith(each));
-    const whole = ending === undefined ? '' : text.slice(0, -ending.length);
-    return whole.length > 3 && this.#known.has(whole) ? whole : undefined;
+  /** The words of what was typed without spaces: 'omzetvorigjaar'. */
+  #apart(text: string): readonly string[] | undefined {
+    return this.isKnown(text) ? undefined : apart(text, this.#known);
   }
 
   #compound(text: string): readonly Spelt[] {

@@ -1,7 +1,9 @@
+import { WRITTEN_IN_HASTE } from './written-in-haste.ts';
 import { WRITTEN_TIMES } from './written-times.ts';
 
 /** Ways of writing, with what is read for them: 'loonkstn', 'nettoomz', 'q4 jl'; in compounds as well. */
 export const WRITTEN: readonly (readonly [RegExp, string])[] = [
+  ...WRITTEN_IN_HASTE,
   // Money that 'staat uit' is owed.
   [
     /\b(staa[nt]|stond|stonden) ((?:er |daar )?(?:nog )?(?:geld |bedragen )?)uit(?= bij\b|\s*[?.!]*$)/g,
