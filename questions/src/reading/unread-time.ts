@@ -40,7 +40,7 @@ const EDGE = /^(?:tm|eind|einde|ultimo|begin|medio|halverwege)$/;
 export const isUnreadEdge = (place: number, { tokens, scanned }: Sense): boolean =>
   (EDGE.test(tokens[place - 1]?.text ?? '') ||
     (tokens[place - 1]?.text === 'met' && tokens[place - 2]?.text === 'en')) &&
-  !/^(?:van|in|het|de|boekjaar|jaar|of|en)$/.test(tokens[place]?.text ?? '') &&
+  /^(?!(?:van|in|het|de|boekjaar|jaar|of|en)$)[a-z]+$/.test(tokens[place]?.text ?? '') &&
   /^20\d\d$/.test(tokens[place + 1]?.text ?? '') &&
   !isMarked(scanned.marks, place);
 

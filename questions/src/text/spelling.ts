@@ -3,7 +3,7 @@ import { HEADS, namedParts, ofSmall, SHORT_HEADS } from './compounds.ts';
 import { isDutch } from './dutch.ts';
 import { isDense } from './shortened.ts';
 import { numberOfWord } from './numbers.ts';
-import { standBeside, type KnownNames, type Spelt, type Usage } from './spelt.ts';
+import { isInflected, standBeside, type KnownNames, type Spelt, type Usage } from './spelt.ts';
 import { stem } from './stem.ts';
 import { tokenOf, type Token } from './tokens.ts';
 import { single, WordList, type Candidate } from './word-list.ts';
@@ -20,10 +20,8 @@ const APART = 0.25;
 const JOINED = 0.2;
 /** What it counts off that a word stands beside one that it often stands beside. */
 const BESIDE = 0.5;
-/** What one small error costs. */
-const NEAR = 0.5;
-/** What is meant rather than another Dutch word: the smallest error in what is said most, 'kotsen'. */
-const NEAREST = 0.25;
+/** What one small error costs; in what is said much it is likelier than another Dutch word. */
+const NEAR = 0.51;
 const MOST = 4;
 
 /** Puts typing errors right and divides compounds, by the words that are known. */
@@ -34,6 +32,7 @@ export class Spelling {
   /** Words by their letters without doubled ones: 'beetaald' has those of 'betaald'. */
   readonly #singles: ReadonlyMap<string, string>;
   readonly #isPair: Usage['isPair'];
+  readonly #isIdle: Usage['isIdle'];
   readonly #words: WordList;
   readonly #seconds: WordList;
   readonly #compounds = new Map<string, readonly Spelt[]>();
@@ -50,6 +49,7 @@ export class Spelling {
     this.#known = new Set([...known, ...HEADS]);
     this.#heads = heads;
     this.#isPair = isPair;
+    this.#isIdle = isIdle;
     this.#stems = new Set([...known].filter(({ length }) => length > 4).map(stem));
     this.#singles = new Map([...known].map((word) => [single(word), word]));
     this.#seconds = new WordList(HEADS);
@@ -82,15 +82,9 @@ export class Spelling {
     const right = this.#right(tokens, at, names) ?? this.#apart(text);
     const isForm = right?.[0] === text && !names.isName(text) && !this.#known.has(text);
     if (right && !(isForm && this.isKnown(text))) return { spelt: [], isSure: true };
-    if (right)
-      return {
-        spelt: [{ words: right, cost: 0 }, ...this.#spellings(tokens, at, names)],
-        isSure: true,
-      };
-    return {
-      spelt: this.#spellings(tokens, at, names),
-      isSure: this.#sure(tokens, at, names) !== undefined,
-    };
+    const spelt = this.#spellings(tokens, at, names);
+    if (right) return { spelt: [{ words: right, cost: 0 }, ...spelt], isSure: true };
+    return { spelt, isSure: this.#sure(tokens, at, names) !== undefined };
   }
 
   isKnown(text: string): boolean {
@@ -106,8 +100,8 @@ export class Spelling {
     const isCut = isShort === true && at < tokens.length - 1;
     if (this.#known.has(text))
       return isCut && this.#isPaired(tokens, at, names) ? undefined : [text];
-    const isReal = !isShort && isDutch(text);
-    const twin = text.length > 4 && !isReal ? this.#singles.get(single(text)) : undefined;
+    const isOther = text.length < 5 || (!isShort && isDutch(text));
+    const twin = isOther ? undefined : this.#singles.get(single(text));
     if (!isCut && twin !== undefined) return [twin];
     if (!isCut && this.isKnown(text))
       return this.#isPaired(tokens, at, names, NEAR) ? undefined : [text];
@@ -127,9 +121,10 @@ export class Spelling {
   ): boolean {
     const text = tokens[at]?.text ?? '';
     const [meant] = this.#spellings(tokens, at, names);
+    const [word = ''] = meant?.words ?? [];
     return (
       meant !== undefined &&
-      (most < Infinity ? meant.cost <= most : meant.words[0]?.startsWith(text) === true) &&
+      (most < Infinity ? meant.cost <= most : word.startsWith(text) && !this.#isIdle(word)) &&
       this.#isBeside(tokens, at, meant.words, names) &&
       !this.#isBeside(tokens, at, [text], names)
     );
@@ -157,20 +152,22 @@ export class Spelling {
 
   #spellings(tokens: readonly Token[], at: number, names: KnownNames): Spelt[] {
     const { text = '', isShort } = tokens[at] ?? {};
-    const one = (found: readonly Candidate[]): Spelt[] =>
-      found.map(({ word, cost }) => ({ words: [word], cost }));
-    const found = [
-      ...one(this.#words.candidates(text, isShort)),
-      ...one(names.nameWords.candidates(text, isShort)),
-    ];
+    const found: Spelt[] = [this.#words, names.nameWords].flatMap((list) =>
+      list.candidates(text, isShort).map(({ word, cost }) => ({ words: [word], cost })),
+    );
     const isReal = !isShort && isDutch(text);
     // What is near as a whole is no two words.
     const parts = isReal || found.some(({ cost }) => cost <= NEAR) ? [] : this.#compound(text);
     return [...found, ...parts]
-      .filter(
-        ({ words, cost }) => !isReal || cost <= NEAREST || this.#isBeside(tokens, at, words, names),
-      )
-      .filter(({ words }) => words.join() !== text)
+      .filter(({ words: [word = '', ...more], cost }) => {
+        const isClose = cost <= NEAR && !this.#isIdle(word);
+        const isMeant =
+          !isReal ||
+          isClose ||
+          isInflected(text, word) ||
+          this.#isBeside(tokens, at, [word], names);
+        return (more.length > 0 || word !== text) && isMeant;
+      })
       .map(({ words, cost }) => ({
         words,
         cost: this.#isBeside(tokens, at, words, names) ? cost - BESIDE : cost,

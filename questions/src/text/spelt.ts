@@ -37,3 +37,11 @@ export function standBeside(
     (before !== undefined && isPair(before, first)) || (after !== undefined && isPair(last, after))
   );
 }
+
+/** 'Groeit' is of 'groei', and 'verbouwing' of 'verbouwingen': another form rather than another word. */
+export function isInflected(text: string, word: string): boolean {
+  const [short, long] = text.length < word.length ? [text, word] : [word, text];
+  return (
+    long.startsWith(short) && /^(?:t|te|ten|d|de|den|e|en|n|s)$/.test(long.slice(short.length))
+  );
+}

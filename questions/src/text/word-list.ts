@@ -38,7 +38,7 @@ const SHORTEST = 4;
 /** What says something is meant rather than what says nothing. */
 const IDLE = 0.25;
 const HEARD = 0.4;
-/** An error in a word that is cut off as well, or a word cut off that says nothing. */
+/** An error in a word that is cut off as well. */
 const CUT = 0.5;
 /** A letter twice where a word has it once, or the other way round. */
 const DOUBLED = 0.3;
@@ -140,13 +140,9 @@ export class WordList {
           word.length >= least &&
           (word.startsWith(text) || (isBare && shortOf(text, word) === 'start')),
       )
-      .map(({ word, gain, most }) => ({
+      .map(({ word, gain }) => ({
         word,
-        cost:
-          (isShort ? 0.6 : 0.9) +
-          (isShort && most < Infinity ? CUT : 0) +
-          LEFT_OUT * (word.length - text.length) -
-          gain,
+        cost: (isShort ? 0.6 : 0.9) + LEFT_OUT * (word.length - text.length) - gain,
       }));
   }
 }
