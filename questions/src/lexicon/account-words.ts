@@ -36,7 +36,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   ),
   of(
     'autokosten',
-    'bestelauto, bestelbus, bestelbusje, bestelwagen, bestelwagens, bedrijfsbus, camionette, camionet, auto, autos, bus, bussen, busje, busjes',
+    'bestelauto, bestelbus, bestelbusje, bestelwagen, bestelwagens, bedrijfsauto, bedrijfsautos, bedrijfswagen, bedrijfswagens, bedrijfsbus, camionette, camionet, auto, autos, bus, bussen, busje, busjes',
   ),
   of('autokosten', 'motorrijtuigenbelasting, wegenbelasting, mrb'),
   of('autokosten', 'parkeren, parkeer, parkeergeld'),

@@ -32,7 +32,7 @@ export const RESULT_WORDS: FigureWords = {
   overige_opbrengsten:
     'overige bedrijfsopbrengsten, overige opbrengsten, andere opbrengsten, overige inkomsten, neveninkomsten, bij opbrengsten',
   kostprijs_omzet:
-    'kostprijs van de omzet, kostprijs omzet, kostprijs, inkoopkosten, directe kosten, kostprijs verkopen, inkoopvolume, cogs, inkoopwaarde van de omzet, inkopen, inkoop, variabele kosten, kosten van de omzet, kostprijs van verkopen',
+    'kostprijs van de omzet, kostprijs omzet, kosten van omzet, kostprijs van omzet, kostprijs, inkoopkosten, directe kosten, kostprijs verkopen, inkoopvolume, cogs, inkoopwaarde van de omzet, inkopen, inkoop, variabele kosten, kosten van de omzet, kostprijs van verkopen',
   inkoopwaarde: 'inkoopwaarde goederen, inkoopwaarde, inkoop waarde, inkoop goederen',
   materialen:
     'grond- en hulpstoffen, grondstoffen, hulpstoffen, materialen, materiaal kosten, materiaal',

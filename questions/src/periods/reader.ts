@@ -7,10 +7,11 @@ import { endedAt } from './ended.ts';
 import { nextOfUnitAt } from './next-of-unit.ts';
 import { partAt, placed, type Read } from './parts.ts';
 import { edgeOf, fixed, wholeYear, yearPiece, type SaidYear } from './pieces.ts';
-import { BETWEEN, EDGES, MOMENTS, UNITS, isToDate } from './time-words.ts';
+import { BETWEEN, EDGES, MOMENTS, UNITS, WHICH, isToDate } from './time-words.ts';
 import { isCounting, isYearNumber, thisYearAt, yearAt } from './year-at.ts';
 
 const LATELY = /^(?:jl|jongstleden|laatstleden|ll)$/;
+const PAST = /^(?:vorige|laatste|afgelopen)$/;
 const latest = ({ piece }: Read, length: number): Read => ({
   length,
   piece: { ...piece, isOpen: false, spanIn: () => piece.spanIn() },
@@ -32,6 +33,7 @@ export class PeriodReader {
   pieceAt(at: number): Read | undefined {
     const direct =
       this.momentAt(at) ??
+      this.#numberedAt(at) ??
       this.#edgeAt(at) ??
       this.#latelyAt(at) ??
       this.#beforeAt(at) ??
@@ -44,6 +46,16 @@ export class PeriodReader {
     if (LATELY.test(this.#text(at + part.length) ?? '')) return latest(part, part.length + 1);
     const year = this.#yearAfter(at + part.length);
     return year ? placed(part, year) : part;
+  }
+
+  /** 'Afgelopen boekjaar 23', 'vorig jaar 2024': its number says which. */
+  #numberedAt(at: number): Read | undefined {
+    const which = WHICH.longestAt(this.#tokens, at);
+    const place = at + (which?.length ?? 0);
+    const isYear = UNITS.longestAt(this.#tokens, place)?.values[0] === 'jaar';
+    if (!which || !isYear || !PAST.test(which.values[0] ?? '')) return undefined;
+    const read = yearAt(this.#parts, place);
+    return read && { ...read, length: which.length + read.length };
   }
 
   /** 'Afgelopen maart', 'afgelopen zomer': the last one that was, whatever year is talked of. */

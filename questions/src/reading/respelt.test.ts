@@ -47,6 +47,64 @@ welke facturen staan langer dan vijfneveertig dagen open → Openstaande facture
   );
 });
 
+describe('a Dutch word is no slip', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+hoeveel omzet deed piet vorig jaar → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘piet’, boekjaar 2024
+kosten kast 2024 → ? Kosten, boekjaar 2024 / Kosten, met omschrijving ‘kast’, boekjaar 2024
+kosten champagne 2024 → ? Kosten, boekjaar 2024 / Kosten, met omschrijving ‘champagne’, boekjaar 2024
+kosten vorige maan → Kosten, februari 2025
+`,
+  );
+});
+
+describe('words that are typed without a space between them', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzetvorigjaar → Omzet, boekjaar 2024
+kostenperkwartaal 2024 → Kosten, boekjaar 2024, per kwartaal
+omzt prmaand 2024 → Omzet, boekjaar 2024, per maand
+omzetin 2024 → Omzet, boekjaar 2024
+kosten in2024 → Kosten, boekjaar 2024
+omzet/mnd 24 → Omzet, boekjaar 2024, per maand
+`,
+  );
+});
+
+describe('small words that are typed in haste', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+wat was de omzet ovd afgelopen 3 mnd → Omzet, 1e kwartaal 2025
+geef es de omzt vn vorge mnd → Omzet, februari 2025
+kost v omz 2024 → Kostprijs van de omzet, boekjaar 2024
+res. v. bel. 2024 → Resultaat vóór belasting, boekjaar 2024
+w & v 2024 → Winst-en-verliesrekening, boekjaar 2024
+kortlop schulden eind 2024 → Kortlopende schulden, boekjaar 2024
+wie hft nog nt bet → Openstaande facturen
+hvl btw mttn wij bet over q4 24 → Btw te betalen, oktober t/m december 2024
+pers.lstn 24 per mnd → Personeelskosten, boekjaar 2024, per maand
+tel.kst 24 → Rekening 4310 Telefoon en internet, boekjaar 2024
+gem. kst p mnd 24 → Kosten, gemiddeld per maand, boekjaar 2024
+afgelopen boekjaar 23 omzet → Omzet, boekjaar 2023
+zakencijfer derde trimester 2024 → Omzet, 3e kwartaal 2024
+`,
+  );
+});
+
+describe('a stretch of time that no word says', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+omzet in de maand → ? Omzet
+kosten kwartaal → ? Kosten
+bank eind maat 2024 → ? Bank en kas, boekjaar 2024
+`,
+  );
+});
+
 /** What everyone asks, and errors in its words that change nothing of it. */
 const ASKED = ['omzet vorig jaar', 'kosten per maand 2024', 'grootste leverancier in 2024'];
 const ERRORS: Readonly<Record<string, (word: string, at: number) => string>> = {

@@ -97,8 +97,8 @@ function markAt(tokens: readonly Token[], at: number, periods: PeriodScan): Mark
   if (phrase.length === 1 && tokens[at]?.text === 'verlopen' && isExpired(tokens))
     return { from: at, to, meanings: LATE };
   // 'De omzet was goed' puts nothing in order, as 'goede klanten' does; nor do 'goederen'.
-  if (phrase.length === 1 && /^goed(?:eren)?$/.test(tokens[at]?.text ?? ''))
-    return { from: at, to, meanings: [] };
+  const isGood = phrase.length === 1 && /^goed(?:eren)?$/.test(tokens[at]?.text ?? '');
+  if (isGood) return { from: at, to, meanings: [] };
   // 'Hoeveel kilometers reden we' asks for no reason.
   if (
     phrase.length === 1 &&
@@ -158,7 +158,6 @@ const isLess = (
 
 const EXCL: readonly Meaning[] = [{ role: 'link', value: 'excl' }];
 const HELD: readonly Meaning[] = [{ role: 'link', value: 'tegen' }];
-
 const LATE: readonly Meaning[] = [{ role: 'link', value: 'telaat' }];
 const OWED =
   /^(?:[a-z]*factuur|[a-z]*facturen|notas?|posten|vorderingen|betalen|open|openstaa[a-z]*|debiteuren|crediteuren|daarvan|hiervan|ervan)$/;

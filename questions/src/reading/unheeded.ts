@@ -8,7 +8,7 @@ import { isUnreadNumber } from './number-of-reading.ts';
 import { isOfDocument, type Sense } from './sense.ts';
 import { isSpentOnOther } from './spent-on-other.ts';
 import { isThingAsked } from './thing-asked.ts';
-import { isBeforeNothing, isUnreadTime } from './unread-time.ts';
+import { isBareStretch, isBeforeNothing, isUnreadEdge, isUnreadTime } from './unread-time.ts';
 import { isWeighty } from './weighty.ts';
 import { isOfOtherSense } from './word-senses.ts';
 
@@ -27,7 +27,9 @@ export const isUnheeded = (
   isOfUnknown(place, sense) ||
   isSinceUnknown(place, sense) ||
   isUnreadTime(place, sense, before !== undefined) ||
-  (before === undefined && isBeforeNothing(place, sense)) ||
+  isUnreadEdge(place, sense) ||
+  (before === undefined &&
+    (isBeforeNothing(place, sense) || isBareStretch(place, sense, question))) ||
   isAfterOther(text, place, sense, question) ||
   isAskedOtherwise(text, place, sense, question) ||
   isOfRelation(place, sense, question) ||

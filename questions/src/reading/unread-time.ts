@@ -1,3 +1,4 @@
+import type { Question } from '@kengetal/contract';
 import { UNITS } from '../periods/time-words.ts';
 import { countOf } from '../text/numbers.ts';
 import { isMarked, meant } from './scan.ts';
@@ -32,6 +33,27 @@ export function isUnreadTime(place: number, { tokens, scanned }: Sense, isTurn: 
     )
   );
 }
+
+const EDGE = /^(?:tm|eind|einde|ultimo|begin|medio|halverwege)$/;
+
+/** 'Eind maat 2025', 't/m naart 2025': between the edge of a stretch and its year a word that no period was read of. */
+export const isUnreadEdge = (place: number, { tokens, scanned }: Sense): boolean =>
+  (EDGE.test(tokens[place - 1]?.text ?? '') ||
+    (tokens[place - 1]?.text === 'met' && tokens[place - 2]?.text === 'en')) &&
+  /^(?!(?:van|in|het|de|boekjaar|jaar|of|en)$)[a-z]+$/.test(tokens[place]?.text ?? '') &&
+  /^20\d\d$/.test(tokens[place + 1]?.text ?? '') &&
+  !isMarked(scanned.marks, place);
+
+/** 'Omzet in de maand', 'kosten vrg kwartaal' as the first thing that is asked: of which one, no word says. */
+export const isBareStretch = (
+  place: number,
+  { tokens }: Sense,
+  { period, day, split, order, measure, subject }: Question,
+): boolean =>
+  /^(?:maand|mnd|kwartaal|halfjaar)$/.test(tokens[place]?.text ?? '') &&
+  countOf(tokens[place - 1]?.text) === undefined &&
+  (period ?? day ?? split ?? order ?? measure) === undefined &&
+  !/^(?:recurring|open)$/.test(subject.kind);
 
 const EARLIER = /^(?:voorgaande?|voorafgaande?|ervoor|daarvoor|eerder)$/;
 

@@ -22,3 +22,12 @@ export function namedParts(text: string, isName: (text: string) => boolean): str
   }
   return undefined;
 }
+
+const SMALL = ['jes', 'je'];
+
+/** What a small one is one of: 'omzetje', 'winstje'. */
+export function ofSmall(text: string, known: ReadonlySet<string>): string | undefined {
+  const ending = SMALL.find((each) => text.endsWith(each));
+  const whole = ending === undefined ? '' : text.slice(0, -ending.length);
+  return whole.length > 3 && known.has(whole) ? whole : undefined;
+}

@@ -1,7 +1,9 @@
-import { HEADS, namedParts, SHORT_HEADS } from './compounds.ts';
+import { apart } from './apart.ts';
+import { HEADS, namedParts, ofSmall, SHORT_HEADS } from './compounds.ts';
+import { isDutch } from './dutch.ts';
 import { isDense } from './shortened.ts';
 import { numberOfWord } from './numbers.ts';
-import type { KnownNames, Spelt, Usage } from './spelt.ts';
+import { isInflected, standBeside, type KnownNames, type Spelt, type Usage } from './spelt.ts';
 import { stem } from './stem.ts';
 import { tokenOf, type Token } from './tokens.ts';
 import { single, WordList, type Candidate } from './word-list.ts';
@@ -10,7 +12,6 @@ const SHORTEST_PART = 3;
 /** Longer than any word of a question. */
 const LONGEST = 40;
 const LINKS = ['', 's', 'en', 'e', 'n'];
-const SMALL = ['jes', 'je'];
 /** What a word costs that is right if nothing else comes near it. */
 const SURE = 1.25;
 /** What another must cost more. */
@@ -19,8 +20,8 @@ const APART = 0.25;
 const JOINED = 0.2;
 /** What it counts off that a word stands beside one that it often stands beside. */
 const BESIDE = 0.5;
-/** What one small error costs. */
-const NEAR = 0.5;
+/** What one small error costs; in what is said much it is likelier than another Dutch word. */
+const NEAR = 0.51;
 const MOST = 4;
 
 /** Puts typing errors right and divides compounds, by the words that are known. */
@@ -31,6 +32,7 @@ export class Spelling {
   /** Words by their letters without doubled ones: 'beetaald' has those of 'betaald'. */
   readonly #singles: ReadonlyMap<string, string>;
   readonly #isPair: Usage['isPair'];
+  readonly #isIdle: Usage['isIdle'];
   readonly #words: WordList;
   readonly #seconds: WordList;
   readonly #compounds = new Map<string, readonly Spelt[]>();
@@ -47,6 +49,7 @@ export class Spelling {
     this.#known = new Set([...known, ...HEADS]);
     this.#heads = heads;
     this.#isPair = isPair;
+    this.#isIdle = isIdle;
     this.#stems = new Set([...known].filter(({ length }) => length > 4).map(stem));
     this.#singles = new Map([...known].map((word) => [single(word), word]));
     this.#seconds = new WordList(HEADS);
@@ -57,6 +60,8 @@ export class Spelling {
   corrected(tokens: readonly Token[], at: number, names: KnownNames): readonly Token[] {
     const token = tokens[at];
     if (!token) return [];
+    const words = names.isName(token.text) ? undefined : this.#apart(token.text);
+    if (words) return words.map((word) => tokenOf(word));
     const right = this.#right(tokens, at, names) ?? this.#sure(tokens, at, names);
     if (right === undefined || right[0] === token.text) return [token];
     const [, ...more] = right;
@@ -74,18 +79,12 @@ export class Spelling {
     names: KnownNames,
   ): { readonly spelt: readonly Spelt[]; readonly isSure: boolean } {
     const { text = '' } = tokens[at] ?? {};
-    const right = this.#right(tokens, at, names);
+    const right = this.#right(tokens, at, names) ?? this.#apart(text);
     const isForm = right?.[0] === text && !names.isName(text) && !this.#known.has(text);
     if (right && !(isForm && this.isKnown(text))) return { spelt: [], isSure: true };
-    if (right)
-      return {
-        spelt: [{ words: right, cost: 0 }, ...this.#spellings(tokens, at, names)],
-        isSure: true,
-      };
-    return {
-      spelt: this.#spellings(tokens, at, names),
-      isSure: this.#sure(tokens, at, names) !== undefined,
-    };
+    const spelt = this.#spellings(tokens, at, names);
+    if (right) return { spelt: [{ words: right, cost: 0 }, ...spelt], isSure: true };
+    return { spelt, isSure: this.#sure(tokens, at, names) !== undefined };
   }
 
   isKnown(text: string): boolean {
@@ -103,11 +102,12 @@ export class Spelling {
     const isCut = isShort === true && at < tokens.length - 1;
     if (this.#known.has(text))
       return isCut && this.#isPaired(tokens, at, names) ? undefined : [text];
-    const twin = text.length > 4 ? this.#singles.get(single(text)) : undefined;
+    const isOther = text.length < 5 || (!isShort && isDutch(text));
+    const twin = isOther ? undefined : this.#singles.get(single(text));
     if (!isCut && twin !== undefined) return [twin];
     if (!isCut && this.isKnown(text))
       return this.#isPaired(tokens, at, names, NEAR) ? undefined : [text];
-    const whole = this.#ofSmall(text);
+    const whole = ofSmall(text, this.#known);
     if (whole !== undefined) return [whole];
     const parts = this.#parts(text) ?? namedParts(text, isName);
     const [left = ''] = parts ?? [];
@@ -123,9 +123,10 @@ export class Spelling {
   ): boolean {
     const text = tokens[at]?.text ?? '';
     const [meant] = this.#spellings(tokens, at, names);
+    const [word = ''] = meant?.words ?? [];
     return (
       meant !== undefined &&
-      (most < Infinity ? meant.cost <= most : meant.words[0]?.startsWith(text) === true) &&
+      (most < Infinity ? meant.cost <= most : word.startsWith(text) && !this.#isIdle(word)) &&
       this.#isBeside(tokens, at, meant.words, names) &&
       !this.#isBeside(tokens, at, [text], names)
     );
@@ -137,13 +138,11 @@ export class Spelling {
     words: readonly string[],
     { isNamePair }: KnownNames,
   ): boolean {
-    const [before, after] = [tokens[at - 1]?.text, tokens[at + 1]?.text];
-    const [first = '', last = ''] = [words[0], words.at(-1)];
-    const isPair = (one: string, other: string) =>
-      this.#isPair(one, other) || isNamePair(one, other);
-    return (
-      (before !== undefined && isPair(before, first)) ||
-      (after !== undefined && isPair(last, after))
+    return standBeside(
+      tokens,
+      at,
+      words,
+      (one, other) => this.#isPair(one, other) || isNamePair(one, other),
     );
   }
 
@@ -155,16 +154,22 @@ export class Spelling {
 
   #spellings(tokens: readonly Token[], at: number, names: KnownNames): Spelt[] {
     const { text = '', isShort } = tokens[at] ?? {};
-    const one = (found: readonly Candidate[]): Spelt[] =>
-      found.map(({ word, cost }) => ({ words: [word], cost }));
-    const found = [
-      ...one(this.#words.candidates(text, isShort)),
-      ...one(names.nameWords.candidates(text, isShort)),
-    ];
+    const found: Spelt[] = [this.#words, names.nameWords].flatMap((list) =>
+      list.candidates(text, isShort).map(({ word, cost }) => ({ words: [word], cost })),
+    );
+    const isReal = !isShort && isDutch(text);
     // What is near as a whole is no two words.
-    const parts = found.some(({ cost }) => cost <= NEAR) ? [] : this.#compound(text);
+    const parts = isReal || found.some(({ cost }) => cost <= NEAR) ? [] : this.#compound(text);
     return [...found, ...parts]
-      .filter(({ words }) => words.join() !== text && !isDegree(text, words))
+      .filter(({ words: [word = '', ...more], cost }) => {
+        const isClose = cost <= NEAR && !this.#isIdle(word);
+        const isMeant =
+          !isReal ||
+          isClose ||
+          isInflected(text, word) ||
+          this.#isBeside(tokens, at, [word], names);
+        return (more.length > 0 || word !== text) && isMeant && !isDegree(text, word);
+      })
       .map(({ words, cost }) => ({
         words,
         cost: this.#isBeside(tokens, at, words, names) ? cost - BESIDE : cost,
@@ -176,11 +181,9 @@ export class Spelling {
       .slice(0, MOST);
   }
 
-  /** What a small one is one of: 'omzetje', 'winstje'. */
-  #ofSmall(text: string): string | undefined {
-    const ending = SMALL.find((each) => text.endsWith(each));
-    const whole = ending === undefined ? '' : text.slice(0, -ending.length);
-    return whole.length > 3 && this.#known.has(whole) ? whole : undefined;
+  /** The words of what was typed without spaces: 'omzetvorigjaar'. */
+  #apart(text: string): readonly string[] | undefined {
+    return this.isKnown(text) ? undefined : apart(text, this.#known);
   }
 
   #compound(text: string): readonly Spelt[] {
@@ -244,5 +247,5 @@ const isForm = (words: readonly string[], others: readonly string[]): boolean =>
   words.map(stem).join() === others.map(stem).join();
 
 /** 'Zwaar' is a word of its own, and no 'zwaarste' that was cut short. */
-const isDegree = (text: string, [word = '']: readonly string[]): boolean =>
+const isDegree = (text: string, word: string): boolean =>
   text.length > 3 && word.startsWith(text) && /^ste?n?$/.test(word.slice(text.length));

@@ -1,3 +1,4 @@
+import type { Token } from './tokens.ts';
 import type { WordList } from './word-list.ts';
 
 /** Words that one word may stand for, with how unlikely that is. */
@@ -21,4 +22,26 @@ export interface Usage {
   /** Words that say nothing: what is only like one of them is likely another word. */
   readonly isIdle: (word: string) => boolean;
   readonly isPair: (one: string, other: string) => boolean;
+}
+
+/** Whether words at a place of a text make a pair with the word before or behind them. */
+export function standBeside(
+  tokens: readonly Token[],
+  at: number,
+  words: readonly string[],
+  isPair: Usage['isPair'],
+): boolean {
+  const [before, after] = [tokens[at - 1]?.text, tokens[at + 1]?.text];
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  return (
+    (before !== undefined && isPair(before, first)) || (after !== undefined && isPair(last, after))
+  );
+}
+
+/** 'Groeit' is of 'groei', and 'verbouwing' of 'verbouwingen': another form rather than another word. */
+export function isInflected(text: string, word: string): boolean {
+  const [short, long] = text.length < word.length ? [text, word] : [word, text];
+  return (
+    long.startsWith(short) && /^(?:t|te|ten|d|de|den|e|en|n|s)$/.test(long.slice(short.length))
+  );
 }

@@ -38,6 +38,8 @@ const SHORTEST = 4;
 /** What says something is meant rather than what says nothing. */
 const IDLE = 0.25;
 const HEARD = 0.4;
+/** An error in a word that is cut off as well. */
+const CUT = 0.5;
 /** A letter twice where a word has it once, or the other way round. */
 const DOUBLED = 0.3;
 const MOST_KEPT = 5_000;
@@ -79,7 +81,7 @@ export class WordList {
     const before = this.#found.get(key);
     if (before) return before;
     const found = ranked([
-      ...this.#near(text),
+      ...this.#near(text, isShort),
       ...this.#heard(text),
       ...this.#withVowels(text),
       ...this.#begunBy(text, isShort),
@@ -90,7 +92,7 @@ export class WordList {
   }
 
   /** Words that a text is typed for with some errors. */
-  #near(text: string): Candidate[] {
+  #near(text: string, isShort: boolean): Candidate[] {
     const most = mostIn(text.length);
     const letters = lettersOf(text);
     const off = text.length < 5 ? 1 : 2;
@@ -99,7 +101,7 @@ export class WordList {
       for (const { word, letters: those, gain, most: own } of this.#byLength[length] ?? []) {
         if (bitsIn(letters ^ those) > 2 * off) continue;
         const cost = slipCost(text, word, Math.min(most, own));
-        if (cost < Infinity) found.push({ word, cost: cost - gain });
+        if (cost < Infinity) found.push({ word, cost: cost - gain + (isShort ? CUT : 0) });
       }
     }
     return found;

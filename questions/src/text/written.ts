@@ -1,8 +1,10 @@
+import { WRITTEN_IN_HASTE } from './written-in-haste.ts';
 import { WRITTEN_RANKS } from './written-ranks.ts';
 import { WRITTEN_TIMES } from './written-times.ts';
 
 /** Ways of writing, with what is read for them: 'loonkstn', 'nettoomz', 'q4 jl'; in compounds as well. */
 export const WRITTEN: readonly (readonly [RegExp, string])[] = [
+  ...WRITTEN_IN_HASTE,
   // A windfall and a setback are what moved the result.
   [
     /^(?:en )?(?:wat (?:is|was|zijn|waren) |waar (?:zat|zit|zaten|zitten) )?(?:dit jaar )?(?:de |onze |mijn )?(?:grootste |belangrijkste )(?:mee-? ?en )?(?:mee|tegen)vallers?\b|^(?:en )?wat (?:viel|valt) (?:er )?(?:het meest |het ergst )?(?:mee|tegen)\b/g,

@@ -1,0 +1,43 @@
+/** Small words as they are typed in haste, and those of Flanders. */
+export const WRITTEN_IN_HASTE: readonly (readonly [RegExp, string])[] = [
+  // 'v' is 'van', and 'voor' before what a result is told without.
+  [/\bv\.? bel\b\.?/g, 'voor belasting'],
+  [/\bv\.? (?=(?:belasting|belastingen|vpb|rente|afschrijving(?:en)?)\b)/g, 'voor '],
+  [
+    /(?<![&+/] ?|\.|\ben )\bv\.? (?=vor|dit\b|afgel|laatste|omz|(?:de|het|ons|onze|mijn) |\d{2})/g,
+    'van ',
+  ],
+  [/\bvn\b/g, 'van'],
+  [/\bvr\b(?= [a-z])/g, 'voor'],
+  [/\bovd\b/g, 'over de'],
+  [/\bovh\b/g, 'over het'],
+  [/\b(?:nt|nie)\b/g, 'niet'],
+  [/\bint\b/g, 'in het'],
+  [/\bdn\b/g, 'dan'],
+  [/\bmot(?=ten\b|\b)/g, 'moet'],
+  [/\bng\b/g, 'nog'],
+  [/\bhft\b/g, 'heeft'],
+  [/\bgwn\b/g, 'gewoon'],
+  [/\bvlgs\b/g, 'volgens'],
+  [/(?<=\b(?:moet(?:en)?|mttn)\b[^.?!]{0,40}|\bte )\bbet\b\.?/g, 'betalen'],
+  [/(?<!-)\bbet\b\.?(?!-)/g, 'betaald'],
+  [/\bpers\b\.?\s?(?=(?:kost|kst|last|lst|uitg))/g, 'personeels'],
+  [/\btel\b\.?\s?(?=(?:kost|kst))/g, 'telefoon'],
+  [/\bkl\. ?(?=[a-z]{4})/g, 'kleine '],
+  [/\bkwr?t?(?=omz|winst|kost|kst|cijfers|result)/g, 'kwartaal'],
+  [/\bbud\b\.?/g, 'budget'],
+  // A slash before what something is divided by: 'omzet/mnd'.
+  [
+    /(?<=[a-z]{3})(?<!\b(?:maand|kwartaal|jaar|klant|debiteur|leverancier)) ?\/ ?(?=(?:maand|mnd|kwartaal|kw|kwrt|jaar|jr|klant|leverancier)\b)/g,
+    ' per ',
+  ],
+  [/\b(in|[a-z]{4,12})(?=20[12]\d\b)/g, '$1 '],
+  [/\bmnd(?=kost|kst|lasten|winst)/g, 'maand'],
+  [/\breisk\b\.?\s?(?=verg)/g, 'reiskosten'],
+  [/(?<=reiskosten)\s?verg\b\.?/g, 'vergoeding'],
+  [/(?<=\b(?:kapitaal (?:en|&)|algemene|alg\.?|wettelijke) )res\b\.?/g, 'reserves'],
+  [/\btrimesters?\b/g, 'kwartaal'],
+  [/\bzichtrekening\b/g, 'bankrekening'],
+  [/\bevolu(?:eerde|eert|eren)\b/g, 'ontwikkelde'],
+  [/\bzakencijfer\b/g, 'omzet'],
+];
