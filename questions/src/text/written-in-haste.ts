@@ -13,6 +13,7 @@ export const WRITTEN_IN_HASTE: readonly (readonly [RegExp, string])[] = [
   [/\bovh\b/g, 'over het'],
   [/\b(?:nt|nie)\b/g, 'niet'],
   [/\bint\b/g, 'in het'],
+  [/(?<=[a-z] )an (?=(?:van|de|het|onze|mijn) )/g, 'aan '],
   [/\bdn\b/g, 'dan'],
   [/\bmot(?=ten\b|\b)/g, 'moet'],
   [/\bng\b/g, 'nog'],
