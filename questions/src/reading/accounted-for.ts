@@ -29,6 +29,8 @@ export function accountedFor(
   sense: Sense,
   before: Before,
 ): Reading {
+  const change = percentOfChange(sense, reading.question, before.question);
+  if (change) return askedBack(change.text, change.questions, sense.vocabulary);
   if (isOfItself(reading.question))
     return askedBack(OF_WHAT, before.question ? ofOmzet(reading.question) : [], sense.vocabulary);
   if (isHeldToItself(reading.question, sense.vocabulary))
@@ -36,7 +38,6 @@ export function accountedFor(
   const undivided =
     partsOfGap(reading.question) ??
     ofLongerSpan(sense, reading.question, before.question) ??
-    percentOfChange(sense, reading.question, before.question) ??
     partOfAccount(sense, reading.question) ??
     notDivided(sense, reading.question) ??
     perCalendarYear(sense, reading.question) ??

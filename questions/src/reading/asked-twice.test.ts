@@ -43,7 +43,7 @@ hoeveel omzet bij Jansen Bouw in 2024 en hoeveel meer of minder is dat dan bij J
 wat heeft Jansen Bouw in 2024 besteed → Omzet van Jansen Bouw B.V., boekjaar 2024
 bij welke omzet draaien we geen verlies meer → Break-even omzet
 huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
-> en gas water licht erbij → Rekening 4100 Huur bedrijfspand plus rekening 4110 Gas, water en elektra, boekjaar 2024
+> en gas water licht erbij → ? Rekening 4100 Huur bedrijfspand plus rekening 4110 Gas, water en elektra, boekjaar 2024 / Rekening 4100 Huur bedrijfspand, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024
 > trek daar de personeelskosten eens vanaf → Omzet min personeelskosten, boekjaar 2024
 `,

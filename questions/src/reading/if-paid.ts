@@ -66,5 +66,9 @@ export function isIfPaid(place: number, sense: Sense, { subject }: Question): bo
   if (!SUPPOSED.test(tokens[place]?.text ?? '') || /sum|without/.test(JSON.stringify(subject)))
     return false;
   const clause = CLAUSE.exec(lineOf({ tokens: tokens.slice(place) }))?.[1];
-  return clause !== undefined && /(?<! te) (?:betaal[td]?|betalen) /.test(` ${clause}`);
+  return (
+    clause !== undefined &&
+    !NOT.test(` ${clause}`) &&
+    /(?<! te) (?:betaal[td]?|betalen) /.test(` ${clause}`)
+  );
 }

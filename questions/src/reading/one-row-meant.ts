@@ -93,8 +93,14 @@ const isWhich = ({ tokens, orders, isSingular }: Ranked): boolean =>
     ({ text }, place) =>
       /^welke?$/.test(text) &&
       ((isSingular(place + 1) && askedByVerb(tokens) !== 'many') ||
-        (askedByVerb(tokens) === 'one' && orders.some((order) => isSuperlative(tokens, order)))),
+        ((askedByVerb(tokens) ?? (isOfThose(tokens, place) ? 'one' : 'many')) === 'one' &&
+          orders.some((order) => isSuperlative(tokens, order)))),
   );
+
+/** 'Welke van die klanten het meest'. */
+const isOfThose = (tokens: Scanned['tokens'], place: number): boolean =>
+  tokens[place + 1]?.text === 'van' &&
+  /^(?:die|deze|de|onze|mijn|hen|hun|ze)$/.test(tokens[place + 2]?.text ?? '');
 
 /** 'De maand met de hoogste omzet'. */
 const isWithOrder = ({ tokens, orders, isSingular }: Ranked): boolean =>

@@ -8,7 +8,7 @@ describe('what is asked of a thing that the books know only by what it costs', (
 hoeveel m2 is het bedrijfspand → ? Rekening 4100 Huur bedrijfspand
 hoeveel telefoons hebben we → ? Rekening 4310 Telefoon en internet
 hoeveel liter brandstof hebben we in 2024 getankt → ? Rekening 4200 Brandstof, boekjaar 2024
-welke medewerker kost het meest → ? Personeelskosten, per rekening, hoogste
+welke medewerker kost het meest → ? Personeelskosten, per rekening, top 1
 waar staat de bus → ? Autokosten
 hoe groot is het pand → ? Huisvestingskosten / Kosten, met omschrijving ‘pand’
 wat staat er in het huurcontract → ? Vaste lasten van rekening 4100 Huur bedrijfspand
