@@ -81,7 +81,9 @@ export function assistantWith(columns: ColumnsCache, clock: Clock): Assistant {
       const vocabulary = await vocabularyIn(read);
       const list = told?.slice(0, LISTS_BACK).find(isList);
       const named = rowAsked(message, { question, list });
-      const found = await singledOut(read, named ?? question, sources);
+      const pointed = await singledOut(read, named ?? question, sources);
+      // Behind what was asked back the row is spoken of that was told before it.
+      const found = pointed ?? (offered && (await singledOut(read, earlier, sources)));
       const isBoth = found !== undefined && question?.limit === 1 && earlier?.limit === 1;
       const earlierFound = isBoth ? await singledOut(read, earlier, sources) : undefined;
       const row = named && found && !('boekstuk' in found) ? found : undefined;
