@@ -27,6 +27,24 @@ met hoeveel ~overtreffen {<vlot>} .. {<kort>} → $1 min $3 $2
 <bezit> min <schulden> → eigen vermogen
 `;
 
+/** What customers owe us, and we our suppliers. */
+const OPEN = `
+{(plus|min)} (<onbetaald>( (van|bij|aan))? <klanten>|<d>(openstaande|open|onbetaalde) debiteuren) → $1 debiteuren
+{(plus|min)} (<onbetaald>( (van|bij|aan))? <leveranciers>|<d>(openstaande|open|onbetaalde) crediteuren) → $1 crediteuren
+(<onbetaald>( (van|bij|aan))? <klanten>|<d>(openstaande|open|onbetaalde) debiteuren) plus(?= <d>(bank|banksaldo|kas|geld|saldo) ) → debiteuren plus
+(bij|aan) wie ~hebben <wij>(?! .*<anders>) .. <d>(grootste|hoogste) schuld → aan welke leverancier moeten we nog het meest betalen $1
+(bij|aan) wie ~hebben <wij>(?! .*<anders>) .. [nog] (een schuld|schuld|schulden) [lopen|openstaan|uitstaan] → welke leveranciers moeten we nog betalen $1
+wie ~hebben(?! .*<anders>) .. <d>(grootste|hoogste) schuld (bij|aan) (ons|mij) → welke klant heeft het meest openstaan $1
+wie ~hebben(?! .*<anders>) [er] .. (een schuld|schuld|schulden) (bij|aan) (ons|mij) → welke klanten moeten ons nog betalen $1
+~moeten <wij> .. (bij|aan) iemand .. [een|rekening|rekeningen|factuur|facturen|geld] betalen → welke leveranciers moeten we nog betalen
+~krijgen <wij> .. van iemand .. geld → welke klanten moeten ons nog betalen
+~moeten iemand (ons|mij) .. betalen → welke klanten moeten ons nog betalen
+^~zijn (iedereen|alle klanten) .. bij met (betalen|de betalingen) → welke klanten zijn te laat met betalen
+^~zijn .. bij met (betalen|(de|zijn|haar|hun) betalingen) → is $1 te laat met betalen
+{(langer|meer|ouder)} dan (een|1) jaar {(open|openstaat|openstaan|openstaand|openstaande|onbetaald|niet betaald)} → $1 dan 365 dagen $2
+{(langer|meer|ouder)} dan (een )?halfjaar(?! .*(gekocht|besteld|afgenomen|verkocht|gefactureerd|omzet)) → $1 dan 6 maanden
+`;
+
 /** Figures of the balance sheet by what they are. */
 const BALANCE = `
 <deel> van (<bezit>|<zaak>) .. ~zijn .. van (<zelf>|ons|mij) [en niet van de bank|en niet van de schuldeisers|en niet van anderen] → solvabiliteit
@@ -221,6 +239,7 @@ export const SAID_OTHERWISE = new SaidOtherwise(
   [
     DUE,
     LESS,
+    OPEN,
     BALANCE,
     RATIOS,
     RESULT,

@@ -17,6 +17,7 @@ export function isAskedOtherwise(
   if (subject.kind === 'recurring')
     return subject.aspect !== 'prijs' && isOfItsCourse(text, place, sense);
   if (['check', 'open', 'lines'].includes(subject.kind)) return false;
+  if (isSinceWhen(text, place, sense, question)) return false;
   if (text === 'wanneer') return place < 2 && split === undefined && order === undefined;
   if (isPaidAlready(text, place, sense, question)) return true;
   if (measure === 'aantal') return false;
@@ -27,6 +28,21 @@ export function isAskedOtherwise(
     asksHow(text, place, sense, question)
   );
 }
+
+/** 'Sinds wanneer is Jansen ons geld schuldig', 'hoe lang staat dat al open': its invoices have a date. */
+const isSinceWhen = (
+  text: string,
+  place: number,
+  { tokens }: Sense,
+  { subject }: Question,
+): boolean =>
+  subject.kind === 'relation' &&
+  subject.side === 'openstaand' &&
+  ((text === 'wanneer' && /^(?:sinds|vanaf|van)$/.test(tokens[place - 1]?.text ?? '')) ||
+    (text === 'lang' &&
+      tokens[place - 1]?.text === 'hoe' &&
+      tokens.some((each) => each.text === 'al') &&
+      !tokens.some((each) => /^(?:nog|om)$/.test(each.text))));
 
 const MONEY =
   /^(?:geld|centen|kwijt|(?:ge)?wacht.*|betal.*|betaald|krijg.*|binnen.*|rekening|overmaken)$/;

@@ -52,7 +52,7 @@ const NOTIONS: readonly Notion[] = [
   },
   {
     // 'Sinds wanneer staat dat' is told with each invoice.
-    word: /^(?:(?:sinds|vanaf) wanneer(?: open)?|wanneer (?:factuur|facturen|nota|notas|rekening|rekeningen))$/,
+    word: /^(?:(?:sinds|vanaf) wanneer(?: open)?|hoe ?lang al|hoeveel dagen(?: (?:al|te laat))?|wanneer (?:factuur|facturen|nota|notas|rekening|rekeningen))$/,
     of: ({ subject }) =>
       subject.kind === 'open' || (subject.kind === 'relation' && subject.side === 'openstaand'),
     as: () => 'welke facturen zijn dat',

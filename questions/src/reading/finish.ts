@@ -10,6 +10,7 @@ import { isCounted } from './subjects.ts';
 import { wholeOfRows } from './whole-of-rows.ts';
 import type { Time } from './said-time.ts';
 import { isExact, rowSizes } from './sizes.ts';
+import { says } from './turn-words.ts';
 
 /** Subjects of which nothing more can be asked. */
 const PLAIN = new Set(['data', 'help', 'check', 'definition', 'recurring']);
@@ -231,8 +232,17 @@ function orderOf(sense: Sense, { subject }: Asked, split: Question['split']): Qu
   const order = first(sense, 'order') ?? newest(sense);
   const isList = subject.kind === 'lines' || subject.kind === 'open' || split !== undefined;
   const isLines = has(sense, 'measure', 'boekingen') || subject.kind === 'charged';
-  return isList || isLines ? order : undefined;
+  return isList || isLines || isOneOpen(sense, subject, order) ? order : undefined;
 }
+
+/** 'De oudste openstaande factuur van Jansen', 'de hoogste post': one of what is open of somebody. */
+const isOneOpen = (sense: Sense, subject: Question['subject'], order: Question['order']): boolean =>
+  subject.kind === 'relation' &&
+  subject.side === 'openstaand' &&
+  (order === 'oudste' ||
+    order === 'nieuwste' ||
+    (says(sense, /^(?:factuur|facturen|notas?|post|posten)$/) &&
+      !says(sense, /^(?:wie|klant|klanten|leverancier|leveranciers)$/)));
 
 /** 'De laatste 10 boekingen'. */
 function newest({ tokens, details }: Sense): Question['order'] {

@@ -109,6 +109,7 @@ export function narrowed(
 ): Question | AskedBack | undefined {
   const turned = turnedByWords(sense, question, before) ?? partOfOther(sense, question, before);
   if (turned) return turned;
+  if (isChangeOfOpen(question, before)) return undefined;
   if (isOfNoRow(sense, question, before))
     return { kind: 'ask', text: 'Van wie of wat wil je dat zien? Noem de naam.', questions: [] };
   const isBack = pointsBack(sense.tokens);
@@ -121,6 +122,15 @@ export function narrowed(
     return undefined;
   return ofBefore(sense, question, before);
 }
+
+/** 'Wat is het verschil' of all that is open at two moments is that of the balance. */
+const isChangeOfOpen = ({ subject, measure, split, against }: Question, before: Question) =>
+  measure === 'verschil' &&
+  against !== undefined &&
+  split === undefined &&
+  subject.kind === 'figure' &&
+  (before.split ?? before.only ?? before.limit ?? before.measure ?? before.rows) === undefined &&
+  JSON.stringify(before.subject) === JSON.stringify({ kind: 'open', groep: subject.key });
 
 /** 'En nummer vier' where no list is told. */
 function isOfNoRow(sense: Sense, question: Question, before: Question): boolean {

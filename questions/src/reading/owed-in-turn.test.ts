@@ -115,6 +115,11 @@ ouderdomsanalyse debiteuren → Openstaande facturen, per ouderdom
 ouderdomslijst debiteuren per 30 dagen → Openstaande facturen, per ouderdom
 ouderdom crediteuren eind 2024 → Openstaande inkoopfacturen, december 2024, per ouderdom
 hoe oud is de oudste openstaande factuur → Openstaande facturen, 1 oudste
+hoeveel heeft Jansen Bouw openstaan → Openstaand van Jansen Bouw B.V.
+> hoeveel facturen zijn dat → Openstaand van Jansen Bouw B.V., aantal
+hoeveel heeft Jansen Bouw openstaan → Openstaand van Jansen Bouw B.V.
+> hoe lang al → Openstaand van Jansen Bouw B.V.
+> en betaald → Betaald aan Jansen Bouw B.V.
 hoeveel krijgen we nog van jansen bouw → Openstaand van Jansen Bouw B.V.
 > hoe oud is dat → Openstaand van Jansen Bouw B.V., per ouderdom
 > is daar iets van over de vervaldag → Openstaande facturen, te laat, van Jansen Bouw B.V.

@@ -1,7 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import type { Asked, Draft } from './draft.ts';
 import { finished } from './finish.ts';
-import { isOwing, type Owed } from './owing.ts';
+import { isOwing, WE, type Owed } from './owing.ts';
 import { ofCreditor, ofOtherSide, ofParty } from './owed-by-others.ts';
 import { sideOf } from './owed-sides.ts';
 import { askOwed, isOurs, owedTurn, type OwedTurn } from './owed-turn.ts';
@@ -10,9 +10,10 @@ import { pointsBack } from './narrowed.ts';
 import type { Time } from './said-time.ts';
 import { isPaidYet, saysWhom } from './says-whom.ts';
 import { has, type Sense } from './sense.ts';
-import { LONGEST } from './still-open.ts';
+import { groupOf, LONGEST } from './still-open.ts';
 import { isStandingOpen } from './subjects.ts';
 import type { AskedBack } from './together.ts';
+import { lineOf, says } from './turn-words.ts';
 import { ask } from './turns-chosen.ts';
 import { withTime } from './with-time.ts';
 
@@ -48,6 +49,21 @@ export function owedOf(
   return groep === undefined ? withoutInvoice(turn) : ofSide(groep, turn);
 }
 
+/** 'En betaald', 'hoeveel heeft die al betaald': an amount, and not whether it was paid. */
+const PAID_AMOUNT =
+  /^(?:en |maar )?(?:(?:wat|hoeveel|hvl) (?:[a-z]+ ){0,4})?(?:al |reeds |inmiddels |sindsdien )?betaald$/;
+
+/** Whether what was paid is asked, by who is to pay: we our suppliers, and customers us. */
+function isPaidAmount(sense: Sense, subject: Question['subject']): boolean {
+  if (subject.kind !== 'relation' || !PAID_AMOUNT.test(lineOf(sense).trim())) return false;
+  const [isOurs, isTheirs] = [says(sense, WE), says(sense, /^(?:die|hij|zij|ze|ons|mij)$/)];
+  const isByUs = groupOf(subject.relatie, sense) === 'crediteuren';
+  return (
+    !says(sense, /^(?:niet|geen|niets|nog|daarvan|hiervan|ervan|van)$/) &&
+    !(isByUs ? isTheirs : isOurs)
+  );
+}
+
 /** 'En wat hebben we hem al betaald dit jaar' of what is open of somebody. */
 function paidIn(
   sense: Sense,
@@ -57,7 +73,7 @@ function paidIn(
 ): Question | undefined {
   const isPaid =
     draft === undefined &&
-    time.period !== undefined &&
+    (time.period !== undefined || isPaidAmount(sense, subject)) &&
     has(sense, 'side', 'betaald') &&
     sense.rest.length === 0;
   return isPaid && subject.kind === 'relation' && subject.side === 'openstaand'

@@ -16,6 +16,15 @@ wie moet ons nog geld → Openstaande facturen
 wie heeft mij nog niet betaald → Openstaande facturen
 wie staat er nog bij ons in het krijt → Openstaande facturen
 bij wie staan wij nog in het krijt → Openstaande inkoopfacturen
+bij wie hebben we schulden → Openstaande inkoopfacturen
+bij wie hebben wij de hoogste schuld → Openstaande inkoopfacturen, top 1
+wie heeft de grootste schuld bij ons → Openstaande facturen, top 1
+moet ik bij iemand nog een rekening betalen → Openstaande inkoopfacturen
+banksaldo + openstaande facturen klanten → Bank en kas plus debiteuren
+is Jansen Bouw bij met betalen → Openstaande facturen, te laat, van Jansen Bouw B.V.
+wat staat er langer dan een half jaar open bij klanten → Openstaande facturen, ouder dan 180 dagen
+oudste openstaande factuur van Jansen Bouw → Openstaand van Jansen Bouw B.V., 1 oudste
+sinds wanneer is Jansen Bouw ons geld schuldig → Openstaand van Jansen Bouw B.V.
 aan wie zijn wij nog geld verschuldigd → Openstaande inkoopfacturen
 van wie krijgen wij nog geld → Openstaande facturen
 welke rekeningen moeten we nog voldoen → Openstaande inkoopfacturen

@@ -48,8 +48,10 @@ export function ofOpen(
   }
   if (asked.subject.kind !== 'charged') return undefined;
   const who = asked.only?.relatie;
-  if (who !== undefined) return { subject: { kind: 'relation', relatie: who, side: 'openstaand' } };
-  return subject.kind === 'open' ? { ...before, split: 'factuur' } : before;
+  const count = asked.measure === 'aantal' && { measure: 'aantal' as const };
+  if (who !== undefined)
+    return { subject: { kind: 'relation', relatie: who, side: 'openstaand' }, ...count };
+  return subject.kind === 'open' ? { ...before, split: 'factuur' } : { ...before, ...count };
 }
 
 /** The other side of what was asked: what a relation owes, or what suppliers are owed. */
