@@ -47,3 +47,15 @@ waar ~betalen <wij> {(elke maand|elk jaar|elk kwartaal|maandelijks|jaarlijks)} v
 hoeveel geld ~hebben <wij> .. [vrij] te besteden → hoeveel geld op de bank
 (hoeveel|wat) [geld|middelen] ~zijn [er] .. (vrij|direct) beschikbaar → hoeveel geld op de bank
 `;
+
+/** What came to be: 'we zijn meer gaan uitgeven' is not what is to come. */
+export const CAME_TO_BE = `
+~zijn<past> .. {(meer|minder)} .. gaan (uitgeven|besteden)(?! (.* )?(dan|tov) ) → hebben $1 $2 $3 uitgegeven dan vorig jaar
+~zijn<past> .. {(meer|minder)} .. gaan (kopen|bestellen|afnemen)(?! (.* )?(dan|tov) ) → hebben $1 $2 $3 gekocht dan vorig jaar
+~zijn<past> .. gaan (uitgeven|besteden) → hebben $1 uitgegeven
+~zijn<past> .. gaan (kopen|bestellen|afnemen) → hebben $1 gekocht
+~zijn<past> .. gaan verdienen → hebben $1 verdiend
+{~zijn}<past> .. gaan (stijgen|toenemen|groeien) → $1 $2 gestegen
+{~zijn}<past> .. gaan (dalen|afnemen|krimpen) → $1 $2 gedaald
+waar {(~hebben|~geven)} .. {(meer|minder)} aan → waaraan $1 $2 $3
+`;

@@ -1,6 +1,8 @@
 /** Words of one meaning, by the name that sayings have for them. */
 export const CLASSES = {
   d: '((de|het|een|alle|al|onze|ons|mijn|mn|totale|die|deze|hun) )*',
+  past: '(?! (.* )?(die|dat|te|plan|als|volgende?|komende?|straks|binnenkort) )',
+  top: '(grootste|hoogste|duurste|beste|zwaarste|kleinste|laagste|goedkoopste)',
   zaak: '(de|het|onze|ons|mijn)( hele)? (zaak|bedrijf|onderneming|firma|tent|toko|boel)',
   wij: '(we|wij|ik|je|men|<zaak>)',
   asker: '(ik|we|wij|je|men)',

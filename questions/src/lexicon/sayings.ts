@@ -1,5 +1,5 @@
 import { SaidOtherwise } from '../text/sayings.ts';
-import { ASKING, RECURRING } from './sayings-asking.ts';
+import { ASKING, CAME_TO_BE, RECURRING } from './sayings-asking.ts';
 import { CLASSES } from './sayings-words.ts';
 
 /** Debts by when they are due. */
@@ -180,6 +180,9 @@ hoe ~vallen {<geheel>} .. uiteen → waaruit bestaan $1 $2
 /** Which row stands out, at the top or the bottom. */
 const ORDER = `
 met kop en schouders →
+(een |de )?(paar|handvol|handje vol|handjevol|enkele|stuk of wat)( van)?( de| onze| mijn| die)? {<top>} → $1
+(een |de )?(paar|handvol|handjevol|enkele) grote → grootste
+{<top>} (paar|handvol|enkele) → $1
 van (alle|de) (twaalf|12)( maanden)?(?= $) →
 ((~steken|~torenen|~springen|~schieten) [er|dan|toch] .. bovenuit|bovenuit (~steken|~torenen|~springen)) → was grootste
 ~spannen .. de kroon → was grootste
@@ -208,6 +211,13 @@ wat (~hakken|~tikken) [er] .. [het] (hardst|meest|zwaarst) (in|aan) → wat ware
 ~laten .. de kassa .. rinkelen → had meeste omzet
 ~drijven (<zaak>|<wij>) .. [het meest] → was grootste
 het vetst → het hoogst
+{~kopen} .. voor het meeste geld → $1 $2 het meest
+aan (wie|welke klant) (~sturen|~schrijven) .. (grootste|hoogste|duurste) (factuur|nota|rekening) → grootste verkoopfactuur $1
+aan (wie|welke klant) ~hebben .. (grootste|hoogste|duurste) (factuur|nota|rekening) (gestuurd|verstuurd|geschreven) → grootste verkoopfactuur $1
+van welke klant ~zijn .. (grootste|hoogste|duurste) (factuur|nota|rekening) → grootste verkoopfactuur $1
+van (wie|welke leverancier) (~krijgen|~ontvangen) .. (grootste|hoogste|duurste) (factuur|nota|rekening) → grootste inkoopfactuur $1
+van (wie|welke leverancier) ~hebben .. (grootste|hoogste|duurste) (factuur|nota|rekening) (ontvangen|gekregen|gehad) → grootste inkoopfactuur $1
+(wie|welke leverancier) ~sturen [ons|mij] .. (grootste|hoogste|duurste) (factuur|nota|rekening) → grootste inkoopfactuur $1
 `;
 
 /** What is left out of an amount. */
@@ -246,6 +256,7 @@ export const SAID_OTHERWISE = new SaidOtherwise(
     SHARES,
     PARTS,
     ORDER,
+    CAME_TO_BE,
     WITHOUT,
     TOGETHER,
     ASKING,

@@ -41,7 +41,8 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
     asked.subject.kind === 'figure' &&
     /^(?:kostprijs_omzet|inkoopwaarde)$/.test(asked.subject.key);
   const of = isOfSold ? 'omzet' : isOfRows ? wholeOfRows(sense, asked) : undefined;
-  const { limit, skip } = sense.details;
+  // 'Top 5 behalve de grootste' has said them.
+  const { limit, skip } = asked.skip === undefined ? sense.details : asked;
   const isOfLines =
     ['lines', 'charged'].includes(asked.subject.kind) ||
     measure === 'boekingen' ||

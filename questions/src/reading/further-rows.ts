@@ -19,6 +19,10 @@ const NEXT = [
   line(`(?:de )?volgende(?: ${COUNT})?${ROWS}`),
   line(`nog (?:eens )?${COUNT}${ROWS}`),
 ];
+/** 'De laatste vijf' of ten are those at their end. */
+const LAST = line(
+  `(?:de )?laatste ${COUNT}(?: (?:van|uit) (?:die|dat|de) (?:lijst|lijstje|rijtje|tien))?`,
+);
 /** 'Nummer 6 t/m 10', 'op twee en drie'. */
 const RANGE = line(
   `(?:op )?(?:de )?(?:nummer )?${COUNT} (?:tm|tot en met|tot|en|a)(?: nummer)? ${COUNT}${ROWS}`,
@@ -65,6 +69,9 @@ export function furtherRows(
       ? undefined
       : rows(skip + limit, count);
   }
+  const atEnd = countOf(LAST.exec(text)?.[1]);
+  if (limit !== undefined && atEnd !== undefined && atEnd < limit)
+    return rows(skip + limit - atEnd, atEnd);
   const [, from, to] = RANGE.exec(text) ?? [];
   const [first, last] = [countOf(from), countOf(to)];
   if (first !== undefined && last !== undefined && last > first)

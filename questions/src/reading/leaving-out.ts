@@ -2,10 +2,11 @@ import type { QuestionSubject } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Token } from '../text/tokens.ts';
 import { CLAUSES, cuesOf } from './combining-cues.ts';
-import { figure, type Asked, type Draft, type ReadPart } from './draft.ts';
+import { figure, isPeriodSplit, type Asked, type Draft, type ReadPart } from './draft.ts';
 import { leftOrWhich, splitAt, type Left } from './operands.ts';
 import type { Mark } from './scan.ts';
-import { isOfDocument, senseOf, type Sense } from './sense.ts';
+import { first, has, isOfDocument, senseOf, type Sense } from './sense.ts';
+import { says } from './turn-words.ts';
 
 type FigureSubject = Extract<QuestionSubject, { kind: 'figure' }>;
 
@@ -25,6 +26,8 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
   if (base?.kind !== 'asked') return base;
   const { subject } = base.asked;
   if (subject.kind === 'sum') return undefined;
+  const fewer = withoutFirst(base, taken, sense, read);
+  if (fewer) return fewer;
   const isFigure = subject.kind === 'figure';
   const key = isFigure
     ? (subject.key as FigureKey)
@@ -62,6 +65,52 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
   const less = key === undefined ? undefined : takenOff(key, left);
   return { ...base, others: [], asked: { ...base.asked, subject: less ?? without(subject, left) } };
 }
+
+/**
+ * 'Alle klanten behalve de grootste', 'omzet zonder de top 3 klanten': the rows behind those that are
+ * left out, or what these come to where it is one amount that is asked.
+ */
+function withoutFirst(
+  draft: Extract<Draft, { kind: 'asked' }>,
+  taken: Taken,
+  whole: Sense,
+  read: ReadPart,
+): Draft | undefined {
+  const [base, out] = [taken.base, taken.out].map((part) => senseOf(part, whole.vocabulary));
+  const { asked } = draft;
+  if (!base || !out || asked.subject.kind !== 'figure') return undefined;
+  const { places, limit: count = 1, skip } = out.details;
+  const isOfSome = out.details.limit === undefined && says(out, MANY);
+  const isRanked = first(out, 'order') === 'hoogste' && skip === undefined && !isOfSome;
+  const isOther =
+    out.rest.some(({ place }) => !places.has(place)) ||
+    out.relation !== undefined ||
+    (asked.measure ?? asked.rows ?? base.details.skip) !== undefined ||
+    first(base, 'order') === 'laagste' ||
+    ASKED_OTHERWISE.some((role) => first(base, role) !== undefined) ||
+    has(whole, 'link', 'tegen');
+  if (!isRanked || isOther) return undefined;
+  const said = read(out);
+  const row = said?.kind === 'asked' ? said.asked : undefined;
+  const divided = asked.split ?? first(base, 'split');
+  const split = row?.split ?? divided;
+  const isOfSame =
+    row === undefined || (row.subject.kind === 'figure' && row.subject.key === asked.subject.key);
+  if (!isOfSame || split === undefined || (divided ?? split) !== split) return undefined;
+  const { limit } = base.details;
+  if (isPeriodSplit(split) || (limit ?? Infinity) <= count) return undefined;
+  const isOne = divided === undefined || says(base, /^hoeveel$/);
+  const rows = { skip: count, ...(limit !== undefined && { limit: limit - count }) };
+  const measure = isOne && { measure: 'samen' as const };
+  return {
+    ...draft,
+    others: [],
+    asked: { ...asked, split, order: 'hoogste', ...rows, ...measure },
+  };
+}
+
+const MANY = /^(?:klanten|afnemers|leveranciers|kosten|posten|kostenposten|rekeningen)$/;
+const ASKED_OTHERWISE = ['measure', 'against'] as const;
 
 /** 'EBITDA waar je de afschrijvingen eraf haalt': costs that are not in a result are taken off it. */
 function takenOff(
@@ -145,7 +194,9 @@ function before({ tokens, scanned, rest, relation }: Sense, { from, to }: Mark):
   const strong = clauseOf((text) => /^(?:als|wanneer|indien|waarbij|mits)$/.test(text));
   const clause = strong >= 0 ? strong : clauseOf((text) => CLAUSES.has(text));
   const named = [
-    ...scanned.marks.filter(({ meanings }) => meanings.some(({ role }) => role === 'figure')),
+    ...scanned.marks.filter(({ meanings }) =>
+      meanings.some(({ role }) => role === 'figure' || role === 'order'),
+    ),
     ...rest.map(({ place }) => ({ from: place, to: place + 1 })),
     ...[...(relation?.places ?? [])].map((place) => ({ from: place, to: place + 1 })),
   ].filter((mark) => mark.from < from);

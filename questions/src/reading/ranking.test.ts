@@ -82,6 +82,15 @@ omzet boven 10k → ? Omzet / Omzet, boekingen, boven € 10.000
 omzet per maand 2024 → Omzet, boekjaar 2024, per maand
 > wat was de hoogste → Omzet, boekjaar 2024, per maand, top 1
 > en gemiddeld → Omzet, gemiddeld per maand, boekjaar 2024
+een paar grote uitgaven van maart 2024 → Kosten, maart 2024, per groep, hoogste
+een handvol van onze duurste leveranciers in 2024 → Kosten, boekjaar 2024, per relatie, hoogste
+grootste klt 2024 → Omzet, boekjaar 2024, per relatie, top 1
+van wie kopen wij in 2024 voor het meeste geld → Kosten, boekjaar 2024, per relatie, top 1
+aan wie hebben we in 2024 de grootste factuur gestuurd → Gefactureerd incl. btw, boekingen, boekjaar 2024, top 1
+wie stuurde ons in 2024 de hoogste rekening → Inkopen incl. btw, boekingen, boekjaar 2024, top 1
+bij wie staat de grootste factuur open → Openstaande facturen, per factuur, top 1
+bij welke leverancier zijn we in 2024 meer gaan uitgeven → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per relatie, hoogste
+waar gaven we in 2024 meer aan uit dan in 2023 → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per groep, hoogste
 waar is ons geld in 2024 eigenlijk gebleven → Kosten, boekjaar 2024, per groep, hoogste
 waar staat ons geld → Bank en kas
 welke klant liep in 2024 het hardst terug → Omzet, waarom, boekjaar 2024, t.o.v. vorig jaar, per relatie, 1 laagste

@@ -85,3 +85,21 @@ grootste klant 2024 → Omzet, boekjaar 2024, per relatie, top 1
 `,
   );
 });
+
+describe('all rows but the first', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+alle klanten behalve de grootste, 2024 → Omzet, boekjaar 2024, per relatie, hoogste, vanaf nummer 2
+top 5 leveranciers 2024 behalve de grootste → Kosten, boekjaar 2024, per relatie, top 4, vanaf nummer 2
+omzet zonder de drie grootste klanten in 2024 → Omzet, samen, boekjaar 2024, per relatie, hoogste, vanaf nummer 4
+wat was de omzet van 2024 als je de grootste klant niet meetelt → Omzet, samen, boekjaar 2024, per relatie, hoogste, vanaf nummer 2
+kosten per leverancier 2024 zonder de duurste → Kosten, boekjaar 2024, per relatie, hoogste, vanaf nummer 2
+resultaat 2024 zonder de grootste klant → ? 
+kosten 2024 zonder de grootste leveranciers → ? 
+omzet 2024 zonder de grootste klant tov vorig jaar → ? 
+top 10 klanten 2024 → Omzet, boekjaar 2024, per relatie, top 10
+> de laatste drie → Omzet, boekjaar 2024, per relatie, top 3, vanaf nummer 8
+`,
+  );
+});

@@ -18,6 +18,8 @@ export const WRITTEN_IN_HASTE: readonly (readonly [RegExp, string])[] = [
   [/\bmot(?=ten\b|\b)/g, 'moet'],
   [/\bng\b/g, 'nog'],
   [/\bhft\b/g, 'heeft'],
+  [/\bkln?t\b\.?/g, 'klant'],
+  [/\bkln?tn\b\.?/g, 'klanten'],
   [/\bgwn\b/g, 'gewoon'],
   [/\bvlgs\b/g, 'volgens'],
   [/(?<=\b(?:moet(?:en)?|mttn)\b[^.?!]{0,40}|\bte )\bbet\b\.?/g, 'betalen'],
