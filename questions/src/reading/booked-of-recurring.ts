@@ -3,6 +3,7 @@ import type { Before } from '../world.ts';
 import type { Draft } from './draft.ts';
 import { POINTING } from './pointing.ts';
 import { first, type Sense } from './sense.ts';
+import { courseOf, rhythmInTurn } from './series-in-turn.ts';
 import type { Time } from './said-time.ts';
 import { aspectOf, CHANGED, ofWhat } from './recurring.ts';
 import type { AskedBack } from './together.ts';
@@ -40,6 +41,8 @@ export function ofRecurring(
     draft.asked.subject.rekeningen === undefined &&
     draft.asked.only === undefined;
   const isSaid = (word: RegExp) => isOfAll && sense.tokens.some(({ text }) => word.test(text));
+  const told = rhythmInTurn(sense, question) ?? courseOf(sense, question);
+  if (told) return told;
   if (isSaid(/^(?:alleen|enkel)$/))
     return { kind: 'ask', text: 'Welke leverancier of rekening bedoel je?', questions: [question] };
   if (isSaid(/^van$/) && isSaid(/^(?:dat|die)$/))

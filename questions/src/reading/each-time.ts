@@ -31,7 +31,7 @@ const TERM =
 
 /** 'Wat is er duurder geworden': of all that comes back. */
 export const DEARER_OF_ALL =
-  /^ (?:en )?(?:wat|welke (?:dingen|rekeningen|leveranciers|posten)) (?:is|zijn) (?:er |allemaal |nu )*(?:duurder|goedkoper) geworden $/;
+  /^ (?:en )?(?:wat|welke? (?:dingen|rekeningen|leveranciers?|posten|lasten)) (?:is|zijn) (?:er |allemaal |nu )*(?:duurder|goedkoper) geworden $/;
 
 /** 'Het abonnement is in maart duurder geworden, hoeveel scheelt dat met februari': what was booked in them. */
 export const isOfTwoMonths = (sense: Sense): boolean =>

@@ -90,7 +90,7 @@ wat betalen we aan KPN per maand → Vaste lasten, bedrag per maand, van KPN
 welke vaste lasten zijn er → Vaste lasten
 > hoeveel is dat per jaar → Vaste lasten, bedrag per jaar
 welke vaste lasten zijn er → Vaste lasten
-> welke daarvan zijn per kwartaal → ? Vaste lasten
+> welke daarvan zijn per kwartaal → Vaste lasten, die elk kwartaal terugkomen
 hoeveel stond er eind 2024 open bij klanten → Debiteuren, boekjaar 2024
 > en bij de leveranciers → Crediteuren, boekjaar 2024
 > welke leverancier het meest → Openstaande inkoopfacturen, boekjaar 2024, hoogste

@@ -18,6 +18,20 @@ vaste lasten → Vaste lasten
 > de 3 kleinste → Vaste lasten, 3 laagste
 > geef me de 5 duurste → Vaste lasten, top 5
 > per jaar → Vaste lasten, bedrag per jaar, top 5
+welke lasten hebben wij maandelijks → Vaste lasten, die elke maand terugkomen
+> en elk kwartaal → Vaste lasten, die elk kwartaal terugkomen
+welke leverancier stuurt elk kwartaal een factuur → Vaste lasten, die elk kwartaal terugkomen
+welke facturen krijgen wij elke maand binnen → Vaste lasten, die elke maand terugkomen
+welke kosten hebben we per maand → Kosten, per maand
+welke kosten hebben we maandelijks gemiddeld → Kosten, gemiddeld per maand
+zijn er vaste lasten die duurder geworden zijn → Vaste lasten, sinds wanneer het huidige bedrag
+wat is onze duurste vaste last → Vaste lasten, top 1
+> is die gestegen → Vaste lasten, sinds wanneer het huidige bedrag, top 1
+vaste lasten → Vaste lasten
+> en alleen de kwartaallasten → Vaste lasten, die elk kwartaal terugkomen
+wat kost het duurste abonnement → Vaste lasten, top 1
+> wanneer is de volgende → Vaste lasten, wanneer de volgende, top 1
+welke domiciliëringen hebben we lopen → Vaste lasten
 welke kosten komen jaarlijks terug → Vaste lasten, die elk jaar terugkomen
 wat betalen we aan huur per maand → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
 > is dat omhoog gegaan? → Vaste lasten van rekening 4100 Huur bedrijfspand, sinds wanneer het huidige bedrag

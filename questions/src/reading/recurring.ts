@@ -31,11 +31,17 @@ function readSeries(sense: Sense): Draft | undefined {
   const isNamed = ids.length > 0;
   const isComing = sense.scanned.refusals.has('toekomst') && has(sense, 'noun', 'betalingen');
   const elke = rhythmOf(sense);
-  const aspect = elke === undefined ? aspectOf(sense) : undefined;
+  const isRisen =
+    isNamed && ROSE.test(lineOf(sense)) && !says(sense, /^(?:hoeveel|procent|meest)$/);
+  const aspect = elke !== undefined ? undefined : isRisen ? 'prijs' : aspectOf(sense);
   const isAlways = aspect !== undefined && isOfAlways(sense, aspect);
   const isTerm = aspect === undefined && isOfTerm(sense);
   const isSaid =
-    isNamed || isComing || isAlways || isTerm || (elke !== undefined && comesBack(sense));
+    isNamed ||
+    isComing ||
+    isAlways ||
+    isTerm ||
+    (elke !== undefined && comesBack(sense) && !isTimed(sense) && !isMeasured(sense));
   if (!isSaid || isNamedSubscription(sense) || isOfTwoMonths(sense) || isAverageThen(sense))
     return undefined;
   const of = ofWhat(sense, (isNamed && !isEachTime(sense)) || isComing);
@@ -56,6 +62,10 @@ function readSeries(sense: Sense): Draft | undefined {
   const all = isNamed || !of ? undefined : averageOf(of, aspect, sense);
   return all ? asked(all, [series]) : asked(series);
 }
+
+/** 'Welke kosten hebben we maandelijks gemiddeld': of all that was booked. */
+const isMeasured = (sense: Sense): boolean =>
+  first(sense, 'measure') !== undefined && !has(sense, 'measure', 'boekingen');
 
 /** 'Gemiddelde maandlast energie 2023': of that year, and not of what comes back now. */
 const isAverageThen = (sense: Sense): boolean =>
@@ -80,9 +90,12 @@ function averageOf(
 /** What is told of all that comes back by itself. */
 const OF_ALL: ReadonlySet<Aspect> = new Set(['per_maand', 'frequentie', 'volgende']);
 
+/** What comes in of these is of suppliers. */
+const INVOICE = /^(?:facturen|rekeningen|notas|leveranciers?)$/;
+
 const isOfOmzet = (sense: Sense): boolean =>
   has(sense, 'noun', 'klanten') ||
-  says(sense, /^(?:binnen|binnenkomt|binnenkomen)$/) ||
+  (says(sense, /^(?:binnen|binnenkomt|binnenkomen)$/) && !says(sense, INVOICE)) ||
   sense.figures.some(({ key }) => key === 'omzet') ||
   sense.relation?.items.every(({ soort }) => soort === 'klant') === true;
 
@@ -117,9 +130,14 @@ const DEARER =
   / (?:duurder|goedkoper|verhoogd|verlaagd|(?:in prijs|(?:(?:vaste|terugkerende) \S+|abonnementen|contracten) (?:zijn|gingen)) (?:veranderd|gestegen|gedaald|verhoogd|omhooggegaan|omhoog)) (?:geworden )?$/;
 const AROUND =
   / (?:voor|na) de (?:huur|prijs|tariefs?|premie)?(?:verhoging|verlaging|stijging|wijziging) /;
+const MORE = / (?:meer|minder) (?:gaan|moeten) (?:betalen|kosten) /;
+/** 'Zijn er abonnementen die gestegen zijn': of several, each since when. */
+const ROSE =
+  / (?:welke?|er|iets|abonnementen|contracten) (?:\S+ )*(?:gestegen|gedaald|verhoogd|verlaagd|omhoog|omlaag|duurder|goedkoper|opgeslagen) (?:(?:gegaan|geworden|in prijs|zijn|is|werden) )*$/;
 /** 'Sinds wanneer is het abonnement duurder', 'wanneer ging de huur omhoog', 'de huur voor de verhoging'. */
 const isOfPrice = (texts: readonly string[]): boolean =>
   DEARER.test(` ${texts.join(' ')} `) ||
+  MORE.test(` ${texts.join(' ')} `) ||
   AROUND.test(` ${texts.join(' ')} `) ||
   (SINCE.test(` ${texts.join(' ')} `) &&
     (texts.some((text) => CHANGED.test(text)) ||
@@ -159,7 +177,7 @@ const isTimed = ({ tokens, scanned }: Sense): boolean =>
 
 /** Whether it is asked of always, and not of what was booked in some months. */
 function isOfAlways(sense: Sense, aspect: Aspect): boolean {
-  if (aspect === 'prijs') return true;
+  if (aspect === 'prijs') return !(MORE.test(lineOf(sense)) && isTimed(sense));
   if (isTimed(sense) || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste'))
     return false;
   if (aspect === 'volgende') return isOfNext(sense);
