@@ -27,6 +27,9 @@ export const CLASSES = {
   lang: '(hoe ?lang|(na|in|binnen|voor)? ?hoeveel (dagen|maanden|weken|tijd)|hoe (vlot|snel))',
   klanten: '(<d>(klanten|afnemers|debiteuren|opdrachtgevers)|een klant)',
   leveranciers: '(<d>(leveranciers|crediteuren)|een leverancier)',
+  aangifte:
+    '(<d>(btw|omzetbelasting|ob)( ?-?(aangiftes?|aangiften))?|<d>(btw-|btw)?(aangiftes?|aangiften))',
+  boeken: '<d>(boekhouding|boeken|grootboek|administratie)',
   middel: '(bussen|busjes|bestelautos|machines|inventaris|machinepark|wagenpark|gereedschap)',
   quitte:
     '(die nodig is )?((om )?(quitte|kiet|break even|break-even)( te (spelen|draaien|lopen))?|(om )?uit de kosten( te komen)?|om (er )?(niet|geen) (op )?(in te teren|te verliezen|verlies te (maken|lijden|draaien))|om <d>kosten (te dekken|eruit te halen|terug te verdienen|goed te maken)|om rond te komen|om winst te maken|niets (verdienen|verdienden) en niets (verliezen|verloren)|winst noch verlies)',
