@@ -33,6 +33,9 @@ export const CLASSES = {
     '<d>(openstaande|open|onbetaalde|uitstaande) (facturen|posten|rekeningen|notas|verkoopfacturen|inkoopfacturen|bedragen)',
   anders:
     '(geen|niet|niets|nooit|na|behalve|naast|lang|lange|kort|korte|lopende|langlopende|kortlopende|bank|banken|fiscus|belastingdienst) ',
+  aangifte:
+    '(<d>(btw|omzetbelasting|ob)( ?-?(aangiftes?|aangiften))?|<d>(btw-|btw)?(aangiftes?|aangiften))',
+  boeken: '<d>(boekhouding|boeken|grootboek|administratie)',
   middel: '(bussen|busjes|bestelautos|machines|inventaris|machinepark|wagenpark|gereedschap)',
   quitte:
     '(die nodig is )?((om )?(quitte|kiet|break even|break-even)( te (spelen|draaien|lopen))?|(om )?uit de kosten( te komen)?|om (er )?(niet|geen) (op )?(in te teren|te verliezen|verlies te (maken|lijden|draaien))|om <d>kosten (te dekken|eruit te halen|terug te verdienen|goed te maken)|om rond te komen|om winst te maken|niets (verdienen|verdienden) en niets (verliezen|verloren)|winst noch verlies)',

@@ -121,6 +121,18 @@ bij (welke|hoeveel) omzet ~maken <wij> .. <quitte> → break even omzet
 <d>(minimale )?omzet <quitte> → break even omzet
 `;
 
+/** A return beside the books, VAT that was deducted, and money for what is owed. */
+const TAX = `
+(~kloppen|~stemmen|~sluiten|~komen) <aangifte> .. [overeen|aan] (met|op|met de btw in) <boeken> [overeen|aan] → btw overzicht $1
+<aangifte> (verschil|verschillen) (met|tov|tussen) <boeken> → btw overzicht
+(verschil|verschillen|aansluiting|controle) [van|tussen|in] (<aangifte>|<boeken>) .. (en|met|vs|versus|naar|op|volgens) (<boeken>|<aangifte>) → btw overzicht $1
+<d>aansluiting [van|volgens|in] <d>(btw|omzetbelasting)(?! (met|en|op)) → btw overzicht
+(hoeveel|welke|wat) [er|aan|bedrag] btw .. (afgetrokken|(mogen|kunnen|mochten|mocht|konden|kon) aftrekken|in aftrek gebracht) → hoeveel voorbelasting was $1
+(hoeveel|welke|wat) [er|aan|bedrag] btw (mocht|mochten|kon|konden) <asker> .. aftrekken → hoeveel voorbelasting was $1
+liquide genoeg(?= om) → genoeg geld
+^~kunnen <wij> [nu|nog|wel|al] {(<kort>|<schulden>|<leveranciers>|<d>(facturen|rekeningen|inkoopfacturen))} [nu|nog|wel|eigenlijk|allemaal] (betalen|voldoen|dekken) [(met|van) wat <wij> [nu|nog] ~hebben|met (de|het|ons) (bank|geld|saldo)](?= $) → genoeg geld om $1 te betalen
+`;
+
 /** What was earned, spent and left. */
 const RESULT = `
 <deel> van <omzet> (~houden|~blijven) .. over na [aftrek van] <inkoop> → brutomarge in procenten
@@ -252,6 +264,7 @@ export const SAID_OTHERWISE = new SaidOtherwise(
     OPEN,
     BALANCE,
     RATIOS,
+    TAX,
     RESULT,
     SHARES,
     PARTS,

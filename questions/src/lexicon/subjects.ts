@@ -18,10 +18,16 @@ export const SUBJECT_WORDS = {
     'rubriek 1b, 1b, btw laag, lage btw, btw laag tarief, omzetbelasting laag tarief, btw 9%, 9% btw, btw lage tarief, 9 procent btw',
   'vat:1c': 'rubriek 1c, btw overige tarieven',
   'vat:1d': 'rubriek 1d, btw privegebruik, btw prive gebruik',
+  'vat:1e': 'rubriek 1e',
+  'vat:3a':
+    'rubriek 3a, 3a, leveringen buiten de eu, omzet buiten de eu, export buiten de eu, omzet uit export, exportomzet',
+  'vat:3b':
+    'rubriek 3b, 3b, leveringen binnen de eu, leveringen in de eu, intracommunautaire leveringen, intracommunautaire levering, icp leveringen, icp, omzet binnen de eu, omzet in de eu, omzet eu landen, omzet eu, eu omzet',
+  'vat:3c': 'rubriek 3c, 3c',
   'vat:2a': 'rubriek 2a, 2a, btw verlegd naar mij, btw naar ons verlegd, verlegde btw, btw verlegd',
   'vat:4a': 'rubriek 4a, btw leveringen van buiten de eu, btw invoer',
   'vat:4b':
-    'rubriek 4b, btw leveringen uit de eu, btw intracommunautaire verwerving, btw verwerving eu',
+    'rubriek 4b, verwerving uit eu, verwervingen uit de eu, intracommunautaire verwerving, intracommunautaire verwervingen, btw leveringen uit de eu, btw intracommunautaire verwerving, btw verwerving eu',
   recurring:
     'vaste lasten, periodieke kosten, periodieke lasten, terugkerende kosten, terugkerende lasten, abonnementen, abonnement, periodieke transacties, vaste maandlasten, maandlasten, vaste maandelijkse lasten, vaste maandelijkse kosten, vaste kosten, terugkerende betalingen, periodieke betalingen, maandelijkse lasten, terugkerende uitgaven, vaste uitgaven, periodieke uitgaven, terugkerende posten, periodieke posten, terugkerend, elke maand terug, keert terug, komen terug, vaste maandelijkse uitgaven, automatische incassos, vaste betalingen, subscriptions, automatische incasso, maandelijkse kosten die terugkomen, periodiek, contracten, doorlopende kosten, lopende abonnementen, volgende betaling, leveranciers betalen we maandelijks, leveranciers betalen we elke maand, leveranciers betalen we elk kwartaal, leveranciers betalen we elk jaar, volgende keer betalen, hoe vaak betalen, hoe vaak betaal, wanneer betalen weer, volgende afschrijving van, hoe vaak wordt betaald, hoe vaak krijgen we een factuur, hoe vaak komt, wanneer komt de volgende, volgende termijn, volgende factuur, volgende incasso, vaste verplichtingen, maandelijkse verplichtingen, jaarlijkse verplichtingen, periodieke verplichtingen, lopende verplichtingen, doorlopende verplichtingen, terugkerende verplichtingen, automatische betaling, automatische betalingen, automatische afschrijvingen, automatische overboekingen, vaste afschrijvingen, vaste incassos, vaste kostenposten, vaste kostenpost, vaste posten, vaste maandkosten, doorlopende uitgaven, doorlopende lasten, doorlopende betalingen, elke maand vast, vast per maand, elke maand terugkomen, maandelijks terugkomende kosten, hoe vaak wordt, domicilieringen, domiciliering, bestendige opdrachten, doorlopende opdrachten, lopende incassos, incassos lopen, maandelijks vast, vast maandelijks, vast kwijt',
   'recurring:kosten': 'vaste lasten van kosten',

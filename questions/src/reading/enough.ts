@@ -18,7 +18,7 @@ export function readEnough({ tokens, relation }: Sense): Draft | undefined {
   if (
     !ENOUGH.test(text) ||
     relation !== undefined ||
-    !/ (?:bank|geld|kas|rekening|cash) | (?:genoeg|voldoende) om /.test(text)
+    !/ (?:bank|geld|kas|rekening|cash|liquide) | (?:genoeg|voldoende) om /.test(text)
   )
     return undefined;
   const also = owedIn(tokens);

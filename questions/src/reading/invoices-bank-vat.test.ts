@@ -125,6 +125,7 @@ describe('what is written off, and what is meant to be in it', () => {
     `
 hoeveel is er afgeschreven op machines in 2024 → Rekening 4700 Afschrijving machines, boekjaar 2024
 afschrijving op machines en gereedschap 2024 → Rekening 4700 Afschrijving machines, boekjaar 2024
+cumulatieve afschrijving bestelauto's eind 2024 → Rekening 0225 Afschrijving bestelauto's, boekjaar 2024
 hoeveel schrijven we af op de bestelauto's per jaar → Rekening 4710 Afschrijving bestelauto's, januari 2023 t/m maart 2025, per jaar
 autokosten inclusief lease 2024 → Autokosten, boekjaar 2024
 lonen inclusief sociale lasten 2024 → Lonen en salarissen plus sociale lasten, boekjaar 2024

@@ -103,8 +103,9 @@ const accountsIn: Reader = (sense) => {
   const isShare = has(sense, 'measure', 'aandeel') && (named === 'omzet' || named === 'kosten');
   // 'De boekwaarde na afschrijving' is of the assets.
   const isOfAssets = named === 'afschrijvingen' && isBookValue(sense);
-  const key = isShare || isOfAssets ? undefined : named;
-  const isBalance = key === 'bank_en_kas' || has(sense, 'link', 'stand');
+  const isAccumulated = named === 'afschrijvingen' && ACCUMULATED.test(lineOf(sense));
+  const key = isShare || isOfAssets || isAccumulated ? undefined : named;
+  const isBalance = key === 'bank_en_kas' || isAccumulated || has(sense, 'link', 'stand');
   const allowed = allowedBy(key, isBalance);
   const beside = withFigure(words, sense);
   if (beside) return asked({ subject: account([beside]) });
@@ -123,8 +124,10 @@ const accountsIn: Reader = (sense) => {
   const isAllowed = isOutside ? () => true : allowed;
   for (const part of runsOf(ids)) {
     const found = findAccounts(part, sense.vocabulary, isAllowed);
-    const worth = found && isBookValue(sense) ? withDepreciation(found.accounts, sense) : undefined;
-    if (worth) return asked({ subject: account(worth) });
+    const isOfAsset = isAccumulated || isBookValue(sense);
+    const worth = found && isOfAsset ? withDepreciation(found.accounts, sense) : undefined;
+    const off = worth?.filter(({ naam }) => !isAccumulated || /^afschr/i.test(naam)) ?? [];
+    if (off.length > 0) return asked({ subject: account(off) });
     const draft = found && draftOf(preferred(found.accounts, isBalance || key !== undefined), key);
     // What was invested in something is on no account of costs with that name.
     if (draft?.kind === 'asked' && key !== undefined && /^kasstroom/.test(key)) {
@@ -151,6 +154,7 @@ const WRITTEN_OFF: ReadonlySet<GroupKey> = new Set([
   'materiele_activa',
   'immateriele_activa',
 ] as const);
+const ACCUMULATED = / (?:cumulatieve|gecumuleerde|opgelopen) afschrijving/;
 const isBookValue = ({ tokens }: Sense): boolean =>
   tokens.some(({ text }) => /^(?:boekwaarde|restwaarde|waarde|waard)$/.test(text));
 

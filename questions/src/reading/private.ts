@@ -40,6 +40,12 @@ const STANDING = /^(?:saldo|stand|rekening|rekeningen|grootboek|nummer|over|over
 
 /** 'Privé opgenomen', 'wat heb ik mezelf uitbetaald': bookings of the account for it, in that direction. */
 export const readPrivate: Reader = (sense) => {
+  if (standingPrivate(sense)) {
+    const own = privateIn(sense.vocabulary.world.accounts);
+    return asked({
+      subject: { kind: 'account', rekeningen: own.map(({ rekening }) => rekening) },
+    });
+  }
   const kind = kindOf(sense);
   if (kind === undefined) return undefined;
   const all = privateIn(sense.vocabulary.world.accounts);
@@ -82,6 +88,22 @@ export const readPrivate: Reader = (sense) => {
     ]);
   return asked({ subject, measure: 'boekingen', ...(!isList && { only: { zijde } }) }, [whole]);
 };
+
+/** Whether what stands on the accounts for it is asked: 'saldo privé', 'stand van de privérekening'. */
+export function standingPrivate(sense: Sense): boolean {
+  const { tokens, relation, references, figures, scanned, vocabulary } = sense;
+  const says = (words: RegExp) => tokens.some(({ text }) => words.test(text));
+  const isOther =
+    relation !== undefined ||
+    references.accounts.length > 0 ||
+    meant(scanned.marks, 'subject').length > 0 ||
+    figures.some(({ key }) => key !== 'bank_en_kas');
+  const isStanding =
+    says(/^(?:saldo|stand)$/) &&
+    !says(/^(?:bank|bankrekening|kas)$/) &&
+    says(/^(?:prive|priverekeningen?)$/);
+  return !isOther && isStanding && privateIn(vocabulary.world.accounts).length > 0;
+}
 
 function kindOf({
   tokens,

@@ -17,6 +17,20 @@ hoe is EBITDA berekend? → Hoe wordt EBITDA berekend
 omzet incl btw q1 → Gefactureerd incl. btw, 1e kwartaal 2025
 staan er nog posten op vraagposten → Vraagposten
 sluit het beginsaldo aan → Aansluiting beginbalans
+rubriek 3b q1 2024 → Btw-overzicht, 1e kwartaal 2024
+leveringen binnen de EU in q1 2024 → Btw-overzicht, 1e kwartaal 2024
+hoeveel omzet staat er in vak 1a over q1 2024 → Btw-overzicht, 1e kwartaal 2024
+btw in vak 1a over q1 2024 → Btw rubriek 1a, januari t/m maart 2024
+stemt de btw-aangifte overeen met het grootboek in q1 2024 → Btw-overzicht, 1e kwartaal 2024
+verschil tussen btw aangifte en boekhouding 2024 → Btw-overzicht, boekjaar 2024
+hoeveel btw mochten we aftrekken in q1 2024 → Btw rubriek 5b, januari t/m maart 2024
+hoeveel btw heb ik afgetrokken in q1 2024 → Btw rubriek 5b, januari t/m maart 2024
+mag ik btw aftrekken over een auto → - advies
+kunnen we onze leveranciers nog betalen → Bank en kas en crediteuren
+zijn we liquide genoeg om de korte schulden te betalen → Bank en kas en kortlopende schulden
+openingssaldo debiteuren 2024 → Debiteuren, boekjaar 2023
+> en het eindsaldo? → Debiteuren, boekjaar 2024
+beginstand en eindstand voorraad 2024 → Voorraden, boekjaar 2024, t.o.v. vorig jaar
 crediteurentermijn → Crediteurendagen (DPO)
 sluit de opening aan op vorig jaar? → Aansluiting beginbalans
 boekingen zonder btw-code → Boekingen zonder btw-code

@@ -6,6 +6,7 @@ import { isIfPaid } from './if-paid.ts';
 import { isLastNamed, isNotListed } from './named-in-turn.ts';
 import { isUnreadNumber } from './number-of-reading.ts';
 import { isOfDocument, type Sense } from './sense.ts';
+import { standingPrivate } from './private.ts';
 import { isSpentOnOther } from './spent-on-other.ts';
 import { isThingAsked } from './thing-asked.ts';
 import { isBareStretch, isBeforeNothing, isUnreadEdge, isUnreadTime } from './unread-time.ts';
@@ -54,7 +55,8 @@ const isWeightless = (
   before: Question | undefined,
 ): boolean =>
   isOfAverages(sense, question) ||
-  (isNumbered(sense) && text === 'prive') ||
+  (text === 'prive' &&
+    (isNumbered(sense) || (question.subject.kind === 'account' && standingPrivate(sense)))) ||
   isOfClaim(place, sense) ||
   isOfPrice(question) ||
   (before !== undefined && isLastNamed(place, sense.tokens)) ||

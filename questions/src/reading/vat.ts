@@ -15,7 +15,8 @@ export const readVat: Reader = (sense) => {
     ids.length > 0 &&
     ids.every((id) => id === 'vat') &&
     sense.figures.length === 0;
-  if (isWhole || isSpecified) return asked({ subject: { kind: 'component', id: 'btw' } });
+  if (isWhole || isSpecified || isTurnoverOfBox(sense, ids))
+    return asked({ subject: { kind: 'component', id: 'btw' } });
   const rekeningen = vatAccounts(sense.vocabulary).map(({ rekening }) => rekening);
   const isBooked =
     has(sense, 'measure', 'boekingen') &&
@@ -70,6 +71,17 @@ export const readVat: Reader = (sense) => {
   const isRanked = split !== undefined && (order === 'hoogste' || order === 'laagste');
   return asked({ subject, ...(isRanked && { split, order }) }, [measured(figure('btw_positie'))]);
 };
+
+/** Boxes without VAT that is owed. */
+const UNTAXED: ReadonlySet<string> = new Set(['vat:1e', 'vat:3a', 'vat:3b', 'vat:3c']);
+
+/** 'Rubriek 3b', 'de omzet in rubriek 1a', 'grondslag 1a': what the tax is of stands in the overview, beside the tax. */
+const isTurnoverOfBox = ({ tokens }: Sense, ids: readonly string[]): boolean =>
+  ids.some((id) => UNTAXED.has(id)) ||
+  (ids.length === 1 &&
+    /^(?!.* (?:btw|belasting) )(?:.* (?:omzet|grondslag|maatstaf) (?:.* )?[1-4][a-d] |.* [1-4][a-d] (?:.* )?(?:omzet|grondslag|maatstaf) )/.test(
+      ` ${tokens.map(({ text }) => text).join(' ')} `,
+    ));
 
 /** 'Hoeveel btw heb ik in rekening gebracht'. */
 const isCharged = ({ tokens }: Sense): boolean =>

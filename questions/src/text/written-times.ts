@@ -41,4 +41,14 @@ export const WRITTEN_TIMES: readonly (readonly [RegExp, string])[] = [
     '$1 begin ',
   ],
   [/\b(?:begin|openings)(?:saldo|stand) (?=(?:op|van|per) 1[- ])/g, 'saldo '],
+  [
+    /\b(?:begin|openings)-? ?(?:saldo|stand)?(?:,| en| vs\.?| versus| naast| tegenover)+ (?:de |het )?(?:eind|slot)(?:saldo|stand)\b/g,
+    'begin en eind',
+  ],
+  [
+    /\bbegin en eind (?:van )?((?:[a-z]+ ){1,4})(?:(?:van|in|over) )?(?=(?:boekjaar |jaar )?20\d\d\b|(?:dit|vorig) (?:boek)?jaar\b)/g,
+    '$1begin en eind ',
+  ],
+  [/\bopenings ?(?=(?:saldo|stand)\b)/g, 'begin'],
+  [/^((?:en )?(?:dan )?)(?:de |het )?(begin|eind)(?:saldo|stand)(?=\W*$)/g, '$1$2'],
 ];

@@ -135,6 +135,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bsaldi\b/g, 'saldo'],
   [/\blaatste (?:btw|ob)[- ]?aangifte\b/g, 'btw aangifte afgelopen kwartaal'],
   [/\bvorige (?:btw|ob)[- ]?aangifte\b/g, 'btw aangifte vorig kwartaal'],
+  [/\b(?:vak(?:je)?|box|hokje)(?= ?[1-5][a-g]\b)/g, 'rubriek'],
   [/\bte goed\b/g, 'tegoed'],
   [/\bbnk\b/g, 'bank'],
   [/\brekeningen\b(?=.*\b(?:verstuurd|gestuurd|verzonden|uitgeschreven)\b)/g, 'facturen'],
