@@ -25,7 +25,7 @@ hoe [hoog|groot] (~vallen|~pakken) .. uit → hoeveel was $1
 mag ik van (jou|je|u)(?= (de|het|alle)) → mag ik
 hoeveel .. (~komen|~gaan|~zitten) [er] .. (op|in|van) (elke|iedere|een) euro omzet → hoeveel procent van de omzet was $1 $2
 (hoeveel|wat) ~drukken .. op (het|ons) resultaat → hoeveel was
-hoe ~komen (jullie|je|jij|u) (aan|tot|op) → hoe bereken je
+hoe ~komen (jullie|je|jij|u) (aan|tot|op|bij) → hoe bereken je
 `;
 
 /** What comes back, and what is there to be spent. */

@@ -66,6 +66,19 @@ export function yearNumber(
   });
 }
 
+const HELD = /\b(?:verschil|vergelijk\w*|groei|stijging|daling|toename|afname|scheelt)\b/i;
+
+/** 'Verschil in omzet 2023/2024' is of one beside the other, where no fiscal year is called so. */
+export function yearsApart(text: string, { years }: Calendar): string {
+  const isBroken = years.some(({ label }) => label.includes('/'));
+  if (isBroken || !HELD.test(text)) return text;
+  return text.replace(
+    /(?<![\d/])((?:20)?\d\d)\/((?:20)?\d\d)(?![\d/])/,
+    (said: string, one: string, other: string) =>
+      full(other) === full(one) + 1 && full(one) >= 2015 ? `${full(other)} vs ${full(one)}` : said,
+  );
+}
+
 const EDGE = /^(?:boven|onder|dan|vanaf|minstens|minimaal|maximaal|hoogstens)$/;
 const EURO = /^(?:€|eur|euro|euros)$/;
 

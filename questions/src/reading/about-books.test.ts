@@ -52,3 +52,45 @@ voor hoeveel is factuur 2024-0012 aan de klant gestuurd → Boekingen, factuurnu
 `,
   );
 });
+
+describe('bookings and journals', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+boekingen met huur in de omschrijving → Boekingen, met omschrijving ‘huur’
+welke boekingen hebben kpn in de tekst staan in 2024 → Boekingen, met omschrijving ‘kpn’, boekjaar 2024
+boekingen met het woord huur erin → Boekingen, met omschrijving ‘huur’
+zoek op omschrijving huur → Boekingen, met omschrijving ‘huur’
+regels zonder btw in 2024 → Boekingen zonder btw-code, boekjaar 2024
+is er ergens 1.210 euro geboekt → Boekingen, vanaf € 1.210, hooguit € 1.210
+wat is er voor 1.210 euro geboekt in maart 2024 → Boekingen, vanaf € 1.210, hooguit € 1.210, maart 2024
+waar zit dat bedrag van 1210 in → Boekingen, vanaf € 1.210, hooguit € 1.210
+welk dagboek heeft de meeste regels 2024 → Boekingen, aantal, boekjaar 2024, per dagboek
+welke tussenrekeningen staan nog open → Vraagposten
+welke maand mist er nog → Wat ontbreekt er
+opening 2024 klopt met slot 2023? → Aansluiting beginbalans
+hoeveel jaar data heb je → Welke jaren zijn er
+`,
+  );
+});
+
+describe('how a figure comes about, and moves', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+welke rekeningen vallen onder personeelskosten → Personeelskosten, per rekening
+hoe is de solvabiliteit uitgerekend → Hoe wordt solvabiliteit berekend
+hoe wordt ebitda berekend → Hoe wordt EBITDA berekend
+> en de brutomarge → Hoe wordt brutomarge berekend
+> en hoe hoog is die → Brutomarge
+hoe wordt ebitda berekend → Hoe wordt EBITDA berekend
+> en de omzet in 2024 → Omzet, boekjaar 2024
+groeien de kosten meer dan de omzet → Kosten en omzet, t.o.v. vorig jaar
+zijn de kosten harder gestegen dan de omzet in 2024 → Kosten en omzet, boekjaar 2024, t.o.v. vorig jaar
+gaat de brutomarge omhoog of omlaag → Brutomarge, verschil, t.o.v. vorig jaar
+verschil personeelskosten 23/24 → Personeelskosten, verschil, boekjaar 2024, t.o.v. vorig jaar
+personeelskosten 2023/2024 → Personeelskosten, januari 2023 t/m december 2024
+rslt 2024 vs 2023 → Resultaat, boekjaar 2024, t.o.v. vorig jaar
+`,
+  );
+});

@@ -2,6 +2,9 @@ import type { Question } from '@kengetal/contract';
 import { POINTING } from './pointing.ts';
 import type { Sense } from './sense.ts';
 
+/** Most words of a turn that only names another figure. */
+const SHORT = 5;
+
 /** 'Is dat meer dan een ton' of a change is about the amount that changed. */
 export function claimed({ details, tokens }: Sense, question: Question): Question {
   const { measure, against: _, ...whole } = question;
@@ -26,6 +29,22 @@ export function figureOf(question: Question, earlier?: Question): Question {
   return subject.kind === 'data' && subject.rekeningen?.length === 1
     ? { ...question, subject: { kind: 'account', rekeningen: subject.rekeningen } }
     : question;
+}
+
+/** 'En de brutomarge' behind how another figure is computed: how that one is. */
+export function explainedToo(
+  { tokens, figures, rest, scanned }: Sense,
+  before: Question,
+): Question | undefined {
+  const [figure, ...more] = figures;
+  const isTimed = scanned.marks.some(({ piece }) => piece !== undefined);
+  const isOther =
+    tokens[0]?.text === 'en' &&
+    !tokens.some(({ text }) => /^(?:wat|hoeveel|hoe|welke?|wie|hoog|per|in)$/.test(text));
+  const isAlone = isOther && tokens.length <= SHORT && rest.length === 0 && !isTimed;
+  if (before.subject.kind !== 'definition' || !figure || more.length > 0 || !isAlone)
+    return undefined;
+  return { subject: { kind: 'definition', key: figure.key } };
 }
 
 const WHICH_COSTS =

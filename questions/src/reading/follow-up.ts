@@ -10,7 +10,7 @@ import { LINES, pointsAtNobody, sided } from './pointed.ts';
 import { pointsAt, pointsAtTime } from './points-at.ts';
 import { isTwo, POINTING } from './pointing.ts';
 import { accountOfOne } from './account-of-one.ts';
-import { claimed, figureOf } from './claimed.ts';
+import { claimed, explainedToo, figureOf } from './claimed.ts';
 import { countsOf } from './counts-of.ts';
 import { chosenFigures } from './figures.ts';
 import { alikeTo } from './named-in-turn.ts';
@@ -83,6 +83,7 @@ export function followUp(
     pointsAtLastTwo(sense) ||
     changedSince(sense, before.question);
   const row =
+    explainedToo(sense, before.question) ??
     aroundAverage(sense, time, before.question) ??
     centreOfList(sense, time, before.question) ??
     rowOfList(sense, time, before.question);

@@ -1,5 +1,6 @@
 import { withoutIntroduction } from './introduction.ts';
 import { correctedTokens } from '../lexicon/corrected.ts';
+import { yearsApart } from '../periods/dates.ts';
 import { SPELLING } from '../lexicon/lexicon.ts';
 import { withNamesJoined } from '../names/accounts.ts';
 import { withoutOwnName } from '../names/own-name.ts';
@@ -123,7 +124,7 @@ const senseIn = (part: string, vocabulary: Vocabulary): Sense =>
 
 /** As a whole, or without the sentences and clauses that only say why it is asked. */
 function readWhole(text: string, vocabulary: Vocabulary, asked: Before): Reading {
-  const said = withoutIntroduction(text);
+  const said = yearsApart(withoutIntroduction(text), vocabulary.calendar);
   const whole = readSaid(said, vocabulary, asked);
   if (!isHalf(whole))
     return ofOwnPeriod(whole, said, vocabulary, (last) => readSaid(last, vocabulary, asked));

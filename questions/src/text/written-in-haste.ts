@@ -29,6 +29,8 @@ export const WRITTEN_IN_HASTE: readonly (readonly [RegExp, string])[] = [
   [/\bkl\. ?(?=[a-z]{4})/g, 'kleine '],
   [/\bkwr?t?(?=omz|winst|kost|kst|cijfers|result)/g, 'kwartaal'],
   [/\bbud\b\.?/g, 'budget'],
+  [/\br(?:e?slt|es?ult)\b\.?/g, 'resultaat'],
+  [/\beig\b\.?/g, 'eigenlijk'],
   // A slash before what something is divided by: 'omzet/mnd'.
   [
     /(?<=[a-z]{3})(?<!\b(?:maand|kwartaal|jaar|klant|debiteur|leverancier)) ?\/ ?(?=(?:maand|mnd|kwartaal|kw|kwrt|jaar|jr|klant|leverancier)\b)/g,

@@ -1,4 +1,5 @@
 import { WRITTEN_IN_HASTE } from './written-in-haste.ts';
+import { WRITTEN_OF_BOOKS } from './written-of-books.ts';
 import { WRITTEN_RANKS } from './written-ranks.ts';
 import { WRITTEN_TIMES } from './written-times.ts';
 
@@ -68,12 +69,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
     /^(?:moet|moeten) (?:ik|we|wij) (?:binnenkort|straks) (?:nog |weer )?(?:btw|omzetbelasting) (?:betalen|afdragen)$/,
     'btw overzicht',
   ],
-  // An amount that is looked for, and of nothing.
-  [
-    /^(?:(?:zoek|vind|toon|waar (?:is|staat|zit)|geef) )?(?:(?:het|een|naar|de|boekingen? (?:met|van)) )*bedrag (?:van |is )?(?:€ ?|eur )?(\d[\d.,]*)(?: ?(?:euro|eur))?$/,
-    'boekingen van $1 euro',
-  ],
-  [/^boekingen? (?=(?:\d{1,3}(?:\.\d{3})+(?:,\d\d)?|\d+,\d\d)$)(.*)/, 'boekingen van $1 euro'],
+  ...WRITTEN_OF_BOOKS,
   // What a year opens with beside what it closes with.
   [
     /^(?!.*\b(?:klopt|kloppen|sluit|aan\w*|gelijk|controle\w*|vorig)\b).*?\b(?:begin|openings)-? ?(?:balans)?(?: (?:van|per|in))?(?: (20\d\d))?(?:,| en| met| vs\.?| naast| tov| tegenover| vergeleken met| tegen)+ (?:de )?(?:eind|slot)-? ?balans(?: (?:van|per|in|over))*(?: (?:boekjaar|jaar))?(?: (20\d\d))\b$/,
