@@ -13,7 +13,7 @@ autokosten 2024 → Autokosten, boekjaar 2024
 > verschil → Autokosten min kantoorkosten, boekjaar 2024
 > hoeveel scheelt dat → Autokosten min kantoorkosten, boekjaar 2024
 > waardoor komt dat → ? Autokosten, boekjaar 2024, per rekening / Kantoorkosten, boekjaar 2024, per rekening
-> en in procenten → ? 
+> en in procenten → ? Autokosten min kantoorkosten, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024
 > geef de kosten er ook bij → Omzet en kosten, boekjaar 2024
 > het resultaat erbij → Omzet en kosten en resultaat, boekjaar 2024

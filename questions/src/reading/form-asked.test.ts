@@ -79,7 +79,7 @@ solvabiliteit: wat is dat? → Hoe wordt solvabiliteit berekend
 wat wil ebitda zeggen? → Hoe wordt EBITDA berekend
 btw-code 5, waar staat die voor? → ? Boekingen, btw-code 5
 overzicht van de kosten per kostenplaats 2024 → ? Kosten in detail, boekjaar 2024
-wie heeft de grootste schuld bij ons? → ? Omzet, per relatie, top 1
+wie heeft de grootste schuld bij ons? → Openstaande facturen, top 1
 welke klanten zijn laat? → Openstaande facturen, te laat, per relatie
 `,
   );

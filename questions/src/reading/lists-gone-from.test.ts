@@ -12,7 +12,7 @@ omzet per klant → Omzet, per relatie
 > sorteer oplopend → Omzet, per relatie, laagste
 ebitda 2024 → EBITDA, boekjaar 2024
 > hoe berekend → Hoe wordt EBITDA berekend
-> en de winst → Resultaat, boekjaar 2024
+> en de winst → Hoe wordt resultaat berekend
 huurkosten 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 > door welke leverancier → Rekening 4100 Huur bedrijfspand, boekjaar 2024, per relatie
 omzet maart 2024 per klant → Omzet, maart 2024, per relatie

@@ -88,7 +88,7 @@ wat moet de fiscus ons nog → ? Belastingvorderingen / Belastingen en premies
 komt er nog een factuur van kpn → ? Kosten van KPN
 welke facturen hebben we gekregen in maart 2024 → Inkopen incl. btw, boekingen, maart 2024
 welke facturen hebben we verstuurd in maart 2024 → Gefactureerd incl. btw, boekingen, maart 2024
-kunnen we onze kortlopende schulden betalen → ? Kortlopende schulden
+kunnen we onze kortlopende schulden betalen → Bank en kas en kortlopende schulden
 hoeveel contant geld was er eind 2024 → Rekening 1000 Kas, boekjaar 2024
 de btw die we eind 2024 nog schuldig waren → Btw-positie, boekjaar 2024
 kas op oudejaarsdag 2024 → Rekening 1000 Kas, boekjaar 2024

@@ -17,7 +17,7 @@ grootste kosten 2025 → Kosten, boekjaar 2025, per groep, hoogste
 > door welke leverancier → Kosten, boekjaar 2025, per relatie
 > hoeveel bij elkaar → Kosten, boekjaar 2025
 wie heeft me nog niet betaalt → Openstaande facturen
-> hoe lang al → Openstaande facturen, per ouderdom
+> hoe lang al → Openstaande facturen, per factuur
 grootboekkaart huur → Rekening 4100 Huur bedrijfspand, boekingen
 > som → Rekening 4100 Huur bedrijfspand
 dso → Debiteurendagen (DSO)

@@ -64,7 +64,7 @@ zet omzet en kosten van 2024 bij elkaar → Omzet en kosten, boekjaar 2024
 waar staat DSO voor → Hoe wordt debiteurendagen (DSO) berekend
 wat houdt de DPO in → Hoe wordt crediteurendagen (DPO) berekend
 wie zijn de laatste vijf klanten → ? Omzet, per relatie
-welk dagboek heeft de meeste boekingen → ? 
+welk dagboek heeft de meeste boekingen → Boekingen, aantal, per dagboek
 wat is btw-code 5 → ? Welke btw-codes zijn er / Boekingen, btw-code 5
 `,
   );
