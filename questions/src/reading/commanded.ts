@@ -56,10 +56,12 @@ const isBare = (texts: readonly string[]): boolean =>
 function endsInVerb(texts: readonly string[]): boolean {
   const isLast = (at: number) =>
     at === texts.length - 1 || /^(?:naar|met)$/.test(texts[at + 1] ?? '');
+  // 'Kun je dat per maand uitschrijven' asks to be shown it.
+  const isDivided = texts.includes('per');
   const isSet = COMMANDS.get('zet')?.includes(texts.at(-2) ?? '') === true;
   return (
     (texts.at(-1) === 'zetten' && isSet) ||
-    texts.some((text, at) => isLast(at) && (INFINITIVES.has(text) || isJoined(text)))
+    texts.some((text, at) => isLast(at) && (INFINITIVES.has(text) || (!isDivided && isJoined(text))))
   );
 }
 

@@ -9,6 +9,9 @@ const PAID = new RegExp(
   ` (?:betaal(?:t|d|de|den)?|betalen|ontv[ai]ng\\w*|voldaan|voldeed|voldeden|vereffend|gestort|stortte|stortten|bijgeschreven|(?:krijg|krijgen) (?:we|wij|ik) (?:.* )?van|geind|\\w*incasse\\w*|${SETTLING.replaceAll(' ', '|')}) | (?:kwam|kwamen|komt|komen) (?:.* )?binnen | binnen(?:kwam|kwamen|gekomen|gekregen) `,
 );
 
+/** 'Graag ontvang ik de stand van de debiteuren': an answer is to be got, and no money. */
+const REQUESTED = / graag ontvang(?:en)? | ontvang(?:en)? (?:ik|wij|we) (?:\S+ )?graag /;
+
 /** Whether money is said to have come in from somebody, or what was owed to be settled. */
 export const isMoneyIn = (sense: Sense): boolean =>
   / (?:voldaan|voldeed|vereffend|gestort|stortte|ontving|ontvingen) | (?:kwam|kwamen|kreeg|kregen) (?:.* )?binnen | binnen(?:kwam|kwamen|gekomen|gekregen) /.test(
@@ -24,7 +27,13 @@ export function paidByAll(sense: Sense): Draft | undefined {
   const isPaid =
     has(sense, 'side', 'betaald') ||
     ((sense.figures.length === 0 || areDebtors || areCreditors) && PAID.test(lineOf(sense)));
-  if (!isPaid || sense.relation || first(sense, 'order') !== undefined) return undefined;
+  if (
+    !isPaid ||
+    REQUESTED.test(lineOf(sense)) ||
+    sense.relation ||
+    first(sense, 'order') !== undefined
+  )
+    return undefined;
   const isBought = has(sense, 'noun', 'leveranciers') || areCreditors;
   if (!isBought && !has(sense, 'noun', 'klanten') && !areDebtors) return undefined;
   const [key, groep] = isBought

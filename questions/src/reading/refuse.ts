@@ -61,6 +61,7 @@ function isPolite({ tokens, rest, figures, scanned }: Sense): boolean {
   const isDone =
     /en$/.test(tokens.at(-1)?.text ?? '') &&
     !SEEN.test(tokens.at(-1)?.text ?? '') &&
+    tokens.at(-1)?.text !== 'even' &&
     !scanned.marks.some(
       ({ to, meanings }) =>
         to === tokens.length && meanings.some((each) => !isMeaning(each, 'filler')),

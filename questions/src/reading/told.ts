@@ -4,6 +4,7 @@ import type { Reading } from '../world.ts';
 import { askedBack } from './drafted.ts';
 import { FOR } from './clause.ts';
 import { isClosing, isCourtesy, isReaction, withoutCourtesy } from './courtesy.ts';
+import { namedBefore } from './named-beside.ts';
 import type { Sense } from './sense.ts';
 import { isBeside, isDated, isOfWhatIsOpen } from './told-beside.ts';
 import { hasMeaning, isTimed, isTold, type Part } from './told-part.ts';
@@ -36,10 +37,23 @@ export function readBeside(
   const reading = asked && read(asked.text);
   if (reading?.kind === 'vraag' && asked?.isSure) return reading;
   const whole = read(text);
-  if (reading?.kind !== 'vraag' || whole.kind !== 'vraag') return whole;
-  return JSON.stringify(reading.question) === JSON.stringify(whole.question)
+  const named = ofNamed(text, senseOf);
+  const other = named === undefined ? reading : read(named);
+  if (named !== undefined && other?.kind === 'vraag' && whole.kind !== 'vraag') return other;
+  if (other?.kind !== 'vraag' || whole.kind !== 'vraag') return whole;
+  return JSON.stringify(other.question) === JSON.stringify(whole.question)
     ? whole
-    : askedBack('Wat wil je zien?', [reading.question, whole.question], vocabulary);
+    : askedBack('Wat wil je zien?', [other.question, whole.question], vocabulary);
+}
+
+/** What a text asks of whom it tells of: its last sentence, or the clause behind a comma. */
+function ofNamed(text: string, senseOf: (part: string) => Sense): string | undefined {
+  const sentences = cut(text, SENTENCE);
+  const parts = sentences.length > 1 ? sentences : cut(text, COMMA);
+  const asked = parts.at(-1);
+  if (asked === undefined || parts.length === 1) return undefined;
+  const told = parts.slice(0, -1).join('').trim();
+  return namedBefore(told, asked.trim(), senseOf);
 }
 
 /** A text without its greetings, thanks and signature; as it is where it has nothing else. */

@@ -35,6 +35,11 @@ export const WRITTEN_RANKS: readonly (readonly [RegExp, string])[] = [
     'de $1',
   ],
   [new RegExp(`\\btop[- ]?(${NUMBERS})\\b`, 'g'), 'top $1'],
+  // 'De eerste, de tweede en de derde' are three of them, and no quarters.
+  [
+    /\b(?:(?:de )?eerste,? (?:de )?tweede,?(?: en)? (?:de )?derde|nummers? (?:1|een),? (?:nummer )?(?:2|twee),?(?: en)? (?:nummer )?(?:3|drie))\b(?! (?:kwartaal|kw|helft|maand|week|jaar|boekjaar|termijn))/g,
+    'top 3',
+  ],
   // 'De een-na-grootste', 'op een na de laatste'.
   [
     new RegExp(`\\b(?:op[- ]?)?(${NUMBERS})[- ]?na[- ]?(?:de |het )?(?=[a-z]{3,}ste\\b)`, 'g'),
