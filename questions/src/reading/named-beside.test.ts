@@ -33,6 +33,9 @@ mag ik het resultaat per kwartaal van 2024 even → Resultaat, boekjaar 2024, pe
 de omzet van 2024 had ik graag geweten → Omzet, boekjaar 2024
 wie zijn de grootste klanten? de eerste, de tweede en de derde graag → Omzet, per relatie, top 3
 ten behoeve van de controle ontvang ik graag de stand van de debiteuren eind 2024 → Debiteuren, boekjaar 2024
+wanneer kochten we voor het laatst bij eneco → Kosten van Eneco Zakelijk, boekingen, 1 nieuwste
+wanneer hebben we voor het eerst aan Jansen Bouw verkocht → Omzet van Jansen Bouw B.V., boekingen, 1 oudste
+wanneer hebben we voor het laatst iets gekocht → ? 
 kun je die facturen samenvoegen → - wijzigen
 omzet 2024 → Omzet, boekjaar 2024
 > kun je dat per maand uitschrijven? → Omzet, boekjaar 2024, per maand

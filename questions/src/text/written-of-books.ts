@@ -4,6 +4,14 @@ const FOR_QUESTIONS =
 
 const OF_RESULT =
   '((?:(?:de|het|onze|ons|mijn|totale) )*(?:[a-z]*(?:kosten|omzet|lasten|lonen|uitgaven|winst|marge)|resultaat|inkoop|inkopen|opbrengsten))';
+/** When it was so, which no booking tells. */
+const SO =
+  '.*\\b(?:zo|zoveel|boven|onder|meer|minder|lager|hoger|winst|verlies|positief|negatief|rood|min|geen|niet|open|nul)\\b';
+
+/** 'Wanneer hebben we voor het laatst iets gekocht': of whom or what is not said but by the verb. */
+const OF_NOTHING =
+  '(?:hebben|heb|is|zijn) (?:we|wij|ik|er) voor het (?:laatst|eerst)(?: nog)?(?: iets| wat)? (?!geboekt)\\w+\\W*$';
+
 /** 'Groeien de kosten harder dan de omzet': both of them beside the year before. */
 const GROWN_FASTER: readonly [RegExp, string] = [
   new RegExp(
@@ -15,6 +23,25 @@ const GROWN_FASTER: readonly [RegExp, string] = [
 /** Ways of asking for bookings and for what is in the books: 'is er 1.210 euro geboekt', 'welk dagboek heeft de meeste boekingen'. */
 export const WRITTEN_OF_BOOKS: readonly (readonly [RegExp, string])[] = [
   GROWN_FASTER,
+  // When something was done last or first is told by its booking.
+  ...(['laatst', 'eerst'] as const).map((end): readonly [RegExp, string] => [
+    new RegExp(
+      `^(?:en )?wanneer (?!${SO}|${OF_NOTHING})(.*?) ?\\bvoor het ${end}(?: geboekt)?\\b`,
+      'g',
+    ),
+    `${end === 'eerst' ? 'oudste' : 'laatste'} boeking $1`,
+  ]),
+  [
+    /^(?:wanneer (?:was|is) )?(?:de |onze )?eerste (?:boeking|inkoop) (?=(?:van|bij|aan|op) )/g,
+    'oudste boeking ',
+  ],
+  [
+    new RegExp(
+      `^(?:wanneer (?:was|is) )?(?:de |onze )?laatste (?:inkoop|aankoop|bestelling|levering|keer dat|maal dat) (?!${SO})`,
+      'g',
+    ),
+    'laatste boeking ',
+  ],
   // An amount that is looked for, and of nothing.
   [
     /^(?:(?:zoek|vind|toon|waar (?:is|staat|zit)|geef) )?(?:(?:het|een|naar|de|boekingen? (?:met|van)) )*bedrag (?:van |is )?(?:€ ?|eur )?(\d[\d.,]*)(?: ?(?:euro|eur))?$/,
