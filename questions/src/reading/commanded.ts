@@ -61,7 +61,9 @@ function endsInVerb(texts: readonly string[]): boolean {
   const isSet = COMMANDS.get('zet')?.includes(texts.at(-2) ?? '') === true;
   return (
     (texts.at(-1) === 'zetten' && isSet) ||
-    texts.some((text, at) => isLast(at) && (INFINITIVES.has(text) || (!isDivided && isJoined(text))))
+    texts.some(
+      (text, at) => isLast(at) && (INFINITIVES.has(text) || (!isDivided && isJoined(text))),
+    )
   );
 }
 
