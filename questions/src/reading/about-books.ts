@@ -1,7 +1,7 @@
 import type { QuestionSubject } from '@kengetal/contract';
 import { asked, groupsOfFigure } from './draft.ts';
 import { readAccounts } from './named.ts';
-import { isCompared } from './finish.ts';
+import { isCompared } from './measure-asked.ts';
 import { countOf } from '../text/numbers.ts';
 import { isMarked } from './scan.ts';
 import { first, type Sense } from './sense.ts';

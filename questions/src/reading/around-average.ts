@@ -1,7 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { asked, isStock } from './draft.ts';
 import { chosenFigures } from './figures.ts';
-import { isRatio } from './finish.ts';
+import { isRatio } from './measure-asked.ts';
 import type { Time } from './said-time.ts';
 import type { Mark } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';

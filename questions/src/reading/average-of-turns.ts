@@ -1,7 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
 import { isStock } from './draft.ts';
-import { isRatio } from './finish.ts';
+import { isRatio } from './measure-asked.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { areAlikeBut, runOf, spanOfAll, unitOf } from './turns.ts';

@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { definition, isDefinitionKey, monthsIn } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
-import { isCompared } from './finish.ts';
+import { isCompared } from './measure-asked.ts';
 import { isTwo } from './pointing.ts';
 import type { Time } from './said-time.ts';
 import { first, type Sense } from './sense.ts';

@@ -1,6 +1,6 @@
 import { tokenOf, type Token } from '../text/tokens.ts';
 import type { Before } from '../world.ts';
-import { isCompared } from './finish.ts';
+import { isCompared } from './measure-asked.ts';
 import { operationOf } from './operation.ts';
 import { draftOf } from './plain.ts';
 import { first, has, senseOf, type Sense } from './sense.ts';

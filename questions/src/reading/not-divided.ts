@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { isPeriodSplit, isWithin } from './draft.ts';
-import { isRatio } from './finish.ts';
+import { isRatio } from './measure-asked.ts';
 import { ofNoParty, PARTS } from './no-figure-of.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';

@@ -1,7 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import type { Before } from '../world.ts';
 import { orderOf } from './better-of.ts';
-import { isCompared } from './finish.ts';
+import { isCompared } from './measure-asked.ts';
 import { isTwo } from './pointing.ts';
 import type { Time } from './said-time.ts';
 import { first, type Sense } from './sense.ts';

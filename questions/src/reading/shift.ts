@@ -5,7 +5,7 @@ import { UNITS } from '../periods/time-words.ts';
 import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
 import { isStock } from './draft.ts';
-import { isCompared } from './finish.ts';
+import { isCompared } from './measure-asked.ts';
 import { isOfSpan, isOfThose, isOfTold, isOwnEnd, SAME } from './of-told.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';

@@ -6,7 +6,7 @@ import { atNow } from './at-now.ts';
 import { asFarAsBooked, balanceOf } from './comparable.ts';
 import { isStock, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
-import { isPercentMore, isRatio } from './finish.ts';
+import { isPercentMore, isRatio } from './measure-asked.ts';
 import { BETWEEN, isBetweenThose, isHeldAgainst, signOfBoth } from './held-words.ts';
 import { partsHeld } from './parts-held.ts';
 import { pointsAtBoth } from './points-at.ts';
