@@ -6,23 +6,17 @@ import { take, type References } from './taken.ts';
 const ACCOUNTS =
   /^(?:rekening|rekeningen|rekeningnummers|grootboekrekening|grootboekrekeningen|kostenrekeningen|omzetrekeningen|rek|grootboek|grootboeken)$/;
 const TO = /^(?:en|tm|tot|met)$/;
-const BEGINNING = /^(?:beginnen|beginnend|begint|beginnende|starten|startend)$/;
-const CLASS = /^(?:rubriek|klasse|hoofdrubriek)$/;
-
-/** 'Rekeningen tussen 4000 en 4999', '4000 t/m 4999', 'die beginnen met 45', 'rubriek 4': the accounts that are meant. */
+/** 'Rekeningen tussen 4000 en 4999', '4000 t/m 4999': the accounts that are meant. */
 export function takeRange(
   tokens: readonly Token[],
   { world, accounts }: Vocabulary,
   found: References,
 ): void {
-  const range = betweenIn(tokens, (text) => accounts.byNumber.has(text)) ?? beginningIn(tokens);
+  const range = betweenIn(tokens, (text) => accounts.byNumber.has(text));
   if (!range) return;
   const chosen = world.accounts.filter(({ rekening }) => range.holds(rekening));
-  // 'Rekening van 2023 tot 2024' names years, and 'btw rubriek 4' no accounts.
-  const isOther =
-    range.said.split(' t/m ').every((each) => YEAR.test(each)) ||
-    tokens.some(({ text }) => text === 'btw');
-  if (isOther) return;
+  // 'Rekening van 2023 tot 2024' names years.
+  if (range.said.split(' t/m ').every((each) => YEAR.test(each))) return;
   if (chosen.length === 0) {
     found.unknown = range.said;
     return;
@@ -33,29 +27,6 @@ export function takeRange(
 }
 
 const YEAR = /^20\d\d$/;
-/** What is asked of an account by its number. */
-const CARD =
-  /^(?:grootboekkaart|grootboekkaartje|grootboek|kaart|saldo|(?:debet|credit)?(?:boekingen|mutaties))$/;
-
-/** 'Grootboekkaart 1540', 'debetboekingen op 1100' of an account that is not there. */
-export function isMissing(
-  tokens: readonly Token[],
-  at: number,
-  { accounts }: Vocabulary['world'],
-): boolean {
-  const [one, other] = [tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? ''];
-  const isCalled =
-    CARD.test(/^(?:op|rekening)$/.test(one) ? other : one) || (one === 'op' && other === 'geboekt');
-  return (
-    isCalled &&
-    !YEAR.test(tokens[at]?.raw ?? '') &&
-    accounts.some(
-      ({ rekening }) =>
-        rekening.length === tokens[at]?.raw.length || rekening.startsWith(tokens[at]?.raw ?? ' '),
-    )
-  );
-}
-
 interface Range {
   readonly from: number;
   readonly to: number;
@@ -103,18 +74,3 @@ const between = (low = '', high = ''): Pick<Range, 'said' | 'holds'> => ({
   said: `${low} t/m ${high}`,
   holds: (rekening) => rekening.length === low.length && rekening >= low && rekening <= high,
 });
-
-function beginningIn(tokens: readonly Token[]): Range | undefined {
-  const text = (at: number) => tokens[at]?.text ?? '';
-  const starts = tokens.findIndex(
-    (token, at) =>
-      BEGINNING.test(token.text) && text(at + 1) === 'met' && /^\d{1,3}$/.test(text(at + 2)),
-  );
-  const cls = tokens.findIndex((token, at) => CLASS.test(token.text) && /^\d$/.test(text(at + 1)));
-  const at = starts >= 0 ? starts + 2 : cls + 1;
-  if (starts < 0 && cls < 0) return undefined;
-  const said = text(at);
-  const first = tokens.findLastIndex((token, place) => place < at && ACCOUNTS.test(token.text));
-  const from = first >= 0 && starts >= 0 ? first : starts >= 0 ? starts : cls;
-  return { from, to: at + 1, said, holds: (rekening) => rekening.startsWith(said) };
-}

@@ -17,7 +17,6 @@ import {
 import { notDivided } from './not-divided.ts';
 import { partOfAccount } from './of-account.ts';
 import { percentOfChange } from './of-change.ts';
-import { averageOfEach } from './of-average.ts';
 import type { Sense } from './sense.ts';
 import { notTogether } from './told-together.ts';
 
@@ -40,8 +39,7 @@ export function accountedFor(
     ofLongerSpan(sense, reading.question, before.question) ??
     partOfAccount(sense, reading.question) ??
     notDivided(sense, reading.question) ??
-    perCalendarYear(sense, reading.question) ??
-    averageOfEach(sense, reading.question);
+    perCalendarYear(sense, reading.question);
   if (undivided) return askedBack(undivided.text, undivided.questions, sense.vocabulary);
   const apart = notTogether(sense, reading.question, before);
   if (apart) return askedBack(apart.text, apart.questions, sense.vocabulary);

@@ -1,7 +1,6 @@
 import type { Before, Reading } from '../world.ts';
 import { affordable } from './affordable.ts';
 import { causesAsked } from './causes-asked.ts';
-import { comeAndGone } from './come-and-gone.ts';
 import type { Draft } from './draft.ts';
 import { askedBack, noAnswer } from './drafted.ts';
 import { entryAsked } from './entry-asked.ts';
@@ -9,7 +8,6 @@ import { filed, notInBooks } from './not-in-books.ts';
 import { refusal } from './refuse.ts';
 import type { Time } from './said-time.ts';
 import type { Sense } from './sense.ts';
-import { usualOf } from './usual.ts';
 
 /** What no figure answers, with what the books do have of it. */
 export function askedInstead(
@@ -18,12 +16,7 @@ export function askedInstead(
   time: Time,
   before: Before,
 ): Reading | undefined {
-  const { question } = before;
-  const instead =
-    notInBooks(sense, draft, time) ??
-    usualOf(sense, draft, time, question) ??
-    comeAndGone(sense, time, question) ??
-    causesAsked(sense, time, before);
+  const instead = notInBooks(sense, draft, time) ?? causesAsked(sense, time, before);
   if (instead) return askedBack(instead.text, instead.questions, sense.vocabulary);
   const entry = entryAsked(sense, before) ?? filed(sense, time);
   if (entry) return entry;

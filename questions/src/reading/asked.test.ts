@@ -75,7 +75,6 @@ met welke klant verdienen we het meest → Omzet, per relatie, top 1
 grootste klant van 2023 en 2024 → Omzet, januari 2023 t/m december 2024, per relatie, top 1
 hoeveel omzet deed de grootste klant in 2024 → Omzet, boekjaar 2024, per relatie, top 1
 aandeel top 5 klanten → Omzet, aandeel, per relatie, top 5
-wie zijn nieuwe klanten dit jaar → ? Oorzaken van het verschil: omzet, boekjaar 2025, t.o.v. vorig jaar, per relatie, hoogste
 omzet van klant 10001 → Omzet van Bakkerij Verhoeven B.V.
 leverancier 20001 → Kosten van Technische Unie B.V.
 klant jansen zorg 2024 → Omzet van Jansen Zorg, boekjaar 2024
@@ -128,7 +127,6 @@ leverancier 20001 → Kosten van Technische Unie B.V.
 bankboek januari → Boekingen, dagboek 20, januari 2025
 uitgaven boven 1000 euro → Kosten, boekingen, boven € 1.000
 zijn er dubbele facturen → ? Boekingen
-wie zijn nieuwe klanten dit jaar → ? Oorzaken van het verschil: omzet, boekjaar 2025, t.o.v. vorig jaar, per relatie, hoogste
 top 3 grootste kostenstijgingen 2024 → Kosten, waarom, boekjaar 2024, t.o.v. vorig jaar, per groep, top 3
 huur bedrijfspand 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 gas water en elektra → Rekening 4110 Gas, water en elektra

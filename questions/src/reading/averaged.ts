@@ -1,15 +1,12 @@
 import type { Question } from '@kengetal/contract';
 import { monthsIn } from '@kengetal/ledger';
 import { isStock } from './draft.ts';
-import { asEven } from './named-in-turn.ts';
 import { first, type Sense } from './sense.ts';
 
 /** 'Wat is dat per maand?' of an amount: what it comes to in one of them. */
 export function asAverage(sense: Sense, before: Question): Question | undefined {
   const texts = sense.tokens.map(({ text }) => text);
   const split = first(sense, 'split');
-  const even = asEven(sense, before);
-  if (even) return even;
   const isNow = texts.some((text) => /^(?:nu|momenteel|tegenwoordig)$/.test(text));
   const isConverted = / (?:is|komt|wordt|maakt) (?:dat|dit) /.test(` ${texts.join(' ')} `);
   const isAmount = before.split === undefined && (before.measure ?? before.against) === undefined;

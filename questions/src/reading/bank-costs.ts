@@ -1,14 +1,8 @@
-import type { Question } from '@kengetal/contract';
 import { GROUPS } from '@kengetal/ledger';
 import { findAccounts, idsOfWords } from '../names/accounts.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { asked, figure, measured } from './draft.ts';
-import { areCosts } from './owed-sides.ts';
-import type { Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
-import type { AskedBack } from './together.ts';
-import { lineOf } from './turn-words.ts';
-import { ask } from './turns-chosen.ts';
 
 const BANK = '(?:bank|rabobank|ing|abn)';
 const THE = '(?:de |onze |mijn )?';
@@ -48,21 +42,3 @@ export const readBankCosts: Reader = ({ tokens, figures, relation, references, v
   const [first = whole] = costs;
   return asked(first, [whole]);
 };
-
-/** 'En bank' behind costs may be what it charges, or the money on it. */
-export function bankBehindCosts(sense: Sense, question: Question): AskedBack | undefined {
-  const isBehind =
-    /^ (?:en|ook) (?:aan )?(?:de )?bank $/.test(lineOf(sense)) && areCosts(question, sense);
-  const costs = isBehind
-    ? readBankCosts({ ...sense, tokens: tokensOf('kosten van de bank'), figures: [] })
-    : undefined;
-  if (costs?.kind !== 'asked') return undefined;
-  const { period } = question;
-  return ask(
-    'Bedoel je wat de bank rekent, of wat er op staat?',
-    [costs.asked, measured(figure('bank_en_kas'))].map((each) => ({
-      ...each,
-      ...(period && { period }),
-    })),
-  );
-}

@@ -103,7 +103,6 @@ autokosten 2024 → Autokosten, boekjaar 2024
 omzet q3 2024 → Omzet, 3e kwartaal 2024
 > het vorige → Omzet, 2e kwartaal 2024
 > en het vorige → Omzet, 1e kwartaal 2024
-> op een rijtje → Omzet, januari t/m september 2024, per kwartaal
 `,
   );
 });

@@ -1,7 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { definition, isDefinitionKey, monthsIn } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
-import { usualAgainst } from './against.ts';
 import { isCompared } from './measure-asked.ts';
 import { isTwo } from './pointing.ts';
 import type { Time } from './said-time.ts';
@@ -59,35 +58,12 @@ export function betterOf(
   // 'Welk' says a year or quarter, and 'van de drie' things that were told.
   const isOfThose =
     texts[0] === 'welk' ||
+    (texts[0] === 'wanneer' && /^(?:hoogste|laagste)$/.test(first(sense, 'order') ?? '')) ||
     (/^(?:en )?welke (?:is|was|lag|ligt) /.test(texts.join(' ')) &&
       runOf(turnsBefore(before), 'period').length > 1) ||
     isOfSome;
   if (isOther || (noun === undefined && !isHeld(sense) && !isOfThose)) return undefined;
   return oneOf({ ...before, question }, noun && UNITS[noun], sense);
-}
-
-const WAS = /^(?:was|waren|lag|lagen|zat|zaten|stond|stonden)$/;
-
-/** 'Was dat vorig jaar beter' of one amount: what it is held against. */
-export function wasBetter(
-  { tokens, figures }: Sense,
-  { period, unit, piece }: Time,
-  before: Question,
-): Question | undefined {
-  const { split, measure, against, limit } = before;
-  const isAsked =
-    WAS.test(tokens.find(({ text }) => !/^(?:en|of)$/.test(text))?.text ?? '') &&
-    isCompared({ tokens });
-  const isLastYear = unit === 'jaar' && piece?.back?.count === 1;
-  if (
-    !isAsked ||
-    !isLastYear ||
-    !period ||
-    figures.length > 0 ||
-    (split ?? measure ?? against ?? limit) !== undefined
-  )
-    return undefined;
-  return { ...before, measure: 'verschil', against: 'vorig_jaar' };
 }
 
 function oneOf(
@@ -97,13 +73,8 @@ function oneOf(
 ): Question | AskedBack | undefined {
   const { question, earlier } = before;
   const { split, against, period, limit: _, ...rest } = question;
-  const both =
-    earlier &&
-    isHeld(sense) &&
-    (unit === undefined || (against !== undefined && unit === unitOf([earlier.period, period])))
-      ? ofTwo(question, earlier, sense)
-      : undefined;
-  if (both) return both;
+  if (earlier && isHeld(sense) && areAlikeTold(question, earlier))
+    return { kind: 'ask', text: 'Welke twee wil je vergelijken?', questions: [] };
   const isOfTime = split === 'jaar' || split === 'kwartaal' || split === 'maand';
   const one = { order: orderOf(sense, question), limit: 1, ...(period && { period }) };
   if (isOfTime && (unit ?? split) === split && against === undefined)
@@ -143,65 +114,14 @@ function oneOf(
 const isHeld = (sense: Pick<Sense, 'tokens'>): boolean =>
   isCompared(sense) || sense.tokens.some(({ text }) => /^(?:harder|sneller|sterker)$/.test(text));
 
-/** 'Welke groeide meer', 'welke was beter' of two turns that each told a change, an average or the best of a period. */
-function ofTwo(last: Question, earlier: Question, sense: Sense): Question | AskedBack | undefined {
-  const isSame = (of: (question: Question) => unknown) =>
-    JSON.stringify(of(last)) === JSON.stringify(of(earlier));
-  const isOfOne = isSame(({ subject, only, split, order, limit }) => [
-    subject,
-    only,
-    split,
-    order,
-    limit,
-  ]);
-  const spans = [earlier.period, last.period];
-  const period = spanOfAll(spans);
-  const { measure, against, ...rest } = last;
-  if (against !== undefined && last.split === undefined) {
-    if (earlier.against === undefined || isSame(({ subject, period: of }) => [subject, of]))
-      return undefined;
-    const [one, other] = [earlier.subject, last.subject];
-    const areFigures = one.kind === 'figure' && other.kind === 'figure' && !one.also && !other.also;
-    if (areFigures && isSame(({ only, period: of, against: then }) => [only, of, then]))
-      return { ...rest, against, subject: { ...one, also: [other.key] } };
-    const unit = unitOf(spans);
-    // 'Welke helft was beter' of two halves that were held against others.
-    const [now, then] = [last, earlier].map(({ against: _, ...each }) => each);
-    const halves =
-      now &&
-      then &&
-      sense.tokens.some(({ text }) => text === 'helft') &&
-      spans.every((span) => span && monthsIn(span) === 6)
-        ? heldTo(now, then, sense)
-        : undefined;
-    if (halves) return halves;
-    // Each against the same of the year before, so that all of them can be.
-    if (isOfOne && against === 'vorig_jaar' && earlier.against === against && period && unit)
-      return { ...rest, period, split: unit, against };
-    return { kind: 'ask', text: 'Welke twee wil je vergelijken?', questions: [] };
-  }
-  if (!isOfOne || isSame((each) => each.period) || !isSame((each) => each.measure))
-    return undefined;
-  if (measure === 'gemiddelde' && last.period && earlier.period) {
-    const [then, now] = [earlier.period, last.period].toSorted(
-      (a, b) => a.periode_min - b.periode_min,
-    );
-    return then && now
-      ? {
-          ...rest,
-          measure,
-          period: now,
-          against: usualAgainst(now, then, sense.vocabulary.calendar),
-        }
-      : undefined;
-  }
-  // The best month of two years is the better of both.
-  const isBest =
-    last.limit === 1 &&
-    last.order !== undefined &&
-    /^(?:maand|kwartaal|jaar)$/.test(last.split ?? '');
-  return isBest && period && measure === undefined ? { ...rest, period } : undefined;
-}
+/** Whether two turns each told a change, an average or the best of a period: those are not held against each other. */
+const areAlikeTold = (last: Question, earlier: Question): boolean =>
+  last.measure !== 'oorzaken' &&
+  JSON.stringify(last) !== JSON.stringify(earlier) &&
+  (['against', 'measure', 'limit'] as const).some(
+    (part) =>
+      last[part] !== undefined && JSON.stringify(last[part]) === JSON.stringify(earlier[part]),
+  );
 
 const isWhole = ({ split, measure, limit }: Question): boolean =>
   (split ?? measure ?? limit) === undefined;

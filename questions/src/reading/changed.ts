@@ -1,7 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { askedAnew } from './asked-anew.ts';
 import { asAverage } from './averaged.ts';
-import { wasBetter } from './better-of.ts';
 import { oneInvoice, withoutVat } from './charged-in-turn.ts';
 import type { Asked } from './draft.ts';
 import { directionOf } from './direction.ts';
@@ -88,15 +87,14 @@ function isMoreThanBookings(sense: Sense, { split, measure }: Said, { against }:
   return (split ?? against ?? first(sense, 'against') ?? other) !== undefined;
 }
 
-/** More or fewer of the rows that were told, or those together, on average, by age; the best of two. */
+/** More or fewer of the rows that were told, or those together, on average, by age. */
 function ofToldRows(sense: Sense, before: Question, said: Said, time: Time): Question | undefined {
   const limit = rowsSaid(sense, before);
   if (limit !== undefined) return { ...before, limit };
   return (
     (isTimed(time) ? undefined : togetherOf(sense, before, said)) ??
     asAverage(sense, before) ??
-    agedOf(sense, before) ??
-    wasBetter(sense, time, before)
+    agedOf(sense, before)
   );
 }
 

@@ -33,15 +33,13 @@ describe('how something is divided can be denied', () => {
 kosten niet per maand maar per kwartaal → Kosten, per kwartaal
 omzet 2024 niet per maand → Omzet, boekjaar 2024
 omzet niet van 2024 maar van 2023 → Omzet, boekjaar 2023
-omzet 2024 per maand → Omzet, boekjaar 2024, per maand
-> niet per maand → Omzet, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024
 > niet de omzet maar de kosten → Kosten, boekjaar 2024
 `,
   );
 });
 
-describe('what is excepted, and what is asked instead', () => {
+describe('what is excepted', () => {
   readAs(
     CALENDAR_WORLD,
     `
@@ -50,8 +48,6 @@ kosten op de huur na in 2024 → Kosten zonder rekening 4100 Huur bedrijfspand, 
 omzet op klant jansen bouw na → Omzet zonder Jansen Bouw B.V.
 alles op de huur na → ? 
 op een na grootste klant → Omzet, per relatie, top 1, vanaf nummer 2
-niet de omzet maar de kosten van 2024 → Kosten, boekjaar 2024
-geen winst maar omzet 2024 → Omzet, boekjaar 2024
 niet de omzet van 2024 maar de kosten → ? Omzet, boekjaar 2024 / Kosten, boekjaar 2024
 omzet maar niet van klant jansen bouw → Omzet zonder Jansen Bouw B.V.
 kosten maar niet van leverancier bouwmaat → Kosten zonder Bouwmaat Utrecht

@@ -1,10 +1,9 @@
-import type { Question } from '@kengetal/contract';
 import { countOf } from '../text/numbers.ts';
 import { tokenOf, type Token } from '../text/tokens.ts';
 import type { Before } from '../world.ts';
 import { cuesOf } from './combining-cues.ts';
 import { groupsOfFigure } from './draft.ts';
-import { meant, type Mark } from './scan.ts';
+import { type Mark } from './scan.ts';
 import { senseOf, type Sense } from './sense.ts';
 
 const SMALL = /^(?:de|het|een|die|dat|van|bij|aan|voor|op|in|uit|mijn|onze|klant|leverancier)$/;
@@ -26,8 +25,6 @@ interface Denied {
  */
 export function withoutDenied(sense: Sense, { question }: Before): readonly Token[] | undefined {
   const { tokens, vocabulary } = sense;
-  const instead = insteadOf(sense);
-  if (instead) return instead;
   const denied = deniedIn(sense) ?? lastDenied(sense);
   if (!denied) return undefined;
   const { from, start, end } = denied;
@@ -49,19 +46,6 @@ export function withoutDenied(sense: Sense, { question }: Before): readonly Toke
   ];
 }
 
-/** 'Niet de omzet maar de kosten', 'geen omzet maar kosten' asks what stands behind 'maar'. */
-function insteadOf({ tokens, scanned, figures, vocabulary }: Sense): readonly Token[] | undefined {
-  const at = tokens.findIndex(({ text }) => text === 'maar');
-  const isFirst = /^(?:niet|geen)$/.test(tokens[0]?.text ?? '') && at > 1 && at <= FURTHEST;
-  const isTimed = scanned.marks.some(({ piece, from }) => piece !== undefined && from < at);
-  const isOfFigure = figures.some(({ mark }) => mark.from < at);
-  const next = isFirst && isOfFigure && !isTimed ? tokens.slice(at + 1) : [];
-  return next.length > 0 && saysMore(senseOf(next, vocabulary)) ? next : undefined;
-}
-
-/** Most words of what is denied at the start. */
-const FURTHEST = 5;
-
 /** 'Alle kosten op de huur na' is without the huur; 'op een na de grootste' is of places. */
 export function withExcepted(tokens: readonly Token[]): readonly Token[] {
   const from = tokens.findLastIndex(({ text }) => text === 'op');
@@ -75,18 +59,6 @@ export function withExcepted(tokens: readonly Token[]): readonly Token[] {
     ...tokens.slice(from + 1, to),
     ...tokens.slice(to + 1),
   ];
-}
-
-/** 'Niet per maand' behind what is told by month: as a whole. */
-export function undivided(sense: Sense, question: Question | undefined): Question | undefined {
-  const denied = question?.split && deniedIn(sense);
-  if (!question || !denied || denied.end < sense.tokens.length) return undefined;
-  const mark = markAt(sense, denied.start);
-  const isOfIt = mark && meant([mark], 'split').some(({ value }) => value === question.split);
-  if (!isOfIt || !sense.tokens.slice(0, denied.from).every(({ text }) => LEADING.test(text)))
-    return undefined;
-  const { split: _, order: __, limit: ___, skip: ____, ...whole } = question;
-  return whole;
 }
 
 /** 'Niet', small words, and then something of the books that ends what is said. */

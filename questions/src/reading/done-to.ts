@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 import { amountsOf, isOut, isPart, putBack, type FigureSubject, type Term } from './parts-named.ts';
 import type { Sense } from './sense.ts';
 import { TOGETHER } from './told-together.ts';
-import { added, inPlace, sameTerm, whole } from './terms-made.ts';
+import { added, inPlace, whole } from './terms-made.ts';
 
 /** The amount with that done, or why that is not clear with what it may be. */
 type Done =
@@ -36,11 +36,11 @@ export function doneTo(
   if (holder && !isOnceMore(holder, operation))
     return doneInside(holder, sum, terms, left, operation);
   if (does === 'uit') return unclear('Dat zit er niet in. Wat wil je zien?', terms, operation);
-  // 'En de autokosten erbij' of one amount shows it beside; of a sum it is one more to add.
   const isCounted =
     operation.isCounted ||
     terms.length > 1 ||
     sense.tokens.some(({ text }) => TOLD.test(text) || TOGETHER.test(text));
+  // 'En de autokosten erbij' of one amount shows it beside; of a sum it is one more to add.
   const beside = does === 'bij' && !isCounted ? besideOf(terms, left) : undefined;
   if (beside) return beside;
   if (!sum)
@@ -73,9 +73,6 @@ function undoneIn(
   left: Left,
   operation: Operation,
 ): QuestionSubject | undefined {
-  const same = sameTerm(terms, left, isBack(operation) ? 'min' : 'plus');
-  const others = terms.filter(({ of }) => of !== same);
-  if (same && others.some(({ teken }) => teken === 'plus')) return inPlace(terms, same);
   const figures = terms.flatMap(({ of }) => (of.kind === 'figure' ? [of] : []));
   const gone = figures.find((of) => isOut(of, left));
   if (!gone) return undefined;

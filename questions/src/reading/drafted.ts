@@ -7,7 +7,6 @@ import { isHeldAgainst } from './between.ts';
 import { isStock, type Asked, type Draft } from './draft.ts';
 import { finished } from './finish.ts';
 import { AVERAGED, isOfYear, isSinceThen, sizeUnused, withoutPeriod } from './no-figure-of.ts';
-import { isAround } from './around-average.ts';
 import { heldInstead, outsideOf } from './outside.ts';
 import { draftOf } from './plain.ts';
 import { refusal, type Refused } from './refuse.ts';
@@ -36,7 +35,7 @@ export function ofDraft(sense: Sense, draft: Draft, said: Time, before: Before):
       choices: choicesOf(draft.asked.map(whole), vocabulary),
     };
   }
-  const question = ofToday(sense, ofOwnSide(whole(draft.asked)));
+  const question = ofToday(sense, whole(draft.asked));
   if (
     question.subject.kind === 'sum' &&
     question.measure === 'aandeel' &&
@@ -110,12 +109,7 @@ function averageAsked(sense: Sense, question: Question): Reading | undefined {
     );
   }
   const isByInvoice = question.split === 'factuur' && question.subject.kind === 'charged';
-  if (
-    question.measure === 'gemiddelde' &&
-    !isByInvoice &&
-    !AVERAGED.has(question.split) &&
-    !isAround(sense)
-  ) {
+  if (question.measure === 'gemiddelde' && !isByInvoice && !AVERAGED.has(question.split)) {
     const { measure: _, ...series } = question;
     const { split: __, ...average } = question;
     const parts = question.split === 'factuur' ? [] : [series];
@@ -170,23 +164,4 @@ export function noAnswer({ reason, text }: Refused, related?: Question): NoAnswe
 
 export function choicesOf(questions: readonly Question[], vocabulary: Vocabulary): Choice[] {
   return questions.map((question) => ({ label: saidOf(question, vocabulary), question }));
-}
-
-/** 'De omzet van A en B samen als percentage van het totaal': what customers buy is a part of omzet. */
-function ofOwnSide(question: Question): Question {
-  const { subject, measure, of } = question;
-  if (subject.kind !== 'sum' || measure !== 'aandeel' || of !== undefined) return question;
-  const sides = new Set(
-    subject.terms.map(({ of: each }) => (each.kind === 'relation' ? each.side : undefined)),
-  );
-  const [side, ...others] = sides;
-  const whole =
-    others.length > 0
-      ? undefined
-      : side === 'verkocht'
-        ? 'omzet'
-        : side === 'ingekocht'
-          ? 'kosten'
-          : undefined;
-  return whole === undefined ? question : { ...question, of: whole };
 }

@@ -19,8 +19,6 @@ omzet per maand dit jaar → Omzet, boekjaar 2025, per maand
 > verschil tussen de laatste 2 → Omzet, verschil, maart 2025, t.o.v. februari 2025
 kosten 2024 per maand → Kosten, boekjaar 2024, per maand
 > de laatste drie bij elkaar → Kosten, 4e kwartaal 2024
-kosten 2024 per kwartaal → Kosten, boekjaar 2024, per kwartaal
-> gemiddelde van de laatste twee → Kosten, gemiddeld, juli t/m december 2024, per kwartaal
 omzet 2024 → Omzet, boekjaar 2024
 > het verschil tussen de laatste twee maanden → Omzet, verschil, december 2024, t.o.v. november 2024
 `,

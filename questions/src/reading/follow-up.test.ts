@@ -7,7 +7,6 @@ describe('what changes a question before', () => {
     `
 winst 2024 → Resultaat, boekjaar 2024
 > voor afschrijvingen → Resultaat zonder afschrijvingen, boekjaar 2024
-> van kpn → ? Kosten van KPN, boekjaar 2024
 omzet maart 2024 → Omzet, maart 2024
 > en vorig jaar? → Omzet, maart 2023
 > en de kosten? → Kosten, maart 2023

@@ -35,7 +35,6 @@ import { ofThose, withoutDropped } from './turns-of-parties.ts';
 import { sideBySide } from './side-by-side.ts';
 import type { Time } from './said-time.ts';
 import { partOfThen, partOfWhole, shareOfOpen } from './share-of.ts';
-import { aroundAverage } from './around-average.ts';
 import { centreOfList } from './centre-of-list.ts';
 import { rowOfList } from './row-of-list.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
@@ -84,7 +83,6 @@ export function followUp(
     changedSince(sense, before.question);
   const row =
     explainedToo(sense, before.question) ??
-    aroundAverage(sense, time, before.question) ??
     centreOfList(sense, time, before.question) ??
     rowOfList(sense, time, before.question);
   if (row) return { kind: 'vraag', question: row };
@@ -156,7 +154,6 @@ function next(
       ? undefined
       : changed(sense, question, time);
   }
-  if (draft.kind === 'ask') return eachOpen(sense, draft, time, question);
   if (draft.kind !== 'asked') return undefined;
   const dropped = withoutDropped(draft, question);
   if (dropped)
@@ -201,22 +198,6 @@ const isNameAlone = (
   only === undefined &&
   rest.length === 0 &&
   scanned.marks.every(({ meanings }) => meanings.every(({ role }) => !SAYING.has(role)));
-
-/** 'Jansen' behind what is open, where two are called so: what is open of each. */
-function eachOpen(
-  sense: Sense,
-  { text, asked: each }: Extract<Draft, { kind: 'ask' }>,
-  time: Time,
-  question: Question,
-): AskedBack | undefined {
-  const open = each.flatMap(
-    (asked) => ofOpen({ kind: 'asked', asked, others: [] }, question, sense) ?? [],
-  );
-  const questions = open.map((asked) => withTime(sense, asked, time, { question }));
-  return open.length > 0 && open.length === each.length
-    ? { kind: 'ask', text, questions }
-    : undefined;
-}
 
 /** 'Welke boekingen zijn dat?' and 'wat was de beste maand?' ask nothing of their own. */
 function isOfBefore(draft: Draft, sense: Sense): boolean {

@@ -1,19 +1,17 @@
 import type { Question } from '@kengetal/contract';
-import { bankBehindCosts } from './bank-costs.ts';
 import { ofRecurring } from './booked-of-recurring.ts';
 import type { Draft } from './draft.ts';
 import { alsoOwed } from './enough.ts';
 import { linesOf, nextRow, rowOf, rowsOf } from './gone-from-list.ts';
-import { otherEnd } from './in-percent.ts';
 import { endOfAverage } from './of-average.ts';
-import { byItsName, listed, partOf, sideOf } from './part-in-turn.ts';
+import { byItsName, listed, partOf } from './part-in-turn.ts';
 import { partsOfChange } from './parts-of-change.ts';
 import type { Time } from './said-time.ts';
 import type { Sense } from './sense.ts';
 import { comesTo, ofSeries } from './series-in-turn.ts';
 import { taxed } from './taxed.ts';
 import type { AskedBack } from './together.ts';
-import { ofCounted, ofNobody, ofSame } from './whose-in-turn.ts';
+import { ofCounted, ofSame, paidOfThat } from './whose-in-turn.ts';
 import { whoseOf } from './whose.ts';
 
 /** What goes on from an answer by one word of it: 'min de kosten', 'met personeel', 'per jaar'. */
@@ -25,14 +23,12 @@ export function goneOn(
 ): Question | AskedBack | undefined {
   return (
     taxed(sense, question) ??
-    bankBehindCosts(sense, question) ??
     endOfAverage(sense, question) ??
-    otherEnd(sense, question) ??
     byItsName(sense, question) ??
     ofCounted(sense, question) ??
     whoseOf(sense, question) ??
     ofSame(sense, time, question) ??
-    ofNobody(sense, draft, question) ??
+    paidOfThat(sense, question) ??
     partsOfChange(sense, question) ??
     listed(sense, question) ??
     nextRow(sense, question) ??
@@ -41,7 +37,6 @@ export function goneOn(
     alsoOwed(sense, question) ??
     linesOf(sense, question) ??
     ofRecurring(sense, draft, time, question) ??
-    sideOf(draft, time, question) ??
     partOf(sense, draft, question) ??
     ofSeries(sense, question) ??
     comesTo(sense, question)

@@ -11,12 +11,9 @@ klanten bouw 2024 → ? Omzet van Jansen Bouw B.V., boekjaar 2024 / Omzet, boekj
 kosten software → Rekening 4320 Software-abonnementen
 kosten van pietersen → ? Kosten / Kosten, met omschrijving ‘pietersen’
 uitgegeven aan pietersen → Kosten, met omschrijving ‘pietersen’
-welke klanten zijn gestopt → ? Oorzaken van het verschil: omzet, t.o.v. vorig jaar, per relatie, laagste
 omzet zorg klanten → ? Omzet van Jansen Zorg / Omzet, per relatie, hoogste
 top 3 bouw klanten 2024 → ? Omzet van Jansen Bouw B.V., boekjaar 2024 / Omzet, boekjaar 2024, per relatie, top 3
 omzet van de klanten → Omzet, per relatie, hoogste
-top 3 klanten 2024 → Omzet, boekjaar 2024, per relatie, top 3
-> wie is gestopt → ? Oorzaken van het verschil: omzet, boekjaar 2024, t.o.v. vorig jaar, per relatie, laagste
 omzet van de bouw per maand → ? Omzet van Jansen Bouw B.V. / Omzet, per maand
 `,
   );

@@ -21,7 +21,6 @@ wat is de gemiddelde bestelling in 2024 → ?
 levert de reclame wat op → ? Omzet
 omzet juni 2024 tov het gemiddelde van 2024 → ? 
 omzet verlegd q1 → ? Omzet, 1e kwartaal 2025, per btw-code / Btw-overzicht, 1e kwartaal 2025
-inkoop bouwmaat vs technische unie 2024 → ? 
 omzet q1 2024 plus kosten q2 2024 → ? 
 omzet na maart 2024 → ? 
 omzet na 1 maart 2024 → ? 

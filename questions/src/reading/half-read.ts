@@ -1,6 +1,4 @@
 import type { Question } from '@kengetal/contract';
-import { isAround } from './around-average.ts';
-import { isOfDifference } from './between.ts';
 import { asksBooked } from './booked-edges.ts';
 import { figure } from './draft.ts';
 import type { Sense } from './sense.ts';
@@ -54,8 +52,7 @@ function ofPeriods(sense: Sense, text: string): Half {
   if (
     / (?:tov|t o v|dan|tegenover|vergeleken met|versus|vs|ten opzichte van) (?:het |de |een )?(?:gem|gemiddelde?|doorsnee) /.test(
       text,
-    ) &&
-    !isAround(sense)
+    )
   ) {
     return 'Tegen een gemiddelde vergelijk ik niet. Welke periode bedoel je?';
   }
@@ -64,9 +61,7 @@ function ofPeriods(sense: Sense, text: string): Half {
       'Per halfjaar deel ik niet in; wel per kwartaal, of noem de helft: ‘eerste halfjaar 2024’.',
       sense.figures.map(({ key }) => ({ subject: figure(key), split: 'kwartaal' })),
     );
-  return isOfRange(sense)
-    ? 'Een reeks rekeningnummers lees ik niet. Noem elke rekening.'
-    : undefined;
+  return undefined;
 }
 
 /** When something was so, and what it came to on the way. */
@@ -147,11 +142,7 @@ function notHeld(sense: Sense, text: string): Half {
     ]);
   const ratio = unknownRatio(sense);
   if (ratio) return ratio;
-  const late = paidLate(sense, text);
-  if (late !== undefined) return late;
-  return isOfTwoRelations(sense)
-    ? 'Ik vergelijk met een andere periode, en niet met een andere relatie. Wat wil je zien?'
-    : undefined;
+  return paidLate(sense, text);
 }
 
 const BEFORE_RATIO = /^(?:de|het|een|welke?|elke?|die|deze|dit|mijn|onze|per|en|van|als|in|is)$/;
@@ -209,17 +200,6 @@ function paidLate({ scanned, tokens }: Sense, text: string): AskedBack | undefin
     : undefined;
 }
 
-/** '4200 t/m 4220': the accounts between them are not named. */
-const isOfRange = ({ tokens, references }: Sense): boolean =>
-  references.isRange !== true &&
-  references.accounts.length > 1 &&
-  tokens.some(({ text }, at) => {
-    const next = /^(?:tm|tot)$/.test(text)
-      ? tokens.slice(at + 1, at + 4).findIndex((each) => /^\d{4,}$/.test(each.text))
-      : -1;
-    return next >= 0 && references.places.has(at - 1) && references.places.has(at + 1 + next);
-  });
-
 /** Whether a stretch of days is said that is not of whole months. */
 function isOfDays(text: string): boolean {
   const days = DAYS.exec(text);
@@ -229,16 +209,4 @@ function isOfDays(text: string): boolean {
   const isWith = edge[1] === 'tm' || edge[1] === 'tot en met';
   const day = Number(edge[2]);
   return isWith ? day < FEWEST_DAYS : day !== 1;
-}
-
-/** 'Inkoop bij Bakker vs Jansen'. */
-function isOfTwoRelations(sense: Sense): boolean {
-  const { tokens, relation, scanned } = sense;
-  if (isOfDifference(sense)) return false;
-  const against = scanned.marks.findLast(({ meanings }) =>
-    meanings.some(({ role, value }) => role === 'link' && value === 'tegen'),
-  );
-  if (!against || !relation) return false;
-  const next = /^(?:de|het|aan|bij|van)$/.test(tokens[against.to]?.text ?? '') ? 1 : 0;
-  return against.from > 0 && relation.places.has(against.to + next);
 }

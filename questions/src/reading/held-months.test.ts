@@ -100,8 +100,6 @@ omzet per jaar → Omzet, januari 2023 t/m maart 2025, per jaar
 omzet februari → Omzet, februari 2025
 > vergelijk met feb vorig jr → Omzet, februari 2025, t.o.v. vorig jaar
 > en met januari → Omzet, februari 2025, t.o.v. januari 2025
-hoeveel marge maak ik → Brutomarge %
-> was dat vorig jaar beter → Brutomarge %, verschil, t.o.v. vorig jaar
 omzet 2024 zonder december → Omzet, januari t/m november 2024
 omzet 2024 zonder maart → ? 
 gemiddelde omzet per maand 2024 → Omzet, gemiddeld per maand, boekjaar 2024
@@ -165,8 +163,6 @@ omzet per kwartaal → Omzet, per kwartaal
 > en de winst erbij → Omzet en resultaat, per kwartaal
 hoe staan we ervoor dit jaar → Kengetallen overzicht, boekjaar 2025
 > en vergeleken met vorig jaar tot nu toe → Kengetallen overzicht, boekjaar 2025, t.o.v. vorig jaar
-bruto marge 2024 tov 2023 → Brutomarge, boekjaar 2024, t.o.v. vorig jaar
-> en netto → Resultaat, boekjaar 2024, t.o.v. vorig jaar
 wat gaf ik uit aan software 2024 → Rekening 4320 Software-abonnementen, boekjaar 2024
 > bij wie → Rekening 4320 Software-abonnementen, boekjaar 2024, per relatie
 > hoeveel per maand gem → Rekening 4320 Software-abonnementen, gemiddeld per maand, boekjaar 2024
@@ -183,7 +179,6 @@ omzet 2024 → Omzet, boekjaar 2024
     BROKEN_WORLD,
     `
 omzet 23/24 vs 24/25 → Omzet, boekjaar 2024/2025, t.o.v. vorig jaar
-eigen vermogen per eind juni laatste 2 jaar → Totaal eigen vermogen, juli 2023 t/m juni 2025, per jaar
 omzet per eind maart laatste 2 jaar → ? 
 `,
   );

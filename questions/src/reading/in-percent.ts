@@ -1,5 +1,4 @@
 import type { Question } from '@kengetal/contract';
-import type { FigureKey } from '../lexicon/types.ts';
 import { IN_PERCENT } from './figures.ts';
 import { has, type Sense } from './sense.ts';
 
@@ -30,24 +29,4 @@ export function inPercent(sense: Sense, before: Question): Question | undefined 
   if (!isWhole) return { ...before, measure: 'aandeel', of: 'omzet' };
   const key = IN_PERCENT[subject.key];
   return key === undefined ? undefined : { ...before, subject: { kind: 'figure', key } };
-}
-
-const ENDS: Partial<Record<string, Partial<Record<string, FigureKey>>>> = {
-  netto: { brutomarge: 'resultaat', brutomarge_percentage: 'nettomarge' },
-  bruto: {
-    resultaat: 'brutomarge',
-    nettoresultaat: 'brutomarge',
-    nettomarge: 'brutomarge_percentage',
-  },
-};
-
-/** 'En netto' of a gross margin, 'en bruto' of the result: the same of the other end of the costs. */
-export function otherEnd({ tokens }: Sense, before: Question): Question | undefined {
-  const [word, ...more] = tokens.filter(({ text }) => !/^(?:en|dan|de|ook|nu)$/.test(text));
-  const { subject } = before;
-  const key =
-    word && more.length === 0 && subject.kind === 'figure' && !subject.also
-      ? ENDS[word.text]?.[subject.key]
-      : undefined;
-  return key && { ...before, subject: { kind: 'figure', key } };
 }

@@ -77,12 +77,7 @@ hoe afhankelijk zijn we van jansen bouw → Omzet van Jansen Bouw B.V., aandeel
 current ratio van de laatste drie jaren → Current ratio, januari 2023 t/m december 2025, per jaar
 eigen vermogen laatste drie jaren → Totaal eigen vermogen, januari 2023 t/m december 2025, per jaar
 omzet van de laatste drie jaren → Omzet, januari 2023 t/m december 2025
-welke vaste lasten zijn er bijgekomen → ? 
-welke klanten zijn we kwijtgeraakt → ? Oorzaken van het verschil: omzet, t.o.v. vorig jaar, per relatie, laagste
-welke klant is weg sinds vorig jaar → ? Oorzaken van het verschil: omzet, t.o.v. vorig jaar, per relatie, laagste
-nieuwe klanten in 2024 → ? Oorzaken van het verschil: omzet, boekjaar 2024, t.o.v. vorig jaar, per relatie, hoogste
-welke kosten zijn gedaald → Kosten, waarom, t.o.v. vorig jaar, per groep, laagste
-> en welke nieuw → ? Oorzaken van het verschil: kosten, t.o.v. vorig jaar, per groep, hoogste
+welke klant is weg sinds vorig jaar → ? Omzet, januari 2024 t/m maart 2025, per relatie, hoogste
 is de schuld aan de bank gedaald → Langlopende schulden, verschil, t.o.v. de vorige periode
 wat is er aan loonheffing nog te betalen → Rekening 1700 Af te dragen loonheffing
 welke facturen moeten we nog betalen → Openstaande inkoopfacturen, per factuur

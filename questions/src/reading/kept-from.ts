@@ -1,6 +1,6 @@
 import type { Before, Reading } from '../world.ts';
 import { askedBack, settled } from './drafted.ts';
-import { likeThose, narrowed, owedNow } from './narrowed.ts';
+import { narrowed, owedNow } from './narrowed.ts';
 import { ofOneTold } from './of-one-told.ts';
 import type { Sense } from './sense.ts';
 
@@ -11,8 +11,7 @@ export function keptFrom(reading: Reading, sense: Sense, told: Before): Reading 
   const kept =
     ofOneTold(sense, reading.question, told) ??
     narrowed(sense, reading.question, before) ??
-    owedNow(sense, reading.question, before) ??
-    likeThose(sense, reading.question, before);
+    owedNow(sense, reading.question, before);
   if (!kept) return reading;
   return 'kind' in kept
     ? askedBack(kept.text, kept.questions, sense.vocabulary)

@@ -21,7 +21,6 @@ omzet 2024 gestegen → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
 > en per maand → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar, per maand
 accountantskosten 2024 → Rekening 4600 Accountantskosten, boekjaar 2024
 > en verzekeringen → Verzekeringen, boekjaar 2024
-> en bank → ? Rekening 9000 Bankkosten, boekjaar 2024 / Bank en kas, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024
 > en bank → Bank en kas, boekjaar 2024
 omzet en kosten per maand 2024 → Omzet en kosten, boekjaar 2024, per maand

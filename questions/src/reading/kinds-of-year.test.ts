@@ -25,7 +25,6 @@ omzet kalenderjaar 2024 → Omzet, januari t/m december 2024
 > nee het gebroken boekjaar → Omzet, boekjaar 2023/2024
 omzet kalenderjaar 2023 → Omzet, januari t/m december 2023
 > en 2024 → Omzet, januari t/m december 2024
-> gemiddeld per jaar → ? Omzet, gemiddeld per maand, januari 2023 t/m december 2024
 omzet maart 2024 → Omzet, maart 2024
 > het hele kalenderjaar → Omzet, januari t/m december 2024
 omzet 2024 → Omzet, boekjaar 2023/2024
@@ -93,7 +92,6 @@ omzet 2024 → Omzet, boekjaar 2023/2024
 > okt t/m dec → Omzet, 2e kwartaal boekjaar 2023/2024
 > en jan t/m mrt → Omzet, 3e kwartaal boekjaar 2023/2024
 > samen → Omzet, oktober 2023 t/m maart 2024
-> gemiddeld → Omzet, gemiddeld, oktober 2023 t/m maart 2024, per kwartaal
 omzet jan t/m jun 2024 → Omzet, januari t/m juni 2024
 > en van 2023 → Omzet, januari t/m juni 2023
 `,
@@ -116,7 +114,6 @@ bank eind 2024 → Bank en kas, boekjaar 2024
 > verschil → Bank en kas, verschil, maart 2025, t.o.v. boekjaar 2024
 omzet 2023 → Omzet, boekjaar 2023
 > en 2024 → Omzet, boekjaar 2024
-> en gemiddeld → Omzet, gemiddeld, januari 2023 t/m december 2024, per jaar
 `,
   );
 });

@@ -41,16 +41,6 @@ export function leftOver(
   });
   if (subject.kind === 'sum')
     return subject.terms.some(({ teken }) => teken === 'min') ? of(subject) : choose(subject);
-  const sides = [question, earlier].map(sideOf);
-  const both = sides.includes('debiteuren') && sides.includes('crediteuren');
-  if (both)
-    return of({
-      kind: 'sum',
-      terms: [
-        { teken: 'plus', of: figure('debiteuren') },
-        { teken: 'min', of: figure('crediteuren') },
-      ],
-    });
   const isKept = tokens.some(({ text }) => /^houdt?$|^hou$|^houden$/.test(text));
   if (subject.kind === 'figure' && /"without/.test(JSON.stringify(subject))) {
     return isKept && subject.key !== 'resultaat'
@@ -75,14 +65,4 @@ export function leftOver(
       { teken: 'min', of: subject },
     ],
   });
-}
-
-/** What customers owe or what is owed to suppliers, as invoices or as a balance. */
-function sideOf(question: Question | undefined): string | undefined {
-  const { subject } = question ?? {};
-  return subject?.kind === 'open'
-    ? subject.groep
-    : subject?.kind === 'figure'
-      ? subject.key
-      : undefined;
 }

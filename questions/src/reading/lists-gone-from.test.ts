@@ -55,9 +55,6 @@ naar wie ging mijn geld in 2024 → Kosten, boekjaar 2024, per relatie, hoogste
 autokosten → Autokosten
 > waarvan brandstof → Rekening 4200 Brandstof
 > en lease → Rekening 4210 Leasekosten auto's
-> en de rest → Autokosten zonder rekening 4210 Leasekosten auto's en rekening 4200 Brandstof
-top 10 klanten → Omzet, per relatie, top 10
-> en nu alleen die minder kochten → Omzet, waarom, t.o.v. vorig jaar, per relatie, laagste
 wat staat open bij jansen bouw → Openstaand van Jansen Bouw B.V.
 > hoeveel heeft hij dit jaar besteld → Omzet van Jansen Bouw B.V., boekjaar 2025
 vergelijk jansen bouw met de lindeboom → ? Omzet van Jansen Bouw B.V. / Omzet van Stichting De Lindeboom / Omzet van Jansen Bouw B.V. min omzet van Stichting De Lindeboom

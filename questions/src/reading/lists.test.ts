@@ -15,7 +15,6 @@ proef- en saldibalans → Saldibalans
 proef en saldi balans dec 2024 → Saldibalans, december 2024
 kolommenbalans 2023 → Saldibalans, boekjaar 2023
 ontbrekende btw-codes → Boekingen zonder btw-code
-inkoopboek apr 2024 totaal → ? Welke dagboeken zijn er, april 2024
 dagboek verkoop maart 2024 → Boekingen, dagboek 70, maart 2024
 beginbalans 2024 → De balans, boekjaar 2023
 klopt de beginbalans 2024 → Aansluiting beginbalans
@@ -53,13 +52,9 @@ describe('accounts of a range of numbers', () => {
     `
 rekeningen tussen 4200 en 4299 saldo 2024 → Rekening 4200 en 4210 en 4220, boekjaar 2024, per rekening
 4200 t/m 4220 in 2024 → Rekening 4200 en 4210 en 4220, boekjaar 2024, per rekening
-rubriek 4 totaal 2024 → Rekeningen 4000 t/m 4900, boekjaar 2024, per rekening
 Rekeningen 4000 t/m 4900, boekjaar 2024, per rekening → Rekeningen 4000 t/m 4900, boekjaar 2024, per rekening
-welke rekeningen beginnen met 42 → Hoe heet rekening 4200, 4210, 4220
 rekeningen 1000 - 1999 eind 2024 → ? Saldibalans, december 2024
 8000 vs 8010 in 2024 → Rekening 8000 en 8010, boekjaar 2024, per rekening
-grootboekkaart 1540 → - onbekend
-debetboekingen op 1150 in april 2024 → - onbekend
 debetboekingen op 1100 in april 2024 → Rekening 1100 Rabobank zakelijk, boekingen, debet, april 2024
 rc directeur saldo → - onbekend
 boekingen 2019 → - buiten_boeken
@@ -127,7 +122,6 @@ btw q2 2024 → Btw te betalen, april t/m juni 2024
 btw q1 2025 specificatie → Btw-overzicht, 1e kwartaal 2025
 omzet verdeeld naar btw tarief 2024 → Omzet, boekjaar 2024, per btw-code
 kosten zonder kostenplaats 2024 → ? Kosten, boekjaar 2024, per kostenplaats
-eigen vermogen mutaties 2024 → ? Totaal eigen vermogen, verschil, boekjaar 2024, t.o.v. vorig jaar / Eigen vermogen buiten het resultaat, boekjaar 2024
 kostprijs omzet % per kwartaal 2024 → Kostprijs van de omzet als percentage van omzet, boekjaar 2024, per kwartaal
 overlopende posten → Overlopende activa en overlopende passiva
 schuldgraad → Vreemd vermogen als percentage van totaal activa

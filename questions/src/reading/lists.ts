@@ -13,30 +13,11 @@ const isListId = (id: string): id is keyof typeof LISTS => id in LISTS;
 
 /** Which accounts, journals or codes the books have, and a trial balance: 'welke dagboeken hebben we'. */
 export const readLists: Reader = (sense) => {
-  const missing = missingJournal(sense);
-  if (missing !== undefined)
-    return {
-      kind: 'ask',
-      text: `Een ${missing} staat niet in deze boekhouding. Wil je zien welke dagboeken er zijn?`,
-      asked: [{ subject: { kind: 'data' }, split: 'dagboek' }],
-    };
   const id = listOf(sense);
   if (id === undefined) return undefined;
   const question = { subject: { kind: 'data' as const }, split: LISTS[id] };
   return asked(id === 'saldo' ? { ...question, measure: 'bedrag' } : question);
 };
-
-/** 'Inkoopboek april' of books without one. */
-function missingJournal({ tokens, references, figures, relation }: Sense): string | undefined {
-  const isOther =
-    figures.length > 0 ||
-    relation !== undefined ||
-    references.only.dagboek !== undefined ||
-    references.accounts.length > 0;
-  return isOther
-    ? undefined
-    : tokens.find(({ text }) => /^(?:inkoop|verkoop|bank)boek$/.test(text))?.text;
-}
 
 function listOf(sense: Sense): keyof typeof LISTS | undefined {
   const [id, ...others] = subjectIds(sense).filter((each) => each !== 'data');

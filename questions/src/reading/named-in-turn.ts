@@ -1,7 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { Token } from '../text/tokens.ts';
 import type { Draft } from './draft.ts';
-import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 
 /** 'En het onderhoud' behind the lease of a car: of two accounts the one of the same group. */
@@ -52,24 +51,6 @@ export function partsOfTime({ tokens }: Sense, { split }: Question): Question['s
   const at = tokens.findIndex(({ text }) => text in PARTS_OF_TIME);
   const isAsked = split === undefined && /^(?:de|alle|losse)$/.test(tokens[at - 1]?.text ?? '');
   return isAsked ? PARTS_OF_TIME[tokens[at]?.text ?? ''] : undefined;
-}
-
-/** 'Is dat elke maand hetzelfde': what it was in each of them. */
-export function asEven({ tokens, scanned }: Sense, before: Question): Question | undefined {
-  const split = meant(scanned.marks, 'split')[0]?.value;
-  const { measure, against, ...rest } = before;
-  const isEven =
-    tokens.at(-1)?.text === 'zo' ||
-    tokens.some(({ text }) =>
-      /^(?:hetzelfde|gelijk|evenveel|constant|stabiel|verschillend|anders|vast)$/.test(text),
-    );
-  const isTimed = scanned.marks.some(({ piece }) => piece !== undefined);
-  const isAmount =
-    before.split === undefined &&
-    against === undefined &&
-    (measure === undefined || measure === 'gemiddelde');
-  if (!isEven || isTimed || !isAmount || before.subject.kind === 'recurring') return undefined;
-  return split === 'maand' || split === 'kwartaal' ? { ...rest, split } : undefined;
 }
 
 /** 'En de huur, die zit daar niet bij' behind the largest costs: none of the rows that were told. */

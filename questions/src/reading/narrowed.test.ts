@@ -25,8 +25,6 @@ omzet van jansen bouw 2023 → Omzet van Jansen Bouw B.V., boekjaar 2023
 > wat stond er toen nog open → Openstaand van Jansen Bouw B.V., boekjaar 2023
 wat staat er open bij leveranciers → Openstaande inkoopfacturen
 > alleen de accountant → ? Rekening 4600 Accountantskosten
-omzet per klant 2024 → Omzet, boekjaar 2024, per relatie
-> eneco, hoeveel deed die toen → Omzet van Eneco Zakelijk, boekjaar 2024
 kosten van kpn 2024 → Kosten van KPN, boekjaar 2024
 > en nummer vier → ? 
 `,

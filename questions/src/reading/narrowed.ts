@@ -2,7 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { UNITS } from '../periods/time-words.ts';
 import type { Token } from '../text/tokens.ts';
 import { isStock } from './draft.ts';
-import { carriedTo, narrowingOf, SIDE_OF } from './narrowing.ts';
+import { carriedTo, narrowingOf } from './narrowing.ts';
 import { isOfItself } from './no-figure-of.ts';
 import { areCosts } from './owed-sides.ts';
 import { isNotToldApart } from './not-told-apart.ts';
@@ -59,30 +59,6 @@ export function owedNow(sense: Sense, question: Question, before: Question): Que
   const isOfNow = !isTimed && ((says(sense, /^nog$/) && says(sense, NOW)) || isOfOne);
   return isOwed && period && isOfNow && !isStock(before, sense.vocabulary)
     ? { ...rest, subject }
-    : undefined;
-}
-
-/** 'Bakker Bouw, hoeveel deed die toen' of the largest customers: what was sold to it. */
-export function likeThose(
-  { figures, scanned }: Sense,
-  question: Question,
-  before: Question,
-): Question | undefined {
-  const { subject } = question;
-  const isSaid =
-    figures.length > 0 ||
-    scanned.marks.some(({ meanings }) =>
-      meanings.some(({ role }) => role === 'side' || role === 'noun'),
-    );
-  const side =
-    before.subject.kind === 'figure' && before.split === 'relatie'
-      ? SIDE_OF[before.subject.key]
-      : undefined;
-  if (side === undefined || isSaid) return undefined;
-  const isTraded =
-    subject.kind === 'relation' && (subject.side === 'verkocht' || subject.side === 'ingekocht');
-  return isTraded && subject.side !== side
-    ? { ...question, subject: { ...subject, side } }
     : undefined;
 }
 

@@ -36,7 +36,7 @@ export function narrowingOf({ subject, only = {} }: Question): Narrowing {
 }
 
 /** On which side of the books what is told of a figure stands with a relation. */
-export const SIDE_OF: Readonly<Partial<Record<string, 'verkocht' | 'ingekocht'>>> = {
+const SIDE_OF: Readonly<Partial<Record<string, 'verkocht' | 'ingekocht'>>> = {
   omzet: 'verkocht',
   kosten: 'ingekocht',
 };

@@ -5,6 +5,7 @@ import { ofNoParty, PARTS } from './no-figure-of.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 const BOOKED: ReadonlySet<string> = new Set(['figure', 'account', 'relation', 'sum']);
 const PARTIES = {
@@ -34,27 +35,6 @@ function withoutParts(
     kind: 'ask',
     text: `Wat zonder ${said} geboekt is, zie je bij de verdeling per ${split}. Wil je die zien?`,
     questions: [{ ...question, split }],
-  };
-}
-
-/** Bookings of the result are no movements of eigen vermogen. */
-function movementOf({ measure, ...question }: Question): AskedBack | undefined {
-  const { subject } = question;
-  if (
-    measure !== 'boekingen' ||
-    subject.kind !== 'figure' ||
-    subject.key !== 'totaal_eigen_vermogen'
-  )
-    return undefined;
-  const change: Question = { ...question, measure: 'verschil', against: 'vorig_jaar' };
-  const own: Question = {
-    ...question,
-    subject: { kind: 'figure', key: 'kasstroom_eigen_vermogen' },
-  };
-  return {
-    kind: 'ask',
-    text: 'Het eigen vermogen verandert ook door het resultaat. Wat wil je zien?',
-    questions: [change, own],
   };
 }
 
@@ -117,11 +97,12 @@ function besideOf(question: Question): AskedBack | undefined {
 export function notDivided(sense: Sense, question: Question): AskedBack | undefined {
   const other =
     withoutParts(sense, question) ??
-    movementOf(question) ??
     ofNoParts(question) ??
     besideOf(question) ??
     sharesOf(question);
   if (other) return other;
+  if (isOfBoth(sense, question))
+    return ask('Een gemiddelde per maand geef ik van één periode. Van welk jaar?');
   const text = whyNot(sense, question);
   const { split, measure, order: _, limit: __, ...bare } = question;
   const whole = measure === undefined || measure === 'gemiddelde' ? bare : { ...bare, measure };
@@ -129,6 +110,10 @@ export function notDivided(sense: Sense, question: Question): AskedBack | undefi
     ? undefined
     : { kind: 'ask', text, questions: split === 'relatie' ? [question, whole] : [whole] };
 }
+
+/** 'Gemiddeld per maand, per jaar'. */
+const isOfBoth = ({ tokens }: Sense, { measure, split }: Question): boolean =>
+  measure === 'gemiddelde' && split === 'jaar' && tokens.some(({ text }) => text === 'maand');
 
 function whyNot(sense: Sense, { subject, split }: Question): string | undefined {
   if (!BOOKED.has(subject.kind) || (subject.kind === 'relation' && subject.side === 'openstaand'))

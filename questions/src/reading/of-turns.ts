@@ -2,7 +2,6 @@ import type { Question } from '@kengetal/contract';
 import type { Before } from '../world.ts';
 import { allOfTurns } from './all-of-turns.ts';
 import { betterOf } from './better-of.ts';
-import { oneOfTurns } from './one-of-turns.ts';
 import { ratioOfTurns } from './ratio-of-turns.ts';
 import type { Time } from './said-time.ts';
 import type { Sense } from './sense.ts';
@@ -14,7 +13,4 @@ export const ofTurns = (
   time: Time,
   before: Before,
 ): Question | AskedBack | undefined =>
-  oneOfTurns(sense, time, before) ??
-  betterOf(sense, time, before) ??
-  ratioOfTurns(sense, before) ??
-  allOfTurns(sense, time, before);
+  betterOf(sense, time, before) ?? ratioOfTurns(sense, before) ?? allOfTurns(sense, time, before);

@@ -28,9 +28,6 @@ omzet 2024 → Omzet, boekjaar 2024
 > lonen eraf → Omzet min lonen en salarissen, boekjaar 2024
 > haal de kosten van de auto er ook af → Omzet min lonen en salarissen min autokosten, boekjaar 2024
 > wat blijft er over na de huur → Omzet min lonen en salarissen min autokosten min rekening 4100 Huur bedrijfspand, boekjaar 2024
-> lonen er weer bij → Omzet min autokosten min rekening 4100 Huur bedrijfspand, boekjaar 2024
-> haal de personeelskosten eraf → Omzet min autokosten min rekening 4100 Huur bedrijfspand min personeelskosten, boekjaar 2024
-> haal de lonen eraf → ? Omzet min autokosten min rekening 4100 Huur bedrijfspand min personeelskosten, boekjaar 2024
 omzet 2024 → Omzet, boekjaar 2024
 > zonder lonen → ? Omzet, boekjaar 2024
 > trek de huur van de omzet af → Omzet min rekening 4100 Huur bedrijfspand, boekjaar 2024
@@ -158,8 +155,7 @@ wat is de gemiddelde factuur in 2024 → Gefactureerd incl. btw, gemiddeld, boek
 gemiddelde kosten per maand 2024 → Kosten, gemiddeld per maand, boekjaar 2024
 > en de hoogste → Kosten, boekjaar 2024, per maand, top 1
 kosten per jaar → Kosten, januari 2023 t/m maart 2025, per jaar
-> en per maand gemiddeld per jaar → ? Kosten, gemiddeld per maand, boekjaar 2023 / Kosten, gemiddeld per maand, boekjaar 2024 / Kosten, gemiddeld per maand, boekjaar 2025
-gem kosten per maand 2023 2024 → ? Kosten, gemiddeld per maand, boekjaar 2023 / Kosten, gemiddeld per maand, boekjaar 2024
+> en per maand gemiddeld per jaar → ? 
 gemiddelde kosten per maand over 2023 en 2024 → Kosten, gemiddeld per maand, januari 2023 t/m december 2024
 wat is een normale maand qua omzet → Omzet, gemiddeld per maand
 hoeveel van de omzet gaat op aan personeel → Personeelskosten als percentage van omzet
@@ -167,12 +163,9 @@ hoeveel van de omzet gaat op aan personeel → Personeelskosten als percentage v
 omzet 2024 zonder jansen bouw → Omzet zonder Jansen Bouw B.V., boekjaar 2024
 > en de winst → ? Resultaat, boekjaar 2024
 wat staat er op de bank → Bank en kas
-> min wat ik nog moet betalen → Bank en kas min crediteuren
-wat staat er op de bank → Bank en kas
 > hoeveel maanden kan ik daarmee vooruit → Runway
 hoeveel moet ik nog aan leveranciers betalen → Crediteuren
 > en wat krijg ik nog binnen → Openstaande facturen
-> wat hou ik dan over → Debiteuren min crediteuren
 autokosten 2024 → Autokosten, boekjaar 2024
 > welk deel is brandstof → Rekening 4200 Brandstof als percentage van autokosten, boekjaar 2024
 > hoeveel procent is lease → Rekening 4210 Leasekosten auto's als percentage van autokosten, boekjaar 2024

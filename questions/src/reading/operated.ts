@@ -3,7 +3,7 @@ import { isKengetal } from '@kengetal/ledger';
 import { ACCOUNT_MEANINGS } from '../lexicon/lexicon.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { doneTo, TOLD } from './done-to.ts';
-import { figure, isPeriodSplit, isStock, isWithin } from './draft.ts';
+import { figure, isPeriodSplit, isWithin } from './draft.ts';
 import { TOTALS } from './figures.ts';
 import { without } from './leaving-out.ts';
 import { leftBy, type Left } from './operands.ts';
@@ -11,7 +11,6 @@ import { openWithout, turnedOff } from './operated-otherwise.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { isPart, type Term } from './parts-named.ts';
 import { first, senseOf, type Sense } from './sense.ts';
-import { readOpen } from './subjects.ts';
 import type { AskedBack } from './together.ts';
 
 /**
@@ -24,12 +23,11 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
   if (!operation) return undefined;
   const { what, isLoose } = operation;
   const named = senseOf(what, sense.vocabulary);
-  const owed = owedIn(named, sense, asked);
   const back = (text: string): AskedBack | undefined =>
     isLoose || operation.does === 'ook' ? undefined : { kind: 'ask', text, questions: [asked] };
-  const unfit = unfitName(named, owed, operation, sense);
+  const unfit = unfitName(named, operation, sense);
   if (unfit !== undefined) return back(unfit);
-  if (!owed && isWhole(named)) return undefined;
+  if (isWhole(named)) return undefined;
   const closed = closedAmount(subject);
   if (closed !== undefined) return back(closed);
   if (subject.kind === 'open') return openWithout(asked, operation, sense);
@@ -43,7 +41,7 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
       text: 'Wat wil je erbij tellen of ervan aftrekken? Noem de naam.',
       questions: [],
     };
-  const left = owed ?? leftOf(operation, subject, sense);
+  const left = leftOf(operation, subject, sense);
   if (!left) return undefined;
   if (typeof left === 'string') {
     const name = what.map(({ raw }) => raw).join(' ');
@@ -58,19 +56,14 @@ const SERIES =
   'Wat terugkomt laat ik als geheel zien, of van één leverancier of rekening. Wat wil je zien?';
 
 /** Why what is named is nothing that can be taken off or added. */
-function unfitName(
-  named: Sense,
-  owed: Left | undefined,
-  { does }: Operation,
-  { tokens }: Sense,
-): string | undefined {
+function unfitName(named: Sense, { does }: Operation, { tokens }: Sense): string | undefined {
   const subject = first(named, 'subject');
   // 'Zonder de contracten' leaves no series out.
   if (subject?.startsWith('recurring') === true) return SERIES;
   if (first(named, 'order') !== undefined && (does === 'af' || does === 'uit'))
     return 'Wat wil je eraf halen? Noem de naam.';
   // 'Min de btw die we nog moeten betalen' is no amount that can be taken off.
-  return !owed && subject !== undefined && tokens.some(({ text }) => TOLD.test(text))
+  return subject !== undefined && tokens.some(({ text }) => TOLD.test(text))
     ? 'Dat is geen regel of rekening die ik daar af kan halen of bij kan tellen. Wat wil je zien?'
     : undefined;
 }
@@ -101,21 +94,6 @@ function madeOf(
   const done = doneTo(terms, left, operation, sense);
   if (!done || 'kind' in done) return done && of(done);
   return { kind: 'ask', text: done.unclear, questions: done.subjects.map(of) };
-}
-
-/** 'Min wat ik nog moet betalen' of a balance: all that is open, as its balance. */
-function owedIn(named: Sense, sense: Sense, asked: Question): Left | undefined {
-  if (!isStock(asked, sense.vocabulary)) return undefined;
-  const isSign = /^(?:plus|min|minus)$/.test(sense.tokens[0]?.text ?? '');
-  const said = isSign ? senseOf(sense.tokens.slice(1), sense.vocabulary) : named;
-  const draft = readOpen(said);
-  if (draft?.kind !== 'asked' || said.rest.length > 0 || said.relation) return undefined;
-  const { subject } = draft.asked;
-  const groep =
-    subject.kind === 'open' && (subject.late ?? subject.older) === undefined
-      ? subject.groep
-      : undefined;
-  return groep && { keys: [groep], accounts: [], relations: [] };
 }
 
 /** 'Wat blijft er over als je die eraf haalt' of a share: the whole without that part. */

@@ -1,5 +1,4 @@
 import { ADVISED } from '../lexicon/commands.ts';
-import { amountAt } from '../text/numbers.ts';
 import type { Sense } from './sense.ts';
 
 const PERSON = /^(?:ik|we|wij|je)$/;
@@ -75,19 +74,3 @@ export const isOfItsOwn = ({ tokens, relation }: Sense): boolean =>
       /^(?:verkoopt|verkocht|verdient|verdiende)$/.test(raw) &&
       relation?.places.has(at + 1) === true,
   ) && !tokens.some(({ text }) => /^(?:ons|mij|me|we|wij|ik)$/.test(text));
-
-/** 'Hoeveel vpb moet ik betalen over 200000 winst': a tax of an amount that no books hold. */
-export const isTaxOfAmount = ({ tokens, figures }: Sense): boolean =>
-  figures.some(({ key }) => key === 'belastingen') &&
-  tokens.some(({ text }, at) => {
-    const amount =
-      text === 'over'
-        ? amountAt(
-            tokens.map((each) => each.text),
-            at + 1,
-          )
-        : undefined;
-    return amount !== undefined && (amount.isMoney || amount.cents > LATEST_YEAR);
-  });
-
-const LATEST_YEAR = 2100_00;

@@ -170,8 +170,6 @@ debiteuren → Debiteuren
 > Jansen Bouw → Openstaand van Jansen Bouw B.V.
 debiteuren → Debiteuren
 > en van bakkerij verhoeven → Openstaand van Bakkerij Verhoeven B.V.
-debiteuren → Debiteuren
-> jansen → ? Openstaand van Jansen Bouw B.V. / Openstaand van Jansen Zorg
 debiteuren eind 2024 → Debiteuren, boekjaar 2024
 > Jansen Bouw → Openstaand van Jansen Bouw B.V., boekjaar 2024
 debiteuren per maand 2024 → Debiteuren, boekjaar 2024, per maand

@@ -3,7 +3,6 @@ import type { FigureKey } from '../lexicon/types.ts';
 import { isOfNobody, isWithin, type Draft } from './draft.ts';
 import { TOTALS } from './figures.ts';
 import { POINTING } from './pointing.ts';
-import type { Time } from './said-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 
@@ -46,22 +45,6 @@ export function listed(sense: Sense, question: Question): Question | undefined {
   if (!isPointing || !isList || subject.kind !== 'figure' || question.split !== undefined)
     return undefined;
   return { subject, ...(only && { only }), ...(period && { period }), split: 'rekening' };
-}
-
-/** 'Alleen de activa' of a balance sheet: what they are made up of. */
-export function sideOf(
-  draft: Draft | undefined,
-  { period }: Time,
-  question: Question,
-): Question | undefined {
-  const { subject, measure, split } = draft?.kind === 'asked' ? draft.asked : question;
-  const isSheet = question.subject.kind === 'component' && question.subject.id === 'balans';
-  const isSide =
-    subject.kind === 'figure' &&
-    /^(?:activa|(?:vaste|vlottende)_activa|vreemd_vermogen)$/.test(subject.key);
-  const told = period ?? question.period;
-  if (!isSheet || !isSide || (measure ?? split) !== undefined) return undefined;
-  return { subject, split: 'groep', ...(told && { period: told }) };
 }
 
 /** 'Welk deel daarvan is eigen vermogen': of the figure before it. */

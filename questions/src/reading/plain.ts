@@ -1,10 +1,10 @@
 import { readNames, readYears } from './about-books.ts';
-import { readAroundAverage } from './around-average.ts';
 import { readBankCosts } from './bank-costs.ts';
 import { bankMoved } from './bank-moved.ts';
 import { readBooked } from './booked-edges.ts';
 import { readCombined } from './combined.ts';
 import { asked, type Draft } from './draft.ts';
+import { readEnough } from './enough.ts';
 import { readDefinition, readMeaning } from './explained.ts';
 import { readFigures } from './figures-asked.ts';
 import { readInvested } from './invested.ts';
@@ -18,7 +18,7 @@ import { readPaidOff } from './paid-off.ts';
 import { readPrivate } from './private.ts';
 import { readRanking } from './ranking.ts';
 import { readRecurring } from './recurring.ts';
-import { readBeforeCosts, readRunway } from './said-otherwise.ts';
+import { readBeforeCosts } from './said-otherwise.ts';
 import { first, has, isOfDocument, type Sense } from './sense.ts';
 import { readAboutBooks, readCharged, readComponent, readOpen, type Reader } from './subjects.ts';
 import { readSupplier } from './supplier-of.ts';
@@ -28,12 +28,11 @@ import { readVat } from './vat.ts';
 
 /** The largest bookings, customers or costs; then what is named; then figures. */
 const READERS: readonly Reader[] = [
-  readAroundAverage,
   readYears,
   readBooked,
   readNames,
   readLedger,
-  readRunway,
+  readEnough,
   readMeaning,
   readDays,
   readBeforeCosts,

@@ -75,7 +75,6 @@ werkgeverslasten → Sociale lasten plus pensioenlasten
 boekwaarde auto → Rekening 0220 en 0225
 afschrijvingen 2024 → Afschrijvingen, boekjaar 2024
 > op welke activa → Afschrijvingen, boekjaar 2024, per rekening
-wat is er geboekt op 490 in april → ? Rekening 4900 Algemene kosten, april 2024
 kas negatief geweest → ? Bank en kas, per maand
 `,
   );

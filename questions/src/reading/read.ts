@@ -8,7 +8,6 @@ import { tokensOf, type Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isOfReturns } from '../wording/periods.ts';
 import { saidOf } from '../wording/said.ts';
-import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
 import { dated } from './dated.ts';
 import { endsOfTold } from './ends-of-told.ts';
@@ -16,12 +15,11 @@ import { askedBack, choicesOf, settled } from './drafted.ts';
 import { keptFrom } from './kept-from.ts';
 import { leansBack } from './narrowed.ts';
 import { inEuros } from './in-euros.ts';
-import { inPoints, withoutPoints } from './in-points.ts';
 import { judged } from './judged.ts';
 import { withUnits } from './implied.ts';
 import { withoutTakenBack } from './not-this.ts';
 import { accountedFor } from './accounted-for.ts';
-import { undivided, withExcepted } from './denied.ts';
+import { withExcepted } from './denied.ts';
 import { withoutQuote } from './quoted.ts';
 import { otherEndOfTime } from './other-end-of-time.ts';
 import { spentOf } from './spent-in-turn.ts';
@@ -33,10 +31,10 @@ import { POINTING } from './pointing.ts';
 import { priceThen } from './booked-of-recurring.ts';
 import { centresBeside, saidBriefly } from './said-briefly.ts';
 import { isHalf, saidShorter } from './said-shorter.ts';
-import { listWithout, withRow } from './row-pointed.ts';
+import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { amountExplained } from './amount-explained.ts';
-import { chosenBy, isOfAll, movedTo, pickedFrom, timedOf } from './offered.ts';
+import { chosenBy, isOfAll, movedTo, pickedFrom } from './offered.ts';
 import { otherWhole } from './calendar-years.ts';
 import { ofOwnPeriod } from './own-period.ts';
 import { betweenRows } from './two-rows.ts';
@@ -97,14 +95,6 @@ function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Readin
   const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
   if (JSON.stringify(alone) === JSON.stringify(reading) && !leansBack(sense)) return reading;
   if (offersTold(before) && alone.kind !== 'vraag') return reading;
-  // 'Tov q3 2024' after 'waarvan wil je dat weten': each that was offered, of that period.
-  const timed =
-    isPeriod && alone.kind !== 'vraag'
-      ? timedOf(before.offered, (question) => readAfter(text, vocabulary, { question }))
-      : [];
-  const [only, ...more] = timed;
-  if (only && more.length === 0 && before.offered.length > 1) return settled(only, [], vocabulary);
-  if (only && more.length > 0) return askedBack(WHICH, timed, vocabulary);
   const understood = { label: saidOf(reading.question, vocabulary), question: reading.question };
   const others =
     alone.kind === 'vraag'
@@ -137,7 +127,7 @@ function readWhole(text: string, vocabulary: Vocabulary, asked: Before): Reading
 
 /** In the words that are read for what is said, or in its own where those tell no answer. */
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
-  const said = { text, ...withoutQuote(text, vocabulary) };
+  const said = withoutQuote(text, vocabulary);
   const { own, otherwise } = wordingsOf(said.plain, vocabulary);
   const reading = otherwise && readWords(otherwise, said, vocabulary, asked);
   return reading?.kind === 'vraag' ? reading : readWords(own, said, vocabulary, asked);
@@ -145,7 +135,7 @@ function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading 
 
 function readWords(
   all: readonly Token[],
-  { text, plain, quote }: ReturnType<typeof withoutQuote> & { readonly text: string },
+  { plain, quote }: ReturnType<typeof withoutQuote>,
   vocabulary: Vocabulary,
   asked: Before,
 ): Reading {
@@ -158,7 +148,7 @@ function readWords(
       accounts.index.find(word, 'part').length > 0 ||
       SPELLING.isKnown(word),
   );
-  const less = listWithout(own, asked) ?? furtherRows(own, asked.question);
+  const less = furtherRows(own, asked.question);
   if (less) return settled(less, [], vocabulary);
   const row =
     withRow(own, asked) ?? inEuros(own, asked) ?? endsOfTold(own, asked, vocabulary.calendar);
@@ -169,8 +159,7 @@ function readWords(
         [...saidBriefly(centresBeside(own, vocabulary), before, vocabulary)],
         vocabulary,
       );
-  const points = withoutPoints(words);
-  const tokens = withExcepted(judged(withUnits(points ?? words, before, vocabulary), before));
+  const tokens = withExcepted(judged(withUnits(words, before, vocabulary), before));
   const isVat = before.question !== undefined && isOfReturns(before.question);
   const whole = senseOf(tokens, vocabulary, { quote, isVat });
   const taken = before.question ? withoutTakenBack(whole) : tokens;
@@ -180,14 +169,13 @@ function readWords(
   if (done) return done;
   const between =
     whoOfAge(sense, before.question) ??
-    undivided(sense, before.question) ??
     betweenRows(sense, asked) ??
     priceThen(sense, before) ??
     spentOf(sense, before) ??
     otherEndOfTime(sense, before);
   if (between) return settled(between, [], vocabulary);
   const reading = keptFrom(readingOf(sense, before, quote), sense, before);
-  if (reading.kind !== 'vraag') return points ? inPoints(reading, vocabulary) : reading;
+  if (reading.kind !== 'vraag') return reading;
   const count = howMany(sense, reading.question, before.question);
   if (count && 'kind' in count) return askedBack(count.text, count.questions, vocabulary);
   const listed = count ?? whoIsLate(sense, reading.question) ?? reading.question;
@@ -198,18 +186,5 @@ function readWords(
   if (twice) return askedBack(twice.text, twice.questions, vocabulary);
   const read = accountedFor(moved, sense, before);
   const back = read.kind === 'vraag' ? unsaid(sense, read.question, asked) : undefined;
-  if (back && !isSaidAlone(text, vocabulary, asked, question))
-    return askedBack(back.text, back.questions, vocabulary);
-  return points ? inPoints(read, vocabulary) : read;
-}
-
-/** Whether a turn asks the same without those before it. */
-function isSaidAlone(
-  text: string,
-  vocabulary: Vocabulary,
-  { period }: Before,
-  question: Question,
-): boolean {
-  const alone = readSaid(text, vocabulary, period ? { period } : {});
-  return alone.kind === 'vraag' && JSON.stringify(alone.question) === JSON.stringify(question);
+  return back ? askedBack(back.text, back.questions, vocabulary) : read;
 }

@@ -120,8 +120,6 @@ wanneer verwacht je weer een factuur van kpn → Vaste lasten, wanneer de volgen
 omzet 2024 → Omzet, boekjaar 2024
 > hoeveel scheelt het → ? Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
 hoeveel schuld hebben we aan de bank → Langlopende schulden
-balans eind juni 2024 → De balans, juni 2024
-> alleen de activa → Totaal activa, juni 2024, per groep
 hoeveel is er weggetankt → Rekening 4200 Brandstof
 wat betalen we nu per maand aan kpn → Vaste lasten, bedrag per maand, van KPN
 > en vorig jaar → Kosten van KPN, gemiddeld per maand, boekjaar 2024

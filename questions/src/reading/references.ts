@@ -7,7 +7,7 @@ import type { Token } from '../text/tokens.ts';
 import type { CodeKind, Vocabulary } from '../vocabulary.ts';
 import { take, takeName, takeWholeNames, type References } from './taken.ts';
 import { codedAt, isCalled, namedAt } from './coded.ts';
-import { isMissing, takeRange } from './account-ranges.ts';
+import { takeRange } from './account-ranges.ts';
 import { accountNamedAt } from './whole-names.ts';
 import type { KnownAccount } from '../world.ts';
 
@@ -176,14 +176,6 @@ function readBare(
   const isCompared = isBetween || ['dan', 'boven', 'onder', 'vanaf'].includes(before(1));
   if (account && !isMoney && !isYear && !isCompared)
     takeAccount(account, { tokens, at, next: at }, found);
-  if (
-    !account &&
-    !isMoney &&
-    !isYear &&
-    isMissing(tokens, at, world) &&
-    yearNumber(calendar, tokens[at], false) === undefined
-  )
-    found.unknown = raw;
 }
 
 function takeAccount(account: KnownAccount, { tokens, at, next }: Place, found: References): void {

@@ -135,14 +135,11 @@ mag ik de klanten een korting geven → - advies
 mag ik btw rekenen aan jansen → - advies
 omzet jansen bouw 2024 → Omzet van Jansen Bouw B.V., boekjaar 2024
 > wat is dat normaal per kwartaal → Omzet van Jansen Bouw B.V., gemiddeld, boekjaar 2024, per kwartaal
-is die huur normaal → ? Rekening 4100 Huur bedrijfspand, verschil, t.o.v. vorig jaar / Rekening 4100 Huur bedrijfspand, gemiddeld per maand
 is onze huur normaal in de branche → - wereld
 waar geven wij teveel aan uit → - advies
 kan ik 10.000 missen → - advies
 kan ik een busje van 35000 euro kopen → - advies
 kan ik zien wat we bij kpn kopen → Kosten van KPN
-kosten augustus → Kosten, augustus 2024
-> is dat meer dan normaal → ? Kosten, verschil, augustus 2024, t.o.v. vorig jaar / Kosten, gemiddeld per maand, boekjaar 2024
 hoe rekent kengetal de ebitda → Hoe wordt EBITDA berekend
 wat rekent jansen bouw ons per kwartaal → Kosten van Jansen Bouw B.V., per kwartaal
 `,
@@ -208,7 +205,6 @@ heb ik genoeg winst → - advies
 klopt mijn btw aangifte → - onbekend
 klopt de balans → Verschil op de balans
 is de btw aangifte al ingediend → - onbekend
-hoeveel vpb moet ik betalen over 200000 winst → - wereld
 als de omzet 10% stijgt wat is dan de winst → - toekomst
 wat is een gemiddelde brutomarge in de bouwsector → - wereld
 gemiddelde brutomarge 2024 → Brutomarge, gemiddeld per maand, boekjaar 2024

@@ -4,7 +4,7 @@ import { isAhead } from './ahead.ts';
 import { cuesOf } from './combining-cues.ts';
 import { commands, isCommand, isToShow } from './commanded.ts';
 import { DUE } from './recurring.ts';
-import { isAdvised, isNorm, isOfItsOwn, isTaxOfAmount } from './opinion.ts';
+import { isAdvised, isNorm, isOfItsOwn } from './opinion.ts';
 import { isPayable, owedToOther } from './owed.ts';
 import { meant } from './scan.ts';
 import { isOfFigure, isOfThen } from './of-then.ts';
@@ -50,7 +50,7 @@ export function refusedBy(sense: Sense): Refused | undefined {
   if (isAhead(sense)) return refusal('toekomst');
   if (isAdvised(sense)) return refusal('advies');
   if (isOfOthers(sense)) return refusal('andere_administratie');
-  if (isNorm(sense) || isTaxOfAmount(sense)) return refusal('wereld');
+  if (isNorm(sense)) return refusal('wereld');
   const reason = ORDER.find((each) => refusals.has(each) && !isAboutBooks(each, sense));
   return reason && refusal(reason === 'plicht' ? 'advies' : reason);
 }

@@ -43,10 +43,9 @@ test('the same is asked of another row of the list that was gone on from', () =>
 });
 
 test('a list goes on without the row that is named', () => {
-  const without = 'Omzet zonder Jansen Bouw B.V., boekjaar 2024, per relatie, top 5';
-  expect(read('zonder de grootste', customers)).toBe(without);
-  expect(read('en dan zonder de derde', customers)).toBe(without);
-  expect(read('zonder de grootste per maand', customers)).not.toBe(without);
+  const others = 'Omzet, boekjaar 2024, per relatie, top 4, vanaf nummer 2';
+  expect(read('zonder de grootste', customers)).toBe(others);
+  expect(read('zonder de grootste per maand', customers)).not.toBe(others);
 });
 
 test('the best is asked after something was asked of the worst', () => {

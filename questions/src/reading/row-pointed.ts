@@ -64,28 +64,6 @@ export function withRow(
   };
 }
 
-/** 'Zonder de grootste' of a list: without that row. */
-export function listWithout(
-  tokens: readonly Token[],
-  { row, ...before }: Before,
-): Question | undefined {
-  const found = row && rowIn(tokens, before);
-  if (!found || 'period' in row || tokens[found.from - 1]?.text !== 'zonder') return undefined;
-  const { subject } = found.list;
-  const isMore = tokens.some(
-    ({ text }, at) => (at < found.from || at >= found.to) && !/^(?:en|dan|nu|zonder)$/.test(text),
-  );
-  if (isMore || subject.kind !== 'figure') return undefined;
-  const { without = [], without_accounts = [], without_relations = [] } = subject;
-  const less =
-    'relatie' in row
-      ? { without_relations: [...without_relations, row.relatie] }
-      : 'rekening' in row
-        ? { without_accounts: [...without_accounts, row.rekening] }
-        : { without: [...without, row.groep] };
-  return { ...found.list, subject: { ...subject, ...less } };
-}
-
 /** 'En nummer vier' after something else was asked of the third: the same of the fourth. */
 function likewise(question: Question, { subject: of }: Question): Question {
   const { subject } = question;

@@ -118,8 +118,6 @@ boekingen F202501-00146 → Boekingen, factuurnummer F202501-00146
 kosten WER per maand → Kosten, kostenplaats WER, per maand
 boekingen met omschrijving verzekering → Boekingen, met omschrijving ‘verzekering’
 boekingen met omschrijving verzekering in 2024 → Boekingen, met omschrijving ‘verzekering’, boekjaar 2024
-omzet jansen bouw incl btw → Gefactureerd incl. btw, van Jansen Bouw B.V.
-kosten bouwmaat incl btw 2024 → Inkopen incl. btw, van Bouwmaat Utrecht, boekjaar 2024
 `,
   );
 });

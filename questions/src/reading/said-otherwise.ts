@@ -1,20 +1,5 @@
 import { asked, figure, measured, type Draft } from './draft.ts';
-import { readEnough } from './enough.ts';
 import { has, type Sense } from './sense.ts';
-
-/** 'Hoeveel maanden kunnen we nog mee met onze kas'. */
-export function readRunway(sense: Sense): Draft | undefined {
-  const { tokens, references } = sense;
-  const text = tokens.map((each) => each.text).join(' ');
-  const isAsked =
-    /\b(?:hoe ?lang|hoeveel (?:dagen|maanden|weken|tijd))\b.*\b(?:kunnen|kan|houden|hou|houd|redden|red|doen|zingen)\b.*\b(?:mee|vooruit|door|vol|uit|toe|het)\b/.test(
-      text,
-    );
-  const isPaying = /betal|klant|leverancier|factur|debiteur|crediteur/.test(text);
-  return isAsked && !isPaying && references.accounts.length === 0
-    ? asked(measured(figure('runway')))
-    : readEnough(sense);
-}
 
 /** 'Welke winst hadden we voor afschrijvingen en rente': the result before what stands behind 'voor'. */
 export function readBeforeCosts(sense: Sense): Draft | undefined {

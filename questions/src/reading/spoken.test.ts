@@ -84,7 +84,6 @@ omzet 2024 tov omzet 2023 → Omzet, boekjaar 2024, t.o.v. vorig jaar
 wat is brutomarge → Hoe wordt brutomarge berekend
 hoe is de current ratio opgebouwd → Hoe wordt current ratio berekend
 hoeveel dagen kunnen we nog vooruit met het geld op de bank → Runway
-hoeveel maanden kunnen we nog mee met onze kas → Runway
 na hoeveel dagen betalen wij leveranciers → Crediteurendagen (DPO)
 gemiddelde betaaltermijn van onze klanten → Debiteurendagen (DSO)
 wat is de waarde van ons wagenpark → ? Materiële vaste activa / Autokosten

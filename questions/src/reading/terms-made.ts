@@ -24,18 +24,6 @@ export const inPlace = (
     terms.flatMap((term) => (term.of === of ? (other ? [{ ...term, of: other }] : []) : [term])),
   );
 
-/** The term that is what was named, with that sign. */
-export function sameTerm(
-  terms: readonly Term[],
-  left: Left,
-  teken: Term['teken'],
-): Term['of'] | undefined {
-  const [only, ...others] = amountsOf(left, terms) ?? [];
-  const isSame = (term: Term) =>
-    term.teken === teken && JSON.stringify(term.of) === JSON.stringify(only);
-  return others.length === 0 ? terms.find(isSame)?.of : undefined;
-}
-
 /** Each once, and amounts of a period apart from balances. */
 export function added(
   terms: readonly Term[],

@@ -37,7 +37,7 @@ export function timeOf(
   const grown = sinceThen(scanned, placed, calendar);
   if (grown) return grown;
   const [out, whole] = leftOut(scanned, placed, calendar);
-  const said = withoutWider(scanned, eachYear(whole, calendar));
+  const said = withoutWider(scanned, whole);
   // 'Januari, laatste 3 jaar': one month of each.
   if (isOfEach(said)) return { isScattered: true };
   const left = leftOf(out, said, kept ?? calendar.spanOfYear(calendar.last));
@@ -155,15 +155,6 @@ const isOfEach = (said: readonly SaidPeriod[]): boolean =>
   said.length === 2 &&
   said.some(({ piece }) => piece.isOpen) &&
   said.some(({ span, piece }) => !piece.isOpen && piece.since === undefined && monthsIn(span) > 15);
-
-/** 'Per eind juni, laatste 3 jaar' where years end in June: the end of each. */
-function eachYear(said: readonly SaidPeriod[], calendar: Calendar): readonly SaidPeriod[] {
-  const isEnd = ({ piece, span }: SaidPeriod) =>
-    piece.isOpen &&
-    piece.endOf !== undefined &&
-    calendar.spanOfYear(span.periode_max).periode_max === span.periode_max;
-  return isOfEach(said) ? said.filter((each) => !isEnd(each)) : said;
-}
 
 /** 'Eind 2023, 2024 en 2025' is the end of each of these years. */
 function endsOfYears(said: readonly SaidPeriod[], calendar: Calendar): readonly SaidPeriod[] {

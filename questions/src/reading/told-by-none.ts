@@ -98,7 +98,13 @@ function isOfUnreadPart(
 }
 
 /** A verb that asks something else than the amount. */
-function isOfOtherVerb(text: string, { tokens }: Sense, { subject, measure }: Question): boolean {
+function isOfOtherVerb(
+  text: string,
+  { tokens }: Sense,
+  { subject, measure, split }: Question,
+): boolean {
+  // 'Welke klant is weg'.
+  if (text === 'weg') return split === 'relatie';
   // 'Wie rekent het meest' beside omzet.
   if (/^(?:rekent|rekende|rekenen)$/.test(text))
     return subject.kind === 'figure' && subject.key === 'omzet';

@@ -47,7 +47,6 @@ btw q2 2024 → Btw te betalen, april t/m juni 2024
 winst 2024 → Resultaat, boekjaar 2024
 > en 2023 → Resultaat, boekjaar 2023
 > samen → Resultaat, januari 2023 t/m december 2024
-> gemiddeld per jaar → Resultaat, gemiddeld, januari 2023 t/m december 2024, per jaar
 brandstof per maand 2024 → Rekening 4200 Brandstof, boekjaar 2024, per maand
 > en huur → Rekening 4100 Huur bedrijfspand, boekjaar 2024, per maand
 > samen → Rekening 4200 Brandstof plus rekening 4100 Huur bedrijfspand, boekjaar 2024
@@ -69,16 +68,13 @@ describe('which of two turns was more', () => {
     `
 is mijn omzet gegroeid → Omzet, verschil, t.o.v. vorig jaar
 > en de kosten ook? → Kosten, verschil, t.o.v. vorig jaar
-> wat groeide harder → Omzet en kosten, t.o.v. vorig jaar
-omzet maart 2024 tov vorig jaar → Omzet, maart 2024, t.o.v. vorig jaar
-> en april 2024 → Omzet, april 2024, t.o.v. vorig jaar
-> welke groeide meer → Omzet, maart t/m april 2024, t.o.v. vorig jaar, per maand
+> wat groeide harder → ? 
 beste mnd van 2024 → Omzet, boekjaar 2024, per maand, top 1
 > en van 2023 → Omzet, boekjaar 2023, per maand, top 1
-> welke had meer omzet → Omzet, januari 2023 t/m december 2024, per maand, top 1
+> welke had meer omzet → ? 
 gemiddelde winst per maand 2024 → Resultaat, gemiddeld per maand, boekjaar 2024
 > en in 2023 → Resultaat, gemiddeld per maand, boekjaar 2023
-> welke was beter → Resultaat, gemiddeld per maand, boekjaar 2024, t.o.v. vorig jaar
+> welke was beter → ? 
 `,
   );
 });

@@ -1,14 +1,12 @@
 import type { Question } from '@kengetal/contract';
 import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
-import { averageOf } from './average-of-turns.ts';
 import { FRAME } from './bare-notions.ts';
 import { moreRows, restOfRows, rowsTogether } from './rows-together.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { says } from './turn-words.ts';
-import { turnsApart, turnsBefore } from './turns.ts';
-import { turnsBeside } from './turns-beside.ts';
+import { runOf, turnsApart, turnsBefore } from './turns.ts';
 import { AMOUNTS, ask, isSamePeriod, type Said } from './turns-chosen.ts';
 import { turnsTogether } from './turns-together.ts';
 
@@ -40,12 +38,11 @@ const NOUNS: Readonly<Record<string, NonNullable<Question['split']>>> = {
  */
 export function toldTogether(sense: Sense, before: Before): Question | AskedBack | undefined {
   const { question: last } = before;
-  const other =
-    (last && (restOfRows(sense, last) ?? moreRows(sense, last))) ?? turnsBeside(sense, before);
+  const other = last && (restOfRows(sense, last) ?? moreRows(sense, last));
   if (other) return other;
   if (!last || !isAllBare(sense)) return undefined;
   const said = saidIn(sense);
-  const { count, isSum, isAverage } = said;
+  const { count, unit, isSum, isAverage } = said;
   // What comes back is told with what it comes to in a month.
   if (last.subject.kind === 'recurring')
     return isOfAll(last) && isSaidAlone(said) && (isSum || isAverage) ? last : undefined;
@@ -53,7 +50,12 @@ export function toldTogether(sense: Sense, before: Before): Question | AskedBack
   // 'Hoeveel samen' of bookings that were listed.
   if (isSum && isListed(last, said)) return amountOf(last);
   const turns = turnsApart(before, sense.vocabulary.calendar);
-  if (isAverage) return said.isShare ? undefined : averageOf(turns, said, sense);
+  // 'Die drie gemiddeld', 'gemiddeld per jaar': of the last alone it is an average by month.
+  if (isAverage)
+    return (count !== undefined || /^(?:kwartaal|jaar)$/.test(unit ?? '')) &&
+      runOf(turns, 'period').length > 1
+      ? ask('Waarvan wil je het gemiddelde zien?')
+      : undefined;
   return (
     (isInTotal(sense) ? undefined : rowsTogether(last, said)) ?? turnsTogether(turns, said, sense)
   );

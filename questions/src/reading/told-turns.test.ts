@@ -52,7 +52,6 @@ kosten 2023 → Kosten, boekjaar 2023
 > wat was de grootste klant → Omzet, januari 2023 t/m december 2024, per relatie, top 1
 omzet januari 2025 → Omzet, januari 2025
 > en maart → Omzet, maart 2025
-> welke was het hoogst → ? Omzet, verschil, maart 2025, t.o.v. januari 2025
 omzet januari 2025 → Omzet, januari 2025
 > en februari → Omzet, februari 2025
 > wie was de grootste → Omzet, februari 2025, per relatie, top 1

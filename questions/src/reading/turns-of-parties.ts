@@ -1,8 +1,6 @@
 import type { Question } from '@kengetal/contract';
-import { isDefinitionKey } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
-import { figure, type Draft } from './draft.ts';
-import { directionOf } from './direction.ts';
+import { type Draft } from './draft.ts';
 import type { Time } from './said-time.ts';
 import { first, type Sense } from './sense.ts';
 import { withTime } from './with-time.ts';
@@ -28,53 +26,6 @@ function boughtBy(sense: Sense, { subject, period }: Question): Question | undef
     subject: { ...subject, side: isSupplier ? 'ingekocht' : 'verkocht' },
     ...(year && { period: year }),
   };
-}
-
-const LESS =
-  /^(?:(?:en|nu|dan|ook) )*(?:alleen|welke|wie|degenen) .*\b(?:kocht|kochten|kopen|bestelden?|besteedden?|afnam|afnamen|uitgaf|uitgaven|omzetten)\b/;
-
-/** 'Alleen die minder kochten' of a list of customers: how much less each bought. */
-function boughtLess(sense: Sense, question: Question): Question | undefined {
-  const { subject, split, period, against } = question;
-  const order = directionOf(sense);
-  if (
-    split !== 'relatie' ||
-    subject.kind !== 'figure' ||
-    order === undefined ||
-    !LESS.test(textOf(sense))
-  )
-    return undefined;
-  return {
-    subject,
-    split,
-    ...(period && { period }),
-    measure: 'oorzaken',
-    against: against ?? 'vorig_jaar',
-    order,
-  };
-}
-
-const REST = /^(?:en )?(?:wat is )?(?:(?:de|het) )?(?:rest|overige|overig)(?: dan| nog)?$/;
-
-/** 'En de rest' behind some accounts of one kind of costs: the others of it. */
-function restOfGroup(sense: Sense, { question, earlier }: Before): Question | undefined {
-  if (
-    !question ||
-    question.subject.kind !== 'account' ||
-    question.measure !== undefined ||
-    !REST.test(textOf(sense))
-  )
-    return undefined;
-  const { byNumber } = sense.vocabulary.accounts;
-  const groupOf = (each: string) => byNumber.get(each.toLowerCase())?.groep;
-  const told = [question, earlier].flatMap((each) =>
-    each?.subject.kind === 'account' ? each.subject.rekeningen : [],
-  );
-  const group = groupOf(told[0] ?? '');
-  const { period } = question;
-  if (group === undefined || !isDefinitionKey(group)) return undefined;
-  const without = [...new Set(told.filter((each) => groupOf(each) === group))];
-  return { subject: { ...figure(group), without_accounts: without }, ...(period && { period }) };
 }
 
 /** 'En de winst' after omzet without a customer: what was left out is no part of that. */
@@ -113,9 +64,5 @@ export function sameSide(
 export function ofThose(sense: Sense, time: Time, before: Before): Question | undefined {
   if (!before.question) return undefined;
   const bought = boughtBy(sense, before.question);
-  return (
-    boughtLess(sense, before.question) ??
-    restOfGroup(sense, before) ??
-    (bought && withTime(sense, bought, time, { question: bought }))
-  );
+  return bought && withTime(sense, bought, time, { question: bought });
 }

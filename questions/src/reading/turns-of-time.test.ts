@@ -151,7 +151,6 @@ omzet maart 2024 → Omzet, maart 2024
 > hoeveel procent is dat meer → Omzet, verschil, maart 2024, t.o.v. vorig jaar
 huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 > en gemiddeld → Rekening 4100 Huur bedrijfspand, gemiddeld per maand, boekjaar 2024
-> is dat elke maand hetzelfde → Rekening 4100 Huur bedrijfspand, boekjaar 2024, per maand
 `,
   );
 });

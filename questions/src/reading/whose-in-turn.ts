@@ -1,5 +1,4 @@
 import type { Question } from '@kengetal/contract';
-import type { Asked, Draft } from './draft.ts';
 import type { Time } from './said-time.ts';
 import { has, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
@@ -54,42 +53,8 @@ export function ofSame(
   return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
 }
 
-/** What cannot be told of somebody: whose it is is not said, or it is kept by nobody's name. */
-export function ofNobody(
-  sense: Sense,
-  draft: Draft | undefined,
-  question: Question,
-): AskedBack | undefined {
-  const asked = draft?.kind === 'asked' ? draft.asked : undefined;
-  return resultOf(sense, asked, question) ?? paidOfThat(sense, question);
-}
-
-/** 'Van Jansen?' of a result: no relation has one. */
-function resultOf(
-  sense: Sense,
-  asked: Asked | undefined,
-  { subject, period }: Question,
-): AskedBack | undefined {
-  const isOfRelation =
-    asked?.subject.kind === 'relation' &&
-    sense.figures.length === 0 &&
-    /^(?:en|van|bij|voor|alleen)$/.test(sense.tokens[0]?.text ?? '') &&
-    !sense.scanned.marks.some(({ meanings }) => meanings.some(({ role }) => role === 'side'));
-  if (
-    !isOfRelation ||
-    subject.kind !== 'figure' ||
-    !/resultaat|marge|ebitda|solvabiliteit|ratio/.test(subject.key)
-  )
-    return undefined;
-  return {
-    kind: 'ask',
-    text: 'Resultaat en marge tel ik niet per relatie. Wat wil je zien?',
-    questions: [{ ...asked, ...(period && { period }) }],
-  };
-}
-
 /** 'Hoeveel daarvan is betaald' of what was sold or bought. */
-function paidOfThat(sense: Sense, { subject, period }: Question): AskedBack | undefined {
+export function paidOfThat(sense: Sense, { subject, period }: Question): AskedBack | undefined {
   const says = (word: string) => sense.tokens.some(({ text }) => text === word);
   const isPaid = has(sense, 'side', 'betaald') || says('betaald');
   if (subject.kind !== 'relation' || !isPaid || !says('daarvan')) return undefined;

@@ -47,27 +47,12 @@ export function withTax(
       : undefined;
   const isBought = of?.subject.kind === 'figure' && BOUGHT.has(of.subject.key as FigureKey);
   if (isBought && !isOwn) return { ...of, subject: { kind: 'charged', groep: 'crediteuren' } };
-  const charged = of && ofRelation(of);
-  if (charged) return charged;
   if (!of || !isWithoutTax(of)) return undefined;
   const isResult = of.subject.kind === 'figure' && RESULT.test(of.subject.key);
   const text = isResult
     ? 'Winst en marge zijn altijd zonder btw. Wat wil je zien?'
     : 'Met btw ken ik alleen alles wat gefactureerd of ingekocht is. Wat wil je zien?';
   return { kind: 'ask', text, questions: [of] };
-}
-
-const SOLD_OR_BOUGHT: ReadonlySet<string> = new Set(['verkocht', 'ingekocht']);
-
-/** 'Omzet Hendriks Bouw incl. btw' is what was charged to it, and its costs what it charged. */
-function ofRelation({ subject, ...asked }: Question): Question | undefined {
-  if (subject.kind !== 'relation' || !SOLD_OR_BOUGHT.has(subject.side)) return undefined;
-  const groep = subject.side === 'verkocht' ? 'debiteuren' : 'crediteuren';
-  return {
-    ...asked,
-    subject: { kind: 'charged', groep },
-    only: { ...asked.only, relatie: subject.relatie },
-  };
 }
 
 const isWithoutTax = ({ subject }: Question): boolean =>
