@@ -43,7 +43,7 @@ export function goneOn(
     ofRecurring(sense, draft, time, question) ??
     sideOf(draft, time, question) ??
     partOf(sense, draft, question) ??
-    ofSeries(sense, question) ??
+    ofSeries(sense, time, question) ??
     comesTo(sense, question)
   );
 }
