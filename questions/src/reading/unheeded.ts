@@ -24,7 +24,7 @@ export const isUnheeded = (
   before: Question | undefined,
 ): boolean =>
   isUnreadNumber(text, place, sense, question, before) ||
-  isOfUnknown(place, sense) ||
+  (isOfUnknown(place, sense) && !(text === 'wanneer' && isOfPrice(question))) ||
   isSinceUnknown(place, sense) ||
   isUnreadTime(place, sense, before !== undefined) ||
   isUnreadEdge(place, sense) ||

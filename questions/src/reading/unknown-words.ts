@@ -9,6 +9,7 @@ import { isNamedBy } from './named-by.ts';
 import { isItsCount, isOfTwo } from './number-of-reading.ts';
 import { isAdverb } from './ordinary.ts';
 import type { RestWord, Sense } from './sense.ts';
+import { CHANGED } from './price-asked.ts';
 import { isNumbered, isOfPrice } from './unheeded.ts';
 import { RANKED } from './weighty.ts';
 
@@ -42,7 +43,25 @@ const isOfReading = (
   (question.only?.zijde !== undefined && MOVED.test(text)) ||
   (/^(?:2|twee|helft|sindsdien)$/.test(text) && isOfTwo(question, before)) ||
   isItsCount(text, place, sense, question, before) ||
-  (/^oude?$/.test(text) && sense.details.older !== undefined);
+  (/^oude?$/.test(text) && sense.details.older !== undefined) ||
+  (isOfPrice(question) &&
+    (CHANGED.test(text) || /^(?:oude?|nieuwe?|prijzen|tarieven)$/.test(text))) ||
+  isReport(place, sense) ||
+  (/^(?:daar|hier|er)(?:aan|mee|over|voor)$/.test(text) && isNamedBefore(place, sense));
+
+/** 'Naar ik begrijp', 'heb ik vernomen': how it is known says nothing of it. */
+const isReport = (place: number, { tokens }: Sense): boolean =>
+  /^(?:begrijp|begrijpen|begreep|begrepen|verneem|vernemen|vernam|vernomen|hoor|hoorde|gehoord|lees|las|gelezen|gezien|geloof)$/.test(
+    tokens[place]?.text ?? '',
+  ) &&
+  /^(?:ik|we|wij|je|men)$/.test(tokens[place - 1]?.text ?? '') &&
+  /^(?:naar|zoals|heb|hebben|meen|als)$/.test(tokens[place - 2]?.text ?? '');
+
+/** 'Is er een lease, en wat zit daaraan vast': it points at what was named in front of it. */
+const isNamedBefore = (place: number, { relation, figures, references }: Sense): boolean =>
+  [...(relation?.places ?? []), ...references.places, ...figures.map(({ mark }) => mark.from)].some(
+    (at) => at < place,
+  );
 
 /** An ordinary word that can name nothing, or one that ranks what is held against something. */
 function isWithoutName(

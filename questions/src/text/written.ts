@@ -195,7 +195,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(daar|er|hier) op (?=geboekt\b)/g, '$1op '],
   [/\b(?:rc|r\/c|rek\.?\s?crt)\b\.?/g, 'rekening-courant'],
   [/\bbal\b\.?/g, 'balans'],
-  [/\bp\s?\.?\s?kw\b\.?/g, 'per kwartaal'],
+  [/\bp ?[./]? ?kw(?:art(?:aal)?|rtl?)?\b\.?/g, 'per kwartaal'],
   // What is asked of now, of what comes back.
   [
     /\b(?:na|sinds|met) de (?:prijs|tarief|tariefs)verhoging\b|\blaatst geboekte (?:bedrag|tarief)\b/g,
