@@ -29,6 +29,7 @@ import { pointedAt } from './pointed.ts';
 import { payingSaid } from './paying-said.ts';
 import { POINTING } from './pointing.ts';
 import { priceThen } from './booked-of-recurring.ts';
+import { clauseLeftOut } from './clause-left-out.ts';
 import { centresBeside, saidBriefly } from './said-briefly.ts';
 import { isHalf, saidShorter } from './said-shorter.ts';
 import { withRow } from './row-pointed.ts';
@@ -106,7 +107,7 @@ function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Readin
 function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const read = (less: string) => readWhole(less, vocabulary, asked);
   const sense = (part: string) => senseIn(part, vocabulary);
-  return readBeside(text.slice(0, LONGEST), sense, read, vocabulary);
+  return readBeside(clauseLeftOut(text.slice(0, LONGEST), sense), sense, read, vocabulary);
 }
 
 const senseIn = (part: string, vocabulary: Vocabulary): Sense =>
