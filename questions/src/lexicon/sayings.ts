@@ -161,6 +161,9 @@ van (alle|de) (twaalf|12)( maanden)?(?= $) →
 (slaat|slaan|sloeg|sloegen) .. alles → was grootste
 ~komen .. als (winnaar|beste|grootste|hoogste|eerste) uit de bus → was grootste
 ~komen .. als (slechtste|laagste|kleinste|laatste) uit de bus → was laagste
+{(maand|kwartaal|jaar|boekjaar)} ~vallen .. [het] (meest|ergst|hardst|zwaarst) tegen → $1 was $2 laagste
+{(maand|kwartaal|jaar|boekjaar)} ~vallen .. [het] (meest|best) mee → $1 was $2 hoogste
+{(maand|kwartaal|jaar|boekjaar)} (~zakken|~duiken) .. het (diepst|verst|hardst) (weg|in|omlaag|onderuit) → $1 was $2 laagste
 ~bereiken {<geheel>} .. (zijn|haar|hun) (top|hoogtepunt|piek|hoogste punt) → was $1 $2 het hoogst
 ~bereiken {<geheel>} .. (zijn|haar|hun) (dieptepunt|laagste punt|bodem) → was $1 $2 het laagst
 (op (zijn|haar|hun) hoogst) → het hoogst

@@ -39,7 +39,7 @@ const NOTIONS: readonly Notion[] = [
     as: () => 'welke boekingen zijn dat',
   },
   {
-    word: /^(?:(?:hoeveel|gat|kloof) )?(?:(?:verschil(?:t|len|de|den)?|scheel(?:t|de|den)|schelen|tussen|daartussen|ertussen|onderling|onderlinge)(?: |$))+$/,
+    word: /^(?:(?:hoeveel|welk|gat|kloof|procent|percentage|%) )*(?:(?:verschil(?:t|len|de|den)?|scheel(?:t|de|den)|schelen|tussen|daartussen|ertussen|onderling|onderlinge)(?: |$))+$/,
     // Of one amount there is nothing that it differs from.
     of: (question, earlier) => earlier !== undefined && isWhole(question),
     as: (line) =>

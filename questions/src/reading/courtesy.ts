@@ -9,11 +9,21 @@ const GREETS = '(?:met |de |veel )?(?:hartelijke |vriendelijke |beste )?(?:groet
 const CLOSING = `${GREETS}|fijne? (?:dag|avond|middag|weekend|werkdag)(?: verder| nog)?|tot (?:zo|straks|later)|succes|doei`;
 const ASIDE = '(?:ff|effe|even|nog|dan|kort|snel|tussendoor|iets|wat|anders|vraagje|vooruit|nou)';
 
+/** How short an answer is to be: 'geen heel verhaal', 'zonder poespas', 'naam en bedrag is genoeg'. */
+const FORM = [
+  '(?:geen|zonder|niet)(?: (?:een|heel|hele|lang|lange|verdere|al|te|die))* (?:verhaal|verhalen|uitleg|toelichting|poespas|gedoe|franje|roman|tekst|lap tekst|omhaal|opsmuk|toeters en bellen|blabla|praatjes|commentaar)',
+  '(?:(?:\\d|een|twee|geen) decima(?:al|len)|(?:(?:het|de|alleen|gewoon) )*(?:naam|namen|bedrag|bedragen|getal|cijfer)(?: en (?:naam|namen|bedrag|bedragen))?) (?:is|zijn|volstaat|volstaan)(?: (?:al|wel|meer dan|voor mij|genoeg|voldoende|prima|goed))*',
+  '(?:graag |liefst )?(?:als |in |in een |een )?(?:reeksje|rijtje|lijstje|tabelletje|staatje|overzichtje|tabel)',
+].join('|');
+
 /** What somebody says of an answer, before the next question. */
 const REACTION =
   '(?:oke?|oké|okay|okee|oki|top|super|mooi|prima|goed|fijn|helder|duidelijk|perfect|geweldig|netjes|keurig|check|begrepen|aha|jaja)(?: (?:zo|hoor|man))?';
 const REACTIONS = new RegExp(`^${REACTION}(?: ${REACTION})+$`);
-const REACTED = new RegExp(`^(?:${REACTION})[,!]{1,3} (?=\\S)`, 'i');
+const REACTED = new RegExp(
+  `^(?:(?:${REACTION})[,!]{1,3} (?=\\S)|ok[eé]?y?(?:a[yi])? (?=(?:en|dan|nu|maar|die|dat|de|het|wat|hoe|hoeveel|welke?|wie)\\b))`,
+  'i',
+);
 
 const BEFORE = new RegExp(
   `^(?:${CALL})(?:[,.!]{1,3} | (?!\\S+[,.!:] ))(?:(?:ja|vraagje)[,.!:]? )?`,
@@ -27,6 +37,7 @@ const LONGEST = 9;
 const WHOLE = new RegExp(
   `^(?:(?:${CALL}|beste|geachte|dag)(?: \\S+){0,2}|help|${THANKS}|sorry(?: dat ik stoor)?|${ASIDE}(?: ${ASIDE})*)$`,
 );
+const FORMED = new RegExp(`^(?:${FORM})(?: (?:graag|hoor|${THANKS}))*$`);
 const CLOSED = new RegExp(`^(?:${CLOSING})(?: \\S+){0,4}$`);
 
 const plainOf = (part: string): string =>
@@ -49,16 +60,17 @@ export function withoutCourtesy(text: string): string {
   return from < 0 ? left : words.slice(0, from).join(' ').replace(/[,;]$/, '');
 }
 
-/** Whether a part of a text only greets, thanks or calls, and names nobody of the books. */
+/** Whether a part of a text only greets, thanks, calls or says how short it is to be, and names nobody of the books. */
 export const isCourtesy = (part: string, { scanned, relation, references }: Sense): boolean =>
-  WHOLE.test(plainOf(part)) &&
-  relation === undefined &&
-  references.places.size === 0 &&
-  scanned.marks.every(
-    ({ piece, meanings }) =>
-      piece === undefined &&
-      meanings.every(({ role, value }) => role === 'filler' || value === 'help'),
-  );
+  FORMED.test(plainOf(part)) ||
+  (WHOLE.test(plainOf(part)) &&
+    relation === undefined &&
+    references.places.size === 0 &&
+    scanned.marks.every(
+      ({ piece, meanings }) =>
+        piece === undefined &&
+        meanings.every(({ role, value }) => role === 'filler' || value === 'help'),
+    ));
 
 /** 'Oke top' says that the answer was read, and asks for no top. */
 export const isReaction = (text: string): boolean => REACTIONS.test(plainOf(text));

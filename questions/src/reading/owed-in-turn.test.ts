@@ -5,6 +5,14 @@ describe('what is owed without an invoice, and what of an answer is still open',
   readAs(
     CALENDAR_WORLD,
     `
+crediteuren 28/2/2025 → Crediteuren, februari 2025
+> en bij wie van hen stond er het meest open? → Openstaande inkoopfacturen, februari 2025, top 1
+debiteuren naar ouderdom eind februari 2025 → Openstaande facturen, februari 2025, per ouderdom
+> wat is ouder dan 90 dagen → Openstaande facturen, ouder dan 90 dagen, februari 2025, per ouderdom
+> nu de crediteurenkant, hvl is daar al vervallen → Openstaande inkoopfacturen, te laat, februari 2025
+crediteuren eind februari 2025 totaal → Crediteuren, februari 2025
+> en aan de debiteurenkant, totaal → Debiteuren, februari 2025
+wanneer mag ik de volgende van Software Huis Noord verwachten → Vaste lasten, wanneer de volgende, van Software Huis Noord B.V.
 wat zijn de crediteuren → Crediteuren
 > hoeveel is te laat → Openstaande inkoopfacturen, te laat
 > hoeveel procent is te laat → Openstaande inkoopfacturen, te laat, aandeel

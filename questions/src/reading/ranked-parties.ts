@@ -4,7 +4,7 @@ import { figureBy, usualOf } from './figure-by.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isCounted } from './subjects.ts';
 import { tradeOf } from './trade.ts';
-import { says } from './turn-words.ts';
+import { lineOf, says } from './turn-words.ts';
 
 type Keys = readonly FigureKey[];
 
@@ -60,7 +60,7 @@ const OF_NO_SUPPLIER: ReadonlySet<FigureKey> = new Set([...OF_NO_CUSTOMER, 'omze
 
 /** 'De grootste klanten', 'leveranciers'. */
 function byNoun(sense: Sense, [key]: Keys): Draft | undefined {
-  if (has(sense, 'noun', 'klanten')) {
+  if (has(sense, 'noun', 'klanten') && !isWhoseBooks(sense)) {
     const isOfOmzet = key === undefined || OF_NO_CUSTOMER.has(key);
     return relations(sense, isOfOmzet ? 'omzet' : key, 'klanten');
   }
@@ -71,6 +71,14 @@ function byNoun(sense: Sense, [key]: Keys): Draft | undefined {
   }
   return has(sense, 'noun', 'relaties') ? relations(sense, key ?? 'omzet', 'relaties') : undefined;
 }
+
+/** 'Bij welke leveranciers kocht de cliënt het meest', 'de omzet van de cliënt': whose books these are, and nobody in them. */
+const isWhoseBooks = (sense: Sense): boolean =>
+  / (?:de|deze|onze|mijn) (?:client|klant) /.test(lineOf(sense)) &&
+  (has(sense, 'noun', 'leveranciers') ||
+    (says(sense, /^client$/) &&
+      (first(sense, 'order') ?? sense.details.limit) === undefined &&
+      !says(sense, /^(?:per|elke|welke|wie)$/)));
 
 const isCostAlone = (sense: Sense): boolean =>
   first(sense, 'order') === undefined &&

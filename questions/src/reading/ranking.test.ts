@@ -21,6 +21,20 @@ wie is onze grootste klant → Omzet, per relatie, top 1
 grootste leveranciers dit jaar → Kosten, boekjaar 2025, per relatie, hoogste
 grootste kostenposten → Kosten, per rekening, hoogste
 welke kosten zijn het meest gestegen tov vorig jaar → Kosten, waarom, t.o.v. vorig jaar, per groep, hoogste
+piekmnd brandstof 2024 → Rekening 4200 Brandstof, boekjaar 2024, per maand, top 1
+> en t dal → Rekening 4200 Brandstof, boekjaar 2024, per maand, 1 laagste
+piek 7000 in 2024 → Rekening 7000 Inkoop bouwmateriaal, boekjaar 2024, per maand, top 1
+omzet 2024 per kwartaal → Omzet, boekjaar 2024, per kwartaal
+> dieptepunt? → Omzet, boekjaar 2024, per kwartaal, 1 laagste
+dalmaand omzet 2024 → Omzet, boekjaar 2024, per maand, 1 laagste
+top 3 klanten 2024 → Omzet, boekjaar 2024, per relatie, top 3
+> de drie dikste kostenposten dat jaar → Kosten, boekjaar 2024, per rekening, top 3
+bij welke vijf leveranciers kocht de cliënt in 2024 het meest in → Kosten, boekjaar 2024, per relatie, top 5
+wie is de grootste cliënt → Omzet, per relatie, top 1
+hoeveel omzet draaide de cliënt in 2024 → ? Omzet, boekjaar 2024
+top drie afnemers 2024 + hun gezamenlijk aandeel in de omzet → Omzet, aandeel, boekjaar 2024, per relatie, top 3
+top 3 klanten 2024, naam + bedrag is genoeg → Omzet, boekjaar 2024, per relatie, top 3
+aan wie hebben we in 2024 het minst verkocht? Twee namen zijn genoeg. → Omzet, boekjaar 2024, per relatie, 2 laagste
 welke maand had de hoogste omzet → Omzet, per maand, top 1
 beste maand van 2024 → Omzet, boekjaar 2024, per maand, top 1
 laagste omzet → Omzet, per maand, 1 laagste

@@ -3,7 +3,9 @@ import type { FigureKey } from '../lexicon/types.ts';
 import { figure, type Draft } from './draft.ts';
 import { figureBy, usualOf } from './figure-by.ts';
 import { chosenFigures } from './figures.ts';
+import { pointsAtTime } from './points-at.ts';
 import { readKinds } from './ranked-costs.ts';
+import { EXTREME } from './one-row-meant.ts';
 import { readParties, relations } from './ranked-parties.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -110,6 +112,7 @@ const isOfList = ({ scanned }: Sense): boolean => scanned.marks.some(({ piece })
 function timeSplit(sense: Sense): 'maand' | 'kwartaal' | 'jaar' | undefined {
   if (has(sense, 'noun', 'maanden')) return 'maand';
   if (has(sense, 'noun', 'kwartalen')) return 'kwartaal';
-  if (has(sense, 'noun', 'jaren') || isOfList(sense)) return 'jaar';
-  return says(sense, /^wanneer$/) ? 'maand' : undefined;
+  if ((has(sense, 'noun', 'jaren') && !pointsAtTime(sense.tokens)) || isOfList(sense))
+    return 'jaar';
+  return says(sense, EXTREME) ? 'maand' : undefined;
 }

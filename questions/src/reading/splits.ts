@@ -3,8 +3,10 @@ import { definition, isDefinitionKey, monthsIn } from '@kengetal/ledger';
 import { MONTHS } from '../periods/time-words.ts';
 import { isOfNobody, isPeriodSplit } from './draft.ts';
 import type { Time } from './said-time.ts';
+import { EXTREME } from './one-row-meant.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
+import { says } from './turn-words.ts';
 
 /** What an amount is divided by. */
 export function splitOf(
@@ -127,7 +129,7 @@ function rankedBy(sense: Sense, { kind }: Question['subject']): Question['split'
   const order = first(sense, 'order');
   const isOfOne = kind === 'account' || kind === 'relation';
   if (!isOfOne || (order !== 'hoogste' && order !== 'laagste')) return undefined;
-  if (has(sense, 'noun', 'maanden')) return 'maand';
+  if (has(sense, 'noun', 'maanden') || says(sense, EXTREME)) return 'maand';
   if (has(sense, 'noun', 'kwartalen')) return 'kwartaal';
   const isOfParties = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers');
   return kind === 'account' && isOfParties ? 'relatie' : undefined;

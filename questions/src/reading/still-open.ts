@@ -54,6 +54,10 @@ export function ofOpen(
   return subject.kind === 'open' ? { ...before, split: 'factuur' } : { ...before, ...count };
 }
 
+/** Whether customers are named where suppliers were told, or the other way round. */
+export const saysOtherSide = ({ figures }: Sense, side: string): boolean =>
+  figures.some(({ key }) => key !== side && /^(?:debiteuren|crediteuren)$/.test(key));
+
 /** The other side of what was asked: what a relation owes, or what suppliers are owed. */
 export function turnedTo(
   { asked }: AskedDraft,
@@ -72,12 +76,18 @@ export function turnedTo(
     if (sense.tokens.some(({ text }) => text === 'wie')) return undefined;
     return { subject: { ...subject, side: 'openstaand' } };
   }
-  if (subject.kind !== 'open') return undefined;
+  if (subject.kind !== 'open' && !isOwed(subject)) return undefined;
+  const side = subject.kind === 'open' ? subject.groep : subject.key;
   const isSaid =
     has(sense, 'noun', 'klanten') ||
     has(sense, 'noun', 'leveranciers') ||
+    saysOtherSide(sense, side) ||
     / (?:we|wij|ik|ons|mij|me) |^ en te (?:betalen|ontvangen|vorderen) $/.test(lineOf(sense));
   if (asked.subject.kind === 'open' && !isSaid && sense.tokens.length <= LONGEST) {
+    if (isOwed(subject))
+      return sense.figures.length > 0
+        ? undefined
+        : { ...asked, ...oneOf(sense), subject: { ...asked.subject, groep: subject.key } };
     const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
     const isByAge = has(sense, 'split', 'ouderdom') && first(sense, 'order') === undefined;
     // 'Hoeveel is te laat' after a share is the amount.
@@ -91,7 +101,7 @@ export function turnedTo(
       subject: { ...subject, ...asked.subject, groep: subject.groep },
     };
   }
-  if (asked.split !== 'relatie') return undefined;
+  if (subject.kind !== 'open' || asked.split !== 'relatie') return undefined;
   // 'Van wie is de grootste' names neither side.
   const groep = has(sense, 'noun', 'leveranciers')
     ? 'crediteuren'
@@ -207,6 +217,7 @@ export function inTotal(sense: Sense, before: Question): Question | undefined {
     has(sense, 'noun', 'leveranciers') ||
     rest.length > 0 ||
     relation !== undefined ||
+    saysOtherSide(sense, before.subject.groep) ||
     details.older !== undefined ||
     tokens.some(({ text }) => POINTING.has(text));
   const { split: ___, rows: ____, ...whole } = before;

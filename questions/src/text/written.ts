@@ -19,8 +19,22 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bgr\.? ?boek\b/g, 'grootboek'],
   [/\b(trek|trekt|trekken|haal|haalt|halen)( [^?.!,]*?) van ?af(?=\s*(?:[?.!,]|$))/g, '$1$2 af'],
   // What is asked beside something else.
+  [
+    / ?(?:\+|\bplus\b) ?(?=(?:(?:hun|zijn|haar|het|de) )?(?:geza[a-z]*lijk[a-z]* |samen |totale? )*(?:aandeel|percentage|procent|verschil|naam|namen|bedrag|bedragen|datum)\b)/g,
+    ' en ',
+  ],
+  [/(?<=\b(?:naam|namen|bedrag|bedragen|datum)) ?(?:\+|\bplus\b) ?(?=[a-z])/g, ' en '],
+  // A part of the books by its side.
+  [/\b(debiteuren|crediteuren|leveranciers|klanten)-?(?:kant|zijde)\b/g, '$1'],
+  [
+    /(?<!\b(?:aan|hoeveel|hvl) )\b(?:de )?btw (?:er ?af|er ?uit)(?: (?:gehaald|gelaten|getrokken|gerekend))?\b/g,
+    'excl btw',
+  ],
+  [/(?<=\d),? (?=(?:euro'?s?|bedrag(?:en)?) (?:en|[&+]|plus) (?:procent(?:en)?|%))/g, ' in '],
+  [/\b(?:boven of onder|onder of boven) (?=(?:dat|die|de|het) )/g, 'hoger of lager dan '],
   [/\b(?:alsmede|alsook|evenals|benevens|en (?:tevens|eveneens))\b/g, 'en'],
   [/\bniks\b/g, 'niets'],
+  [/\bkwijtgeraakt\b/g, 'kwijt'],
   [/\ber (?:(?:eens|even|ook|nog|maar|dan) )+(bij|naast)(?=\s*[?.!]*$)/g, 'er$1'],
   // Flemish.
   [/(?<=\b(?:is|was|scheelt|kost|zit|komt|maakt|hoe|van|in|met|en) )da\b/g, 'dat'],
@@ -29,7 +43,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bkst\b|(?<=[a-z]{3}[^e])(?<!ster|flin|rij|lij|lan|ran)kst\b/g, 'kosten'],
   [/omz\b/g, 'omzet'],
   [/\bv\/d\b|\bvd\b/g, 'van de'],
-  [/\bv\/?h\b/g, 'van het'],
+  [/\bv[/ ]?h\b/g, 'van het'],
   [/\bv(?= (?:elke?|iedere?|100|honderd) )/g, 'van'],
   // How many cents of each euro is a part in percent.
   [
@@ -127,7 +141,9 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\brepr\b\.?/g, 'representatie'],
   [/\bbijv\b\.?/g, 'bijvoorbeeld'],
   [/\btot\.\s/g, 'totale '],
-  [/\b(top|record|piek)(maand|kwartaal|jaar)\b/g, '$1 $2'],
+  [/\b(top|record|piek)-?(maand|mnd|kwartaal|kwrt|jaar)\b/g, '$1 $2'],
+  [/\b(?:dal|diepte|flop)-?(?=(?:maand|mnd|kwartaal|kwrt|jaar)\b)/g, 'laagste '],
+  [/\b(het|'?t|een) (?:diepe |diepste )?dal\b/g, '$1 dieptepunt'],
   [/\bsaldi\b/g, 'saldo'],
   [/\blaatste (?:btw|ob)[- ]?aangifte\b/g, 'btw aangifte afgelopen kwartaal'],
   [/\bvorige (?:btw|ob)[- ]?aangifte\b/g, 'btw aangifte vorig kwartaal'],
@@ -213,7 +229,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(0?[1-9]|[12]\d|3[01]) (0[1-9]|1[0-2]) (\d{2}|20\d\d)(?=\s*$)/g, '$1-$2-$3'],
   [/\bwlke?\b\.?/g, 'welke'],
-  [/\bwie daarvan\b/g, 'wie'],
+  [/\bwie (?:daarvan|ervan|van (?:hen|hun|ze))\b/g, 'wie'],
   [/\b(is|wordt|staat|komt|was) (tweede|derde|vierde|vijfde)\b/g, '$1 de $2'],
   [
     /\bwie (?:bestelt|koopt|kocht|bestelde|besteedt|besteedde) (?:er |bij ons |nu )*(?=(?:meer|minder) dan\b)/g,
