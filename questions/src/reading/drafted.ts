@@ -152,6 +152,18 @@ export function settled(
   return { kind: 'vraag', question, others: choicesOf(all, vocabulary) };
 }
 
+/** What is asked back only of months that the books do not hold has no answer, whatever of it was meant. */
+export function outsideAll(reading: Reading, vocabulary: Vocabulary): Reading {
+  if (reading.kind !== 'terugvraag') return reading;
+  const [first, ...others] = reading.choices.map(({ question }) => question);
+  const [outside, ...more] = reading.choices.map(({ question }) => outsideOf(question, vocabulary));
+  if (!first || !outside || more.includes(undefined)) return reading;
+  const isOfOne = others.every(
+    ({ subject }) => JSON.stringify(subject) === JSON.stringify(first.subject),
+  );
+  return isOfOne ? { ...noAnswer(outside, outside.nearest), asked: first } : noAnswer(outside);
+}
+
 export const askedBack = (
   text: string,
   questions: readonly Question[],

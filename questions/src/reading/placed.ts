@@ -92,6 +92,29 @@ const yearOfSpan = ({ periode_max }: Span): SaidYear => {
   return { span: { periode_min: number * 100 + 1, periode_max: number * 100 + 12 }, number };
 };
 
+const AGAIN = /^(?:dus|oftewel|ofwel|dwz|namelijk|zijnde)$/;
+
+/** 'De zomer van 2025, dus juni, juli en augustus', 'boekjaar 2024 (dus t/m juni)': months without a year that say a period again. */
+export function withoutRestated(marks: readonly Mark[], { tokens }: Scanned): readonly Mark[] {
+  const at = marks.findIndex(
+    ({ from }, index) =>
+      AGAIN.test(tokens[from - 1]?.text ?? '') && marks[index - 1]?.to === from - 1,
+  );
+  const span = marks[at - 1]?.piece?.spanIn();
+  if (at < 1 || !span) return marks;
+  const next = marks.findIndex(({ piece }, index) => index > at && piece?.isOpen !== true);
+  const again = marks.slice(at, next < 0 ? undefined : next);
+  const isWithin = again.every(({ piece }) => {
+    const part = piece?.isOpen === true ? piece.spanIn(yearOfSpan(span)) : undefined;
+    return (
+      part !== undefined &&
+      (part.periode_max % 100 === span.periode_max % 100 ||
+        (part.periode_min >= span.periode_min && part.periode_max <= span.periode_max))
+    );
+  });
+  return isWithin ? marks.filter((each) => !again.includes(each)) : marks;
+}
+
 const JOINING = new Set('in van over uit het de op voor en ook'.split(' '));
 
 function areClose(one: Mark, other: Mark, tokens: Scanned['tokens']): boolean {

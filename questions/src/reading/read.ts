@@ -11,7 +11,7 @@ import { saidOf } from '../wording/said.ts';
 import type { Before, Reading } from '../world.ts';
 import { dated } from './dated.ts';
 import { endsOfTold } from './ends-of-told.ts';
-import { askedBack, choicesOf, settled } from './drafted.ts';
+import { askedBack, choicesOf, outsideAll, settled } from './drafted.ts';
 import { keptFrom } from './kept-from.ts';
 import { leansBack } from './narrowed.ts';
 import { inEuros } from './in-euros.ts';
@@ -123,7 +123,7 @@ function readWhole(text: string, vocabulary: Vocabulary, asked: Before): Reading
     const reading = readSaid(less, vocabulary, asked);
     if (reading.kind === 'vraag') return reading;
   }
-  return whole;
+  return outsideAll(whole, vocabulary);
 }
 
 /** In the words that are read for what is said, or in its own where those tell no answer. */

@@ -9,6 +9,7 @@ import { isOfNothing } from './pointed.ts';
 import { ofOwnPeriods } from './own-periods.ts';
 import { refusedBy } from './refuse.ts';
 import { senseOf, type Sense } from './sense.ts';
+import { commands } from './commanded.ts';
 import { askedInstead } from './asked-instead.ts';
 import { offeredInstead } from './offered-instead.ts';
 import { nextOf } from './shift.ts';
@@ -33,7 +34,7 @@ export function readingOf(sense: Sense, before: Before, quote: string | undefine
   );
   const next = nextOf(sense, before);
   if (next) return settled(next, [], vocabulary);
-  const instead = askedInstead(sense, draftOf(sense), time, before);
+  const instead = commands(sense) ? undefined : askedInstead(sense, draftOf(sense), time, before);
   if (instead) return instead;
   const refused = refusedBy(sense);
   if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);
