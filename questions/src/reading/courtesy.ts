@@ -2,7 +2,7 @@ import { folded } from '../text/fold.ts';
 import type { Sense } from './sense.ts';
 
 const CALL =
-  'hoi{1,3}|hoihoi|hallo{1,3}|hai|ha|hee{1,3}|hey{1,3}|hi|yo|goede ?(?:morgen|middag|avond|navond|dag)|goeden(?:morgen|middag|avond|dag)|goeie(?:morgen|middag|avond)|e+u?h+m*|uhm?|hmm?|oh?|oja|ach|ah|tja|nou ja|jeetje';
+  'hoi{1,3}|hoihoi|hallo{1,3}|hai|ha|hee{1,3}|hey{1,3}|hi|yo|goede ?(?:morgen|middag|avond|navond|dag)|goeden(?:morgen|middag|avond|dag)|goeie(?:morgen|middag|avond)|e+u?h+m*|uhm?|hmm?|oh?|oja|ach|ah|tja|nou ja|jeetje|amaai|alle+e|allez|tsja|goh|poe+h|pf+|w[ao]w|wauw|jemig|jee|sjonge|tjonge|och|oei|oeps|helaas';
 const THANKS =
   '(?:alvast |bij voorbaat |heel erg |hartelijk |super |veel |vast )*(?:dank(?: (?:je|jullie|u))?(?: ?wel)?|bedankt|dankjewel|merci|thx|tnx|thanks)(?: alvast| vast| hoor| voor (?:je|de|uw) (?:hulp|moeite))?|pl[sz]|please|aub|ajb|svp|alsjeblieft|alstublieft';
 const GREETS = '(?:met |de |veel )?(?:hartelijke |vriendelijke |beste )?(?:groet(?:en|jes)?|mvg)';
