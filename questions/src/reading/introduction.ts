@@ -23,7 +23,7 @@ const LOST =
   /^\s*(?:(?:ik|we|wij) )?(?:kan|kon|kunnen)(?: (?:ik|we|wij))? ((?:de|het|mijn|onze?) [^,.;:?!]+?) (?:nergens|niet)(?: (?:meer|zo snel|gauw|zo gauw|direct))* (?:terug)?vinden(?=[,.;:])/i;
 /** 'De omzet van maart? Ik bedoel 2024 dus': the year of that month. */
 const MEANT =
-  /\b((?:jan|feb|maart|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*)(?! \d)(\D*?)[.?!,]+ (?:ik )?bedoel(?:de)? (?:(?:dus|in|van|het jaar) )*(20\d\d)(?: (?:dus|hoor|natuurlijk))*[.!]?$/i;
+  /\b((?:jan|feb|maart|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*)((?: [^\d.?!,]+)?)[.?!,] (?:ik )?bedoel(?:de)? (?:(?:dus|in|van|het jaar) )*(20\d\d)(?: (?:dus|hoor|natuurlijk))*[.!]?$/i;
 /** 'Als credit manager zie ik graag'. */
 const AS =
   /^\s*als\s+[a-zà-ÿ-]+(?:\s+[a-zà-ÿ-]+){0,2}\s+(?:wil|zie|zoek|vraag|heb|zou|moet)\s+(?:ik|we|wij)(?:\s+graag)?\s+/i;

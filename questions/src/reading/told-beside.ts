@@ -9,6 +9,7 @@ import {
   hasMeaning,
   isAge,
   isAsker,
+  isHabit,
   isHeading,
   isOfTime,
   isTag,
@@ -67,6 +68,7 @@ export function isBeside({ text, sense }: Part, asked: Sense, hasTime = isDated(
   const words = sense.tokens.map((each) => each.text);
   if (isTag(words) || isForm(words)) return true;
   if (isRow(words)) return isListed(asked);
+  if (isHabit({ text, sense })) return asked.relation !== undefined;
   // 'Was het hoger, mijn vrouw denkt 60 mille': it may be held against that.
   if (
     isGuess(words) &&

@@ -41,7 +41,7 @@ export interface Part {
 /** Whether a part tells something and neither asks, orders, counts nor narrows. */
 export function isTold({ text, sense }: Part): boolean {
   const words = sense.tokens.map((each) => each.text);
-  if (isForm(words) || isRow(words)) return true;
+  if (isForm(words) || isRow(words) || isHabit({ text, sense })) return true;
   if (words.length === 0 || words.some(isCondition) || isAbout(text)) return false;
   if (isNarrowing(words) || isRelative(words) || saysMore({ text, sense })) return false;
   if (isTag(words) || isTask(words)) return true;
@@ -55,6 +55,14 @@ export function isTold({ text, sense }: Part): boolean {
     return false;
   return isReason(text) || isHeading(words) || isTimeOf(words) || isStatement(words, sense);
 }
+
+/** 'Die betalen nooit op tijd', 'ze belt altijd': how somebody is; behind what it narrows the verb stands last. */
+export const isHabit = ({ text, sense }: Part): boolean =>
+  /^\W*(?:die|ze|zij|hij) (?:[a-z]+(?:t|en|de|te)|is|was|zit|ligt|doet|kan|wil) (?:[a-z]+ ){0,2}?(?:altijd|nooit|vaak|meestal|steeds|telkens|zelden|eeuwig|doorgaans) [^?]*$/i.test(
+    text,
+  ) &&
+  sense.relation === undefined &&
+  sense.figures.length === 0;
 
 /** 'Betaalrun voorbereiden', 'onderwerp': what somebody is at work with, and no verb of a sentence. */
 export const isTask = (words: readonly string[]): boolean =>

@@ -67,6 +67,7 @@ kan het saldo van de bank van eind 2024 niet terugvinden, hoeveel was dat? → B
 top 3 klanten 2024, naam + bedrag is genoeg → Omzet, boekjaar 2024, per relatie, top 3
 Aan welke klanten verkochten we in 2024 het meest? Twee namen zijn genoeg. → Omzet, boekjaar 2024, per relatie, top 2
 omzet per kwartaal 2024, tabelletje → Omzet, boekjaar 2024, per kwartaal
+wat staat er open bij jansen bouw, die betalen nooit op tijd → Openstaand van Jansen Bouw B.V.
 Conceptbegroting ligt er bijna. Wat was de omzet in 2019? → - buiten_boeken
 Ik ben nieuw hier op kantoor: welke kostenplaatsen gebruiken jullie? → Welke kostenplaatsen zijn er
 `,
@@ -93,6 +94,7 @@ describe('what is told and may narrow what is asked is kept or asked back', () =
     CALENDAR_WORLD,
     `
 De bus komt zo. Wat waren de kosten in 2024? → ? Kosten, boekjaar 2024 / Autokosten, boekjaar 2024
+welke klanten staan open, die betalen vaak te laat → ? Openstaande facturen, te laat, per relatie
 Pieters evalueren, in welke maand van 2024 piekte de brandstof → ? Rekening 4200 Brandstof, boekjaar 2024, per maand, top 1
 Voor de kerstpakketten: wat waren de kosten in 2024? → Kosten, met omschrijving ‘kerstpakketten’, boekjaar 2024
 Wat was de omzet in 2024, nadat we verhuisd waren? → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘nadat verhuisd’, boekjaar 2024
