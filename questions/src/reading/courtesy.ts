@@ -2,11 +2,9 @@ import { folded } from '../text/fold.ts';
 import type { Sense } from './sense.ts';
 
 const CALL =
-  'hoi{1,3}|hoihoi|hallo{1,3}|hai|ha|hee{1,3}|hey{1,3}|hi|yo|goede ?(?:morgen|middag|avond|navond|dag)|goeden(?:morgen|middag|avond|dag)|goeie(?:morgen|middag|avond)|e+u?h+m*|uhm?|hmm?|oh?|oja|ach|ah|tja|nou ja|jeetje';
-/** What somebody does not want beside the figure. */
-const UNASKED =
-  '(?:geen|zonder) (?:heel |hele |lange? |verdere? |uitgebreide? )*(?:verhaal|verhalen|verhaaltje|uitleg|poespas|gedoe|praatjes?|lappen tekst|omhaal|franje|commentaar)(?: (?:nodig|graag|hoor|erbij|eromheen))*';
-const THANKS = `(?:alvast |bij voorbaat |heel erg |hartelijk |super |veel |vast )*(?:dank(?: (?:je|jullie|u))?(?: ?wel)?|bedankt|dankjewel|merci|thx|tnx|thanks)(?: alvast| vast| hoor| voor (?:je|de|uw) (?:hulp|moeite))?|${UNASKED}|pl[sz]|please|aub|ajb|svp|alsjeblieft|alstublieft`;
+  'hoi{1,3}|hoihoi|hallo{1,3}|hai|ha|hee{1,3}|hey{1,3}|hi|yo|goede ?(?:morgen|middag|avond|navond|dag)|goeden(?:morgen|middag|avond|dag)|goeie(?:morgen|middag|avond)|e+u?h+m*|uhm?|hmm?|oh?|oja|ach|ah|tja|nou ja|jeetje|amaai|alle+e|allez|tsja|goh|poe+h|pf+|w[ao]w|wauw|jemig|jee|sjonge|tjonge|och|oei|oeps|helaas';
+const THANKS =
+  '(?:alvast |bij voorbaat |heel erg |hartelijk |super |veel |vast )*(?:dank(?: (?:je|jullie|u))?(?: ?wel)?|bedankt|dankjewel|merci|thx|tnx|thanks)(?: alvast| vast| hoor| voor (?:je|de|uw) (?:hulp|moeite))?|pl[sz]|please|aub|ajb|svp|alsjeblieft|alstublieft';
 const GREETS = '(?:met |de |veel )?(?:hartelijke |vriendelijke |beste )?(?:groet(?:en|jes)?|mvg)';
 const CLOSING = `${GREETS}|fijne? (?:dag|avond|middag|weekend|werkdag)(?: verder| nog)?|tot (?:zo|straks|later)|succes|doei`;
 const ASIDE = '(?:ff|effe|even|nog|dan|kort|snel|tussendoor|iets|wat|anders|vraagje|vooruit|nou)';

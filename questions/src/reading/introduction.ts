@@ -15,9 +15,15 @@ const CLAIM =
   /^\s*(?:mijn|onze|ons|m'?n)\s+[a-zà-ÿ]+\s+(?:zegt|zei|beweert|beweerde|denkt|meent|vermoedt|vindt)\s+dat\s+(?=(?:ik|we|wij)\s)/i;
 /** 'Wat was, daarop gelet, de omzet'. */
 const GIVEN = /(?:,\s*)?\b(?:daar|hier)op\s+(?:gelet|lettend)\b,?/i;
-/** ', gok op de bouwvak', ', ik vermoed dat het mei was': what the asker thinks of it himself. */
-const GUESS =
-  /,\s*(?:(?:ik |wij |we |mijn )?(?:gok|gokje|gokken|vermoed|vermoeden)(?: is)? (?:op|dat|van)\b|mijn (?:gok|vermoeden) is\b)[^,.;?!]*[.?!]?$/i;
+/** 'Naar ik begrijp', 'of hoe heet dat': how sure one is, or of which word. */
+const HEDGE =
+  /(?:,\s*)?\b(?:naar (?:ik|we|wij) (?:begrijp(?:en)?|begreep|begrepen heb(?:ben)?|heb(?:ben)? begrepen|meen|meende|hoor|hoorde|verneem|vernam|vermoed)|naar verluidt|naar mijn (?:weten|idee|gevoel)|voor zover (?:ik|we|wij) (?:weet|weten|zie|zien)|als ik (?:het )?(?:goed|me niet) (?:zie|heb|begrijp|begrepen heb|vergis)|(?:zoals|als) (?:bekend|gezegd|besproken|afgesproken|beloofd)|of (?:hoe|wat) (?:het|dat|je dat|jullie dat|ze dat) (?:ook )?(?:al ?weer )?(?:heet|noemt|noemen|mag heten)|of hoe (?:heet|heette|noem(?:t|en)? (?:je|jij|jullie|ze|men)) (?:dat|het|zoiets)(?: ook)?(?: al ?weer)?|of zoiets|of iets dergelijks)\b,?/gi;
+/** 'Kan de aangifte van Q4 nergens meer vinden': what is looked for is asked. */
+const LOST =
+  /^\s*(?:(?:ik|we|wij) )?(?:kan|kon|kunnen)(?: (?:ik|we|wij))? ((?:de|het|mijn|onze?) [^,.;:?!]+?) (?:nergens|niet)(?: (?:meer|zo snel|gauw|zo gauw|direct))* (?:terug)?vinden(?=[,.;:])/i;
+/** 'De omzet van maart? Ik bedoel 2024 dus': the year of that month. */
+const MEANT =
+  /\b((?:jan|feb|maart|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)[a-z]*)((?: [^\d.?!,]+)?)[.?!,] (?:ik )?bedoel(?:de)? (?:(?:dus|in|van|het jaar) )*(20\d\d)(?: (?:dus|hoor|natuurlijk))*[.!]?$/i;
 /** 'Als credit manager zie ik graag'. */
 const AS =
   /^\s*als\s+[a-zà-ÿ-]+(?:\s+[a-zà-ÿ-]+){0,2}\s+(?:wil|zie|zoek|vraag|heb|zou|moet)\s+(?:ik|we|wij)(?:\s+graag)?\s+/i;
@@ -39,7 +45,10 @@ const PURPOSE = new RegExp(
  * what is asked and stays, as what is no occasion does.
  */
 export function withoutIntroduction(text: string): string {
-  const left = [WHO, CLAIM, GIVEN, GUESS, AS].reduce((said, each) => said.replace(each, ''), text);
+  const left = [HEDGE, WHO, CLAIM, GIVEN, AS].reduce(
+    (said, each) => said.replace(each, ''),
+    text.replace(LOST, '$1').replace(MEANT, '$1 $3$2'),
+  );
   const isFor = (part: string) =>
     (part.match(/[a-zà-ÿ-]+/gi) ?? []).some((word) => isOccasion(word.toLowerCase()));
   return [PURPOSE, FOR].reduce(

@@ -140,9 +140,12 @@ function restOf({ tokens, marks }: Scanned, isTaken: (place: number) => boolean)
   );
   const lost = lostAt(tokens);
   return tokens.flatMap((token, place) => {
-    // 'Vijftig dagen' is no name.
+    // 'Vijftig dagen', 'die vijftien maanden' is no name.
     const isOfDays =
-      countOf(token.text) !== undefined && /^(?:dagen|dgn)$/.test(tokens[place + 1]?.text ?? '');
+      countOf(token.text) !== undefined &&
+      (/^(?:dagen|dgn)$/.test(tokens[place + 1]?.text ?? '') ||
+        (/^(?:maand|maanden)$/.test(tokens[place + 1]?.text ?? '') &&
+          /^(?:die|deze|duurt|duurde)$/.test(tokens[place - 1]?.text ?? '')));
     if (
       marked.has(place) ||
       isTaken(place) ||

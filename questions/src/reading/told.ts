@@ -1,4 +1,5 @@
 import { POINTING, THERE } from './asked-alone.ts';
+import { countOf } from '../text/numbers.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Reading } from '../world.ts';
 import { askedBack } from './drafted.ts';
@@ -8,7 +9,7 @@ import { namedBefore } from './named-beside.ts';
 import type { Sense } from './sense.ts';
 import { isBeside, isDated, isOfWhatIsOpen } from './told-beside.ts';
 import { hasMeaning, isTimed, isTold, type Part } from './told-part.ts';
-import { VERB } from './told-words.ts';
+import { OWN, VERB } from './told-words.ts';
 
 /** Between sentences, also before one that only its capital letter shows. */
 const SENTENCE =
@@ -35,7 +36,7 @@ export function readBeside(
   const text = isReaction(said) ? 'dank je' : withoutGreeting(said, senseOf);
   const asked = withoutTold(text, senseOf);
   const reading = asked && read(asked.text);
-  if (reading?.kind === 'vraag' && asked?.isSure) return reading;
+  if (asked?.isSure && reading && isOutcome(reading)) return reading;
   const whole = read(text);
   const named = ofNamed(text, senseOf);
   const other = named === undefined ? reading : read(named);
@@ -45,6 +46,11 @@ export function readBeside(
     ? whole
     : askedBack('Wat wil je zien?', [other.question, whole.question], vocabulary);
 }
+
+/** What is asked, or that the books do not hold its period. */
+const isOutcome = (reading: Reading): boolean =>
+  reading.kind === 'vraag' ||
+  (reading.kind === 'geen_antwoord' && reading.reason === 'buiten_boeken');
 
 /** What a text asks of whom it tells of: its last sentence, or the clause behind a comma. */
 function ofNamed(text: string, senseOf: (part: string) => Sense): string | undefined {
@@ -110,19 +116,47 @@ function withoutParts(
   told: readonly Part[],
   senseOf: (part: string) => Sense,
 ): Asked | undefined {
-  const text = textOf(parts.filter((each) => !told.includes(each)));
-  if (text === '') return undefined;
+  const said = textOf(parts.filter((each) => !told.includes(each)));
+  const isThen = told.some(isTimed) && THEN.test(said);
+  const text = isThen ? atTime(said, told) : said;
+  if (text === undefined || text === '') return undefined;
   const asked = senseOf(text);
   const first = parts.findIndex((each) => !told.includes(each));
   const isLeaning =
     pointsBack(asked) &&
     parts.slice(0, first).some(({ sense }) => sense.rest.length > 0 || sense.figures.length > 0);
   const isOpen = told.some(hasMeaning) && isOfWhatIsOpen(asked);
-  if (isLeaning || isOpen || (told.some(isTimed) && !isDated(asked))) return undefined;
+  if (isLeaning || isOpen || (told.some(isTimed) && !isThen && !isDated(asked))) return undefined;
   return {
     text: text.trim().replace(/[,:;]$/, ''),
-    isSure: told.every((each) => isBeside(each, asked)),
+    isSure: told.every((each) => isBeside(each, asked, isThen || isDated(asked))),
   };
+}
+
+const THEN =
+  /(?<=^|\s)(?:(in|over|van) )?(?:toen|daar|(?:dat|die|datzelfde|diezelfde) (?:jaar|boekjaar|kwartaal|maand|periode))(?=[\s?.!,]|$)/i;
+
+/** 'In 2024 zijn we verhuisd. Wat was toen de winst?': with the one period that was told. */
+function atTime(text: string, told: readonly Part[]): string | undefined {
+  const [period, ...others] = told.flatMap(({ sense: { scanned, tokens } }) =>
+    scanned.marks.flatMap(({ piece, from, to }) =>
+      piece === undefined || OWN.test(tokens[from - 1]?.text ?? '')
+        ? []
+        : [
+            tokens
+              .slice(from, to)
+              .map(({ raw }) => raw)
+              .join(' '),
+          ],
+    ),
+  );
+  // 'Daar' may be a thing that is told of.
+  const isOfOther =
+    /\bdaar\b/i.test(text) &&
+    told.some(({ sense: { rest } }) => rest.some(({ token }) => countOf(token.text) === undefined));
+  return period === undefined || others.length > 0 || isOfOther
+    ? undefined
+    : text.replace(THEN, (_, link: string | undefined) => `${link ?? 'in'} ${period}`);
 }
 
 /** Whether what is asked points at something before it names anything itself. */
@@ -141,8 +175,9 @@ function pointsBack({ tokens, scanned, relation, references, rest }: Sense): boo
     );
   // 'Wat was haar winst', 'hoeveel omzet was dat': of somebody or something, and not of the figure.
   const isOfOther = (at: number) =>
-    VERB.test(tokens[at - 1]?.text ?? '') &&
-    !tokens.slice(1, at).some(({ isNext }) => isNext === true);
+    /^kost/.test(tokens[at - 1]?.text ?? '') ||
+    (VERB.test(tokens[at - 1]?.text ?? '') &&
+      !tokens.slice(1, at).some(({ isNext }) => isNext === true));
   return tokens.some(
     ({ text }, at) =>
       (POINTING.test(text) || THERE.test(text)) &&

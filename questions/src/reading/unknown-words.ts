@@ -77,6 +77,7 @@ function isWithoutName(
   return (
     isOrdinaryHere ||
     isOfPosture(place, sense) ||
+    isOfOpinion(place, sense) ||
     (RANKED.test(text) && (question.against !== undefined || isOfPrice(question)))
   );
 }
@@ -88,6 +89,16 @@ const isOfPosture = (place: number, { tokens }: Sense): boolean =>
   tokens
     .slice(0, place - 1)
     .some(({ text }) => /^(?:ligt|liggen|lag|lagen|staat|staan|zit|zitten)$/.test(text));
+
+const SEEMS = /^(?:lijkt|leek|oogt|oogde|voelt|klinkt|klonk|vind|vinden)$/;
+const DEGREE =
+  /^(?:wat|erg|heel|nogal|vrij|best|te|zo|behoorlijk|tamelijk|iets|rijkelijk|opvallend)$/;
+
+/** 'Het resultaat lijkt mij wat geflatteerd': how somebody finds what is asked. */
+const isOfOpinion = (place: number, { tokens }: Sense): boolean =>
+  SEEMS.test(tokens[place]?.text ?? '') ||
+  (DEGREE.test(tokens[place - 1]?.text ?? '') &&
+    tokens.slice(Math.max(0, place - 5), place).some(({ text }) => SEEMS.test(text)));
 
 /** A word of the name of what the reading is about. */
 const isNameOf = ({ token, place }: RestWord, sense: Sense, question: Question): boolean =>
