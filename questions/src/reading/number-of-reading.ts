@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { monthsIn } from '@kengetal/ledger';
 import { countOf, ordinalOf } from '../text/numbers.ts';
 import { isTwo } from './pointing.ts';
 import type { Sense } from './sense.ts';
@@ -25,7 +26,15 @@ export const isItsCount = (
   question: Question,
   before: Question | undefined,
 ): boolean =>
-  (before !== undefined && isStepCount(tokens, place)) || isPlaceOf(text, question, before);
+  (before !== undefined && isStepCount(tokens, place)) ||
+  isPlaceOf(text, question, before) ||
+  isLengthOf(place, tokens, question);
+
+/** 'Het eerste boekjaar, die vijftien maanden'. */
+const isLengthOf = (place: number, tokens: Sense['tokens'], { period }: Question): boolean =>
+  /^(?:maanden|mnd)$/.test(tokens[place + 1]?.text ?? '') &&
+  period !== undefined &&
+  monthsIn(period) === countOf(tokens[place]?.text ?? '');
 
 /** 'Tel die twee op', 'welke van de twee was hoger'. */
 export const isOfTwo = ({ subject, against }: Question, before: Question | undefined): boolean =>

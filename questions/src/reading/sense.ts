@@ -6,6 +6,7 @@ import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { KnownRelation } from '../world.ts';
 import { detailsOf, type Details } from './details.ts';
+import { isForm } from './list-words.ts';
 import { referencesIn } from './references.ts';
 import type { References } from './taken.ts';
 import { lostAt, missedAt } from './missed.ts';
@@ -140,13 +141,15 @@ function restOf({ tokens, marks }: Scanned, isTaken: (place: number) => boolean)
   );
   const lost = lostAt(tokens);
   return tokens.flatMap((token, place) => {
-    // 'Vijftig dagen' is no name.
+    // 'Vijftig dagen', 'die vijftien maanden' is no name.
     const isOfDays =
-      countOf(token.text) !== undefined && /^(?:dagen|dgn)$/.test(tokens[place + 1]?.text ?? '');
+      countOf(token.text) !== undefined &&
+      /^(?:dagen|dgn|maanden|mnd)$/.test(tokens[place + 1]?.text ?? '');
     if (
       marked.has(place) ||
       isTaken(place) ||
       place === lost ||
+      isForm(token.text) ||
       isOfDays ||
       !/[a-z]{2}|^\d{4}|\d[-/]\d/.test(token.text)
     )

@@ -8,7 +8,7 @@ import { namedBefore } from './named-beside.ts';
 import type { Sense } from './sense.ts';
 import { isBeside, isDated, isOfWhatIsOpen } from './told-beside.ts';
 import { hasMeaning, isTimed, isTold, type Part } from './told-part.ts';
-import { VERB } from './told-words.ts';
+import { ASKS, VERB } from './told-words.ts';
 
 /** Between sentences, also before one that only its capital letter shows. */
 const SENTENCE =
@@ -36,7 +36,7 @@ export function readBeside(
   const asked = withoutTold(text, senseOf);
   const reading = asked && read(asked.text);
   if (reading?.kind === 'vraag' && asked?.isSure) return reading;
-  const whole = read(text);
+  const whole = read(withoutToldTime(text, senseOf));
   const named = ofNamed(text, senseOf);
   const other = named === undefined ? reading : read(named);
   if (named !== undefined && other?.kind === 'vraag' && whole.kind !== 'vraag') return other;
@@ -45,6 +45,42 @@ export function readBeside(
     ? whole
     : askedBack('Wat wil je zien?', [other.question, whole.question], vocabulary);
 }
+
+/**
+ * A text without the period of what it tells where what it asks has its own: 'het vakantiegeld gaat er in
+ * mei uit; hoeveel staat er eind april'.
+ */
+function withoutToldTime(text: string, senseOf: (part: string) => Sense): string {
+  const parts = cut(text, SENTENCE).map((part): Part => ({ text: part, sense: senseOf(part) }));
+  const asked = parts.at(-1);
+  const isHeld = parts.some(({ sense }) =>
+    sense.scanned.marks.some(({ meanings }) =>
+      meanings.some(({ role, value }) => /^(?:against|measure)$/.test(role) || value === 'tegen'),
+    ),
+  );
+  if (!asked || parts.length < 2 || isHeld || !isTimed(asked) || !asksOf(asked)) return text;
+  // 'In 2023 hadden we brand. Wat was de omzet in maart': it may be of that year.
+  const isOther = ({ sense }: Part) => isDated(asked.sense) || !isDated(sense);
+  return parts
+    .map((part) =>
+      part !== asked && isTimed(part) && isTold(part) && isOther(part) ? untimed(part) : part.text,
+    )
+    .join('');
+}
+
+/** 'Ik bedoel 2025' asks nothing, and 'toen' is when it was told. */
+const asksOf = ({ sense: { tokens } }: Part): boolean =>
+  tokens.some(({ text }) => ASKS.test(text)) && !tokens.some(({ text }) => THEN.test(text));
+const THEN = /^(?:toen|destijds|sindsdien|erna|ervoor|daarna|daarvoor)$/;
+
+const untimed = ({ sense: { tokens, scanned } }: Part): string =>
+  `${tokens
+    .filter(
+      (_, at) =>
+        !scanned.marks.some(({ piece, from, to }) => piece !== undefined && from <= at && at < to),
+    )
+    .map(({ raw }) => raw)
+    .join(' ')}; `;
 
 /** What a text asks of whom it tells of: its last sentence, or the clause behind a comma. */
 function ofNamed(text: string, senseOf: (part: string) => Sense): string | undefined {
@@ -118,7 +154,8 @@ function withoutParts(
     pointsBack(asked) &&
     parts.slice(0, first).some(({ sense }) => sense.rest.length > 0 || sense.figures.length > 0);
   const isOpen = told.some(hasMeaning) && isOfWhatIsOpen(asked);
-  if (isLeaning || isOpen || (told.some(isTimed) && !isDated(asked))) return undefined;
+  const isThen = asked.tokens.some((token) => THEN.test(token.text));
+  if (isLeaning || isOpen || (told.some(isTimed) && (isThen || !isDated(asked)))) return undefined;
   return {
     text: text.trim().replace(/[,:;]$/, ''),
     isSure: told.every((each) => isBeside(each, asked)),

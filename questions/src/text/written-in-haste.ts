@@ -42,6 +42,23 @@ export const WRITTEN_IN_HASTE: readonly (readonly [RegExp, string])[] = [
   [/(?<=reiskosten)\s?verg\b\.?/g, 'vergoeding'],
   [/(?<=\b(?:kapitaal (?:en|&)|algemene|alg\.?|wettelijke) )res\b\.?/g, 'reserves'],
   [/\btrimesters?\b/g, 'kwartaal'],
+  // Spoken and Flemish pronouns with their verbs, articles and particles.
+  [
+    /(?<!\b(?:zegt|vindt|denkt|meent|beweert) )\bmen\b(?! (?:zegt|vindt|denkt|meent|beweert)\b)/g,
+    'we',
+  ],
+  [/\bmoogt\b/g, 'mag'],
+  [/\bzijt\b/g, 'ben'],
+  [/\bzoudt\b/g, 'zou'],
+  [/\b(?:ge|gij|gijlie|gulle)\b/g, 'je'],
+  [/\bne(?= [a-z]{3,})/g, 'een'],
+  [
+    /(?<=\b(?:[2-9]|1[0-8]|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|achttien) )maand\b/g,
+    'maanden',
+  ],
+  [/\bsamengeteld\b|\bbijeen ?geteld\b/g, 'opgeteld'],
+  [/\bv h\b/g, 'van het'],
+  [/\bv d\b(?= [a-z]{3,})/g, 'van de'],
   [/\bzichtrekening\b/g, 'bankrekening'],
   [/\bevolu(?:eerde|eert|eren)\b/g, 'ontwikkelde'],
   [/\bzakencijfer\b/g, 'omzet'],
