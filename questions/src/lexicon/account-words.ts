@@ -13,7 +13,7 @@ const of = (figure: FigureKey, words: string): AccountWords => ({ figure, words 
 export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of(
     'huisvestingskosten',
-    'huur, verhuurder, huurbaas, huren, pacht, bedrijfsruimte huur, huurpenningen',
+    'huur, verhuurder, huurbaas, huisbaas, huiseigenaar, huren, pacht, bedrijfsruimte huur, huurpenningen',
   ),
   of(
     'huisvestingskosten',

@@ -7,7 +7,7 @@ import type { Before } from '../world.ts';
 const DETERMINER = /^(?:de|deze|onze|mijn|mn)$/;
 /** What its bookkeeper or banker calls a company, and whoever has one. */
 const COMPANY =
-  /^(?:ondernem(?:er|ers|ster)|vennootschap|eenmanszaak|zelfstandige|zzper|rechtspersoon|belastingplichtige|zaakvoerder|zaakvoerster)$/;
+  /^(?:ondernem(?:er|ers|ster)|vennootschap|eenmanszaak|zelfstandige|zzper|rechtspersoon|belastingplichtige|zaakvoerder|zaakvoerster|werkgever)$/;
 /** The same for its bookkeeper, and for itself one that buys. */
 const CLIENT = /^client(?:e)?$/;
 const TITLE = /^(?:heer|meneer|mijnheer|dhr|mevrouw|mevr|mw)$/;

@@ -30,11 +30,13 @@ export const isItsCount = (
   isPlaceOf(text, question, before) ||
   isLengthOf(place, tokens, question);
 
-/** 'Het eerste boekjaar, die vijftien maanden'. */
+const MONTHS: Readonly<Record<string, number>> = { maanden: 1, mnd: 1, kwartalen: 3 };
+
+/** 'Het eerste boekjaar, die vijftien maanden', 'de vier kwartalen van 2025 samen'. */
 const isLengthOf = (place: number, tokens: Sense['tokens'], { period }: Question): boolean =>
-  /^(?:maanden|mnd)$/.test(tokens[place + 1]?.text ?? '') &&
   period !== undefined &&
-  monthsIn(period) === countOf(tokens[place]?.text ?? '');
+  monthsIn(period) ===
+    (countOf(tokens[place]?.text ?? '') ?? 0) * (MONTHS[tokens[place + 1]?.text ?? ''] ?? 0);
 
 /** 'Tel die twee op', 'welke van de twee was hoger'. */
 export const isOfTwo = ({ subject, against }: Question, before: Question | undefined): boolean =>

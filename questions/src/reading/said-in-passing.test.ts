@@ -16,6 +16,8 @@ hoeveel moesten we eind 2024 nog afbetalen van de lening → Langlopende schulde
 current ratio eind 2024, 2 decimalen is genoeg → Current ratio, boekjaar 2024
 de vennootschapsbelasting moogt ge er van mij af laten. hoeveel winst hadden we in 2024 → Resultaat zonder belastingen, boekjaar 2024
 de huur kunt u buiten beschouwing laten. wat waren de kosten in 2024 → Kosten zonder rekening 4100 Huur bedrijfspand, boekjaar 2024
+smijt me de omzet van 2024 eens toe → Omzet, boekjaar 2024
+kunde mij zeggen wat de huur was in 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 amaai, hoeveel omzet hadden we in 2024 → Omzet, boekjaar 2024
 goh zeg, hoeveel omzet was dat in 2024 ook alweer → Omzet, boekjaar 2024
 `,
@@ -33,6 +35,9 @@ top 3 klanten 2024 + hun gezamenlijk aandeel → Omzet, aandeel, boekjaar 2024, 
 alle vier de btw-aangiften van 2024 onder elkaar → Btw te betalen, januari t/m december 2024, per kwartaal
 tel de vier btw-aangiften van 2024 eens op → Btw te betalen, januari t/m december 2024
 omzet kaartjes 2024 → ? Omzet, boekjaar 2024 / Omzet, met omschrijving ‘kaartjes’, boekjaar 2024
+alle vier de kwartalen van 2024, omzet → Omzet, boekjaar 2024, per kwartaal
+omzet van de vier kwartalen van 2024 samen → Omzet, boekjaar 2024
+omzet van de drie kwartalen van 2024 samen → ? Omzet, boekjaar 2024
 omzet 2024, twaalf maanden → Omzet, boekjaar 2024
 omzet 2024, elf maanden → ? Omzet, boekjaar 2024
 `,

@@ -135,6 +135,16 @@ const TIES = new Set(
 );
 const ARTICLES = new Set('de het een onze mijn ons alle'.split(' '));
 
+/** 'Lepel me de omzet op', 'schotelt u mij die voor': a verb before whom it is told to, and no name. */
+const isOrdering = (place: number, tokens: Scanned['tokens']): boolean =>
+  place === 0 &&
+  tokens
+    .slice(1, 3)
+    .some(
+      ({ text }, at) =>
+        /^(?:me|mij)$/.test(text) && (at === 0 || /^(?:u|je|jij)$/.test(tokens[1]?.text ?? '')),
+    );
+
 function restOf({ tokens, marks }: Scanned, isTaken: (place: number) => boolean): RestWord[] {
   const marked = new Set(
     marks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, more) => from + more)),
@@ -144,12 +154,13 @@ function restOf({ tokens, marks }: Scanned, isTaken: (place: number) => boolean)
     // 'Vijftig dagen', 'die vijftien maanden' is no name.
     const isOfDays =
       countOf(token.text) !== undefined &&
-      /^(?:dagen|dgn|maanden|mnd)$/.test(tokens[place + 1]?.text ?? '');
+      /^(?:dagen|dgn|maanden|mnd|kwartalen)$/.test(tokens[place + 1]?.text ?? '');
     if (
       marked.has(place) ||
       isTaken(place) ||
       place === lost ||
       isForm(token.text) ||
+      isOrdering(place, tokens) ||
       isOfDays ||
       !/[a-z]{2}|^\d{4}|\d[-/]\d/.test(token.text)
     )
