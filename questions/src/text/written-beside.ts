@@ -52,7 +52,7 @@ export const WRITTEN_BESIDE: readonly (readonly [RegExp, string])[] = [
   [/\bper kwartal\b/g, 'per kwartaal'],
   // What is told beside a row, and no sum.
   [
-    /(?<=\b(?:naam|namen|datum|omschrijving|nummer)) ?(?:\+|plus) ?(?=[a-z%])|(?<=[a-z\d]) ?(?:\+|\bplus) ?(?=(?:(?:de|het|hun|zijn|haar|gezam[a-z]+|bijbehorende|totale) )*(?:naam|namen|bedrag|bedragen|aandeel|percentage|procent|datum|omschrijving|verschil)\b)/g,
+    /(?<=\b(?:naam|namen|datum|omschrijving|nummer)) ?(?:\+|plus) ?(?=[a-z%])|(?<=[a-z\d]) ?(?:\+|\bplus) ?(?=(?:(?:de|het|hun|zijn|haar|gezam[a-z]+|bijbehorende|totale) )*(?:naam|namen|bedrag|bedragen|aandeel|percentage|procent|datum|omschrijving|verschil)\b(?! van))/g,
     ' en ',
   ],
   // What is asked to be remembered: no moment and no further turn.
