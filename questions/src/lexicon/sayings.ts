@@ -16,8 +16,9 @@ hoeveel van <zaak> ~zijn .. van (<zelf>|ons|mij) → eigen vermogen
 (hoeveel|wat) (~zijn er|(~zitten|~steken) [er]) .. van <ons> [in <zaak>] → eigen vermogen
 eigen (stuk|aandeel|deel) (van|in) <zaak> → eigen vermogen
 <d>(netto waarde|boekwaarde) van <zaak> → eigen vermogen
-(wat|hoeveel) (~blijven|~houden|~zijn|~resteren|~hebben) .. (als|wanneer|nadat|zodra) .. (verkocht|te gelde|verzilverd) .. (<betaald>|afgelost) [~zijn|~hebben] → eigen vermogen $1
-(stel dat|stel|als|wanneer|zodra|mocht) .. [de boel|alles|onze spullen|<zaak>|~hebben] (verkocht|verkochten|verkoop|verkopen|te gelde) .. (<betaald>|betaal|betaalde|betaalden|aflos) [~hebben] [(wat|hoeveel) ~zijn|(wat|hoeveel) (~houden|~blijven) [er|<wij>] [dan]] .. [zelf] (over|er [dan] over|van mij|van ons|van <zelf>) [geweest] → eigen vermogen $1 $3
+(wat|hoeveel) (~blijven|~houden|~zijn|~resteren|~hebben) .. (als|wanneer|nadat|zodra) .. (<gestopt>|verzilverd) .. (<betaald>|afgelost) [~zijn|~hebben] → eigen vermogen $1
+(stel dat|stel|als|wanneer|zodra|mocht) .. [de boel|alles|onze spullen|<zaak>|~hebben] (<gestopt>|verkochten|verkoop|verkopen) .. (<betaald>|betaal|betaalde|betaalden|aflos) [~hebben] [(wat|hoeveel) ~zijn|(wat|hoeveel) (~houden|~blijven) [er|<wij>] [dan]] .. [zelf] (over|er [dan] over|van mij|van ons|van <zelf>) [geweest] → eigen vermogen $1 $3
+^(stel dat|stel|als|wanneer|zodra|mocht) .. [de boel|alles|<zaak>|~hebben] <gestopt> [en|dan|alles|~zijn|~hebben|<betaald>|afgelost](?=.*eigen vermogen) → $1
 (wat|hoeveel) ~moeten <wij> .. aan (anderen|iedereen|derden) [nog|allemaal|betalen|terugbetalen] → vreemd vermogen
 wat <wij> .. aan (anderen|iedereen|derden) ~moeten [betalen|lang en kort|kort en lang] → vreemd vermogen
 (wat|hoeveel) ~zijn <wij> .. (alles bij elkaar|in totaal|alles samen|alles bijelkaar|al met al) (schuldig|verschuldigd) → vreemd vermogen
@@ -61,6 +62,7 @@ hoeveel [euro] [aan] <vlot> ~staan [er] .. tegenover (elke|iedere|een) euro [aan
 current ratio ... zonder <voorraad> → quick ratio
 <lang> ~laten <klanten> [ons|mij|me] .. [gemiddeld] [op <d>geld] wachten → debiteurendagen
 <lang> ~moeten <wij> .. [gemiddeld] op <d>geld [van <klanten>] wachten → debiteurendagen
+<lang> (~ontvangen|~krijgen) <wij> .. [gemiddeld] (<d>|haar )geld [van <klanten>] → debiteurendagen
 <lang> ~betalen <klanten> .. [gemiddeld] [in dagen] → debiteurendagen
 <lang> ~duren het .. [gemiddeld] (tot|voordat|voor) <klanten> ~betalen → debiteurendagen
 <lang> ~laten <wij> <leveranciers> .. [gemiddeld] [op <d>geld] wachten → crediteurendagen
@@ -113,8 +115,10 @@ nettoresultaat onder de streep → resultaat
 (zwarte of rode|rode of zwarte) cijfers → zwarte cijfers
 (wat|hoeveel) ~schieten [er|<wij>] .. over → resultaat
 (wat|hoeveel) (~leveren|~brengen) .. per saldo op → resultaat
-{(kwijt|uitgegeven|op|betaald|betaalden|betalen|uit)} aan [de|onze] mensen [op de loonlijst|in dienst] → $1 aan personeel
-(onze|mijn) mensen [op de loonlijst|in dienst] → personeel
+{(kwijt|uitgegeven|op|betaald|betaalden|betalen|uit)} aan (((de|onze) )*mensen|<volk>) [op de loonlijst|in dienst] → $1 aan personeel
+<volk> [op de loonlijst|in dienst] → personeel
+{~kosten} (de|die) (jongens|mannen|gasten|lui|mensen)(?! (in|op|bij|van) de ) → $1 het personeel
+ingehuurde (lui|mensen|krachten|mannen|jongens|vaklui|handen|vakmensen|ploegen) → onderaannemers
 `;
 
 /** A part of a whole. */
@@ -150,6 +154,7 @@ hoe ~vallen {<geheel>} .. uiteen → waaruit bestaan $1 $2
 /** Which row stands out, at the top or the bottom. */
 const ORDER = `
 met kop en schouders →
+(zich|ons|me|mij) (suf|rot|blauw|scheel|kapot|wezenloos|ongans|een ongeluk|te pletter|groen en geel|arm) → het meest
 (een |de )?(paar|handvol|handje vol|handjevol|enkele|stuk of wat)( van)?( de| onze| mijn| die)? {<top>} → $1
 (een |de )?(paar|handvol|handjevol|enkele) grote → grootste
 {<top>} (paar|handvol|enkele) → $1

@@ -2,7 +2,10 @@ import { folded } from '../text/fold.ts';
 import type { Sense } from './sense.ts';
 
 const CALL =
-  'hoi{1,3}|hoihoi|hallo{1,3}|hai|ha|hee{1,3}|hey{1,3}|hi|yo|goede ?(?:morgen|middag|avond|navond|dag)|goeden(?:morgen|middag|avond|dag)|goeie(?:morgen|middag|avond)|e+u?h+m*|uhm?|hmm?|oh?|oja|ach|ah|tja|nou ja|jeetje|amaai|alle+e|allez|tsja|goh|poe+h|pf+|w[ao]w|wauw|jemig|jee|sjonge|tjonge|och|oei|oeps|helaas';
+  'hoi{1,3}|hoihoi|hallo{1,3}|hai|ha|hee{1,3}|hey{1,3}|hi|yo|goede ?(?:morgen|middag|avond|navond|dag)|goeden(?:morgen|middag|avond|dag)|goeie(?:morgen|middag|avond)|e+u?h+m*|uhm?|hmm?|oh?|oja|ach|ah|tja|nou ja|jeetje';
+/** Of wonder, urging and sighing; some of them are words of other things too. */
+const SIGHS =
+  '(?:ama+i|all(?:e|é)e?z?|komaan|kom op|vooruit|a?wel|ewel|bon|enfin|soit|go+h|poe+h?|pf+|pfoe|t?sjonge(?: jonge)?|tjonge(?: jonge)?|jemig|jeminee|gossie|gut|wauw|wow|oef|verdorie|verdikkeme|potver[a-z]+|sapperloot|nondeju|mens|lieve help|lieve hemel|mijn god|o ?jee|hemel(?:tje)?|asjemenou|tsja|och|oei|oeps|helaas|jee|nee maar|zeg|luister|kijk|zeg (?:een|ne) keer)(?: (?:zeg|man|mens|joh|hoor|toch|jongens))?';
 const THANKS =
   '(?:alvast |bij voorbaat |heel erg |hartelijk |super |veel |vast )*(?:dank(?: (?:je|jullie|u))?(?: ?wel)?|bedankt|dankjewel|merci|thx|tnx|thanks)(?: alvast| vast| hoor| voor (?:je|de|uw) (?:hulp|moeite))?|pl[sz]|please|aub|ajb|svp|alsjeblieft|alstublieft';
 const GREETS = '(?:met |de |veel )?(?:hartelijke |vriendelijke |beste )?(?:groet(?:en|jes)?|mvg)';
@@ -35,7 +38,7 @@ const BEHIND = new RegExp(
 /** Of so many words somebody thanks and greets. */
 const LONGEST = 9;
 const WHOLE = new RegExp(
-  `^(?:(?:${CALL}|beste|geachte|dag)(?: \\S+){0,2}|help|${THANKS}|sorry(?: dat ik stoor)?|${ASIDE}(?: ${ASIDE})*)$`,
+  `^(?:(?:${CALL}|beste|geachte|dag)(?: \\S+){0,2}|${SIGHS}|help|${THANKS}|sorry(?: dat ik stoor)?|${ASIDE}(?: ${ASIDE})*)$`,
 );
 const FORMED = new RegExp(`^(?:${FORM})(?: (?:graag|hoor|${THANKS}))*$`);
 const CLOSED = new RegExp(`^(?:${CLOSING})(?: \\S+){0,4}$`);
@@ -45,12 +48,14 @@ const plainOf = (part: string): string =>
     .replace(/[^\p{L}\d']+/gu, ' ')
     .trim();
 
+const SIGHED = new RegExp(`^${SIGHS}[,.!]{1,3} (?=\\S)`, 'i');
+
 /** 'Hoi', 'eh' and 'oja' before a question, 'alvast dank' and 'groetjes' behind it. */
 export function withoutCourtesy(text: string): string {
   let left = text;
   for (let made = ''; made !== left && left !== '';) {
     made = left;
-    left = left.replace(BEFORE, '').replace(REACTED, '');
+    left = left.replace(BEFORE, '').replace(REACTED, '').replace(SIGHED, '');
   }
   const words = left.split(' ');
   const from = words.findIndex(

@@ -129,7 +129,7 @@ function readWhole(text: string, vocabulary: Vocabulary, asked: Before): Reading
 /** In the words that are read for what is said, or in its own where those tell no answer. */
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const said = withoutQuote(text, vocabulary);
-  const { own, otherwise } = wordingsOf(said.plain, vocabulary);
+  const { own, otherwise } = wordingsOf(said.plain, vocabulary, asked);
   const reading = otherwise && readWords(otherwise, said, vocabulary, asked);
   return reading?.kind === 'vraag' ? reading : readWords(own, said, vocabulary, asked);
 }

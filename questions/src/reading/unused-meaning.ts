@@ -62,6 +62,7 @@ function isFigureUnused(
     isGeneral ||
     isOfAccounts(key, sense, question, word) ||
     isOfTerms(key, sense, question) ||
+    isNameOfTerm(word, sense, question) ||
     isOfName(word, sense, question) ||
     isOwedToStaff(key, question) ||
     isIncluded(key, sense, from, question) ||
@@ -157,6 +158,17 @@ const isOfTerms = (key: FigureKey, { vocabulary }: Sense, { subject }: Question)
       of.kind === 'account' &&
       of.rekeningen.every((each) =>
         groupsOfFigure(key).includes(vocabulary.accounts.byNumber.get(each)?.groep ?? ''),
+      ),
+  );
+
+/** 'Brutolonen plus sociale lasten': one of the terms is the account with that name. */
+const isNameOfTerm = (word: string, { vocabulary }: Sense, { subject }: Question): boolean =>
+  subject.kind === 'sum' &&
+  subject.terms.some(
+    ({ of }) =>
+      of.kind === 'account' &&
+      of.rekeningen.some(
+        (each) => nameWords(vocabulary.accounts.byNumber.get(each)?.naam ?? '').join(' ') === word,
       ),
   );
 

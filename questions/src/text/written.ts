@@ -1,3 +1,4 @@
+import { WRITTEN_BESIDE } from './written-beside.ts';
 import { WRITTEN_IN_HASTE } from './written-in-haste.ts';
 import { WRITTEN_OF_BOOKS } from './written-of-books.ts';
 import { WRITTEN_RANKS } from './written-ranks.ts';
@@ -36,6 +37,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bniks\b/g, 'niets'],
   [/\bkwijtgeraakt\b/g, 'kwijt'],
   [/\ber (?:(?:eens|even|ook|nog|maar|dan) )+(bij|naast)(?=\s*[?.!]*$)/g, 'er$1'],
+  ...WRITTEN_BESIDE,
   // Flemish.
   [/(?<=\b(?:is|was|scheelt|kost|zit|komt|maakt|hoe|van|in|met|en) )da\b/g, 'dat'],
   [/(?<=^(?:en )?)wa(?= (?:is|was|zijn|waren|kost|maakt|heb|hebben)\b)/, 'wat'],
