@@ -18,6 +18,11 @@ const GIVEN = /(?:,\s*)?\b(?:daar|hier)op\s+(?:gelet|lettend)\b,?/i;
 /** 'Als credit manager zie ik graag'. */
 const AS =
   /^\s*als\s+[a-zà-ÿ-]+(?:\s+[a-zà-ÿ-]+){0,2}\s+(?:wil|zie|zoek|vraag|heb|zou|moet)\s+(?:ik|we|wij)(?:\s+graag)?\s+/i;
+/** 'Ik kan de aangifte nergens vinden, hoeveel was het': what cannot be found is what is asked. */
+const LOST =
+  /\b(?:ik |we |wij )?(?:kan|kon|kunnen|konden) (?:ik |we |wij )?((?:de|het|onze|mijn|die|dat|[a-z]+) [^,.?!]{2,50}?) (?:niet|nergens|nooit) (?:meer |zo snel |direct |gauw )*(?:terug ?)?vinden\b/i;
+/** 'Aangifte q4 kwijt, weet jij hoeveel'. */
+const MISLAID = /\b((?:aangifte|factuur|nota|bon|overzicht)\b[^,.?!]{0,20}) kwijt(?=\s*[,.?!])/i;
 const NEEDS =
   '(?:ontvang|ontvangen|verneem|hoor|moet|moeten|zoek|zoeken|wil|willen|heb|hebben|vraag|vragen)';
 /** 'Ik moet voor mijn stageverslag', 'voor de bespreking van morgen heb ik': nor does what it is for. */
@@ -36,7 +41,10 @@ const PURPOSE = new RegExp(
  * what is asked and stays, as what is no occasion does.
  */
 export function withoutIntroduction(text: string): string {
-  const left = [WHO, CLAIM, GIVEN, AS].reduce((said, each) => said.replace(each, ''), text);
+  const left = [WHO, CLAIM, GIVEN, AS].reduce(
+    (said, each) => said.replace(each, ''),
+    text.replace(LOST, '$1').replace(MISLAID, '$1'),
+  );
   const isFor = (part: string) =>
     (part.match(/[a-zà-ÿ-]+/gi) ?? []).some((word) => isOccasion(word.toLowerCase()));
   return [PURPOSE, FOR].reduce(

@@ -25,9 +25,15 @@ export function withoutMereNow(
   if (has(sense, 'link', 'tegen') || isCompared(sense)) return tokens;
   const draft = draftOf(sense);
   const { subject, split = first(sense, 'split') } = draft?.kind === 'asked' ? draft.asked : {};
+  // 'Nu de crediteuren, wat is daar te laat' behind what customers owe.
+  const isOtherSide =
+    subject?.kind === 'open' &&
+    question.subject.kind === 'open' &&
+    subject.groep !== question.subject.groep &&
+    /^(?:de|het|die|bij|van)$/.test(said[0]?.text ?? '');
   const isNamed =
     subject !== undefined &&
-    NAMED.has(subject.kind) &&
+    (NAMED.has(subject.kind) || isOtherSide) &&
     JSON.stringify(subject) !== JSON.stringify(question.subject);
   const isDivided = split !== undefined && split !== question.split;
   const isPeriod =

@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { monthsIn } from '@kengetal/ledger';
 import { countOf, ordinalOf } from '../text/numbers.ts';
 import { isTwo } from './pointing.ts';
 import type { Sense } from './sense.ts';
@@ -25,7 +26,16 @@ export const isItsCount = (
   question: Question,
   before: Question | undefined,
 ): boolean =>
-  (before !== undefined && isStepCount(tokens, place)) || isPlaceOf(text, question, before);
+  (before !== undefined && isStepCount(tokens, place)) ||
+  isPlaceOf(text, question, before) ||
+  areReturns(place, tokens, question);
+
+/** 'De vier aangiften van 2024': as many as a year has of them. */
+const areReturns = (place: number, tokens: Sense['tokens'], { subject, period }: Question) =>
+  subject.kind === 'vat' &&
+  period !== undefined &&
+  countOf(tokens[place]?.text) === monthsIn(period) / 3 &&
+  tokens.slice(place + 1, place + 4).some(({ text }) => /^(?:kwartaal)?aangiften$/.test(text));
 
 /** 'Tel die twee op', 'welke van de twee was hoger'. */
 export const isOfTwo = ({ subject, against }: Question, before: Question | undefined): boolean =>

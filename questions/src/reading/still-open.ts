@@ -74,8 +74,8 @@ export function turnedTo(
   }
   if (subject.kind !== 'open') return undefined;
   const isSaid =
-    has(sense, 'noun', 'klanten') ||
-    has(sense, 'noun', 'leveranciers') ||
+    groupSaid(sense) !== undefined ||
+    (has(sense, 'noun', 'klanten') && has(sense, 'noun', 'leveranciers')) ||
     / (?:we|wij|ik|ons|mij|me) |^ en te (?:betalen|ontvangen|vorderen) $/.test(lineOf(sense));
   if (asked.subject.kind === 'open' && !isSaid && sense.tokens.length <= LONGEST) {
     const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
@@ -172,6 +172,14 @@ export function agedOf(sense: Sense, before: Question): Question | undefined {
     ...(isWho && { split: 'relatie' as const }),
     ...(asksShare(sense) && { measure: 'aandeel' as const }),
   };
+  // 'Nu de crediteuren, hoeveel is daar vervallen': of the others, without what narrowed these.
+  const side = groupSaid(sense);
+  if (side !== undefined && subject.kind === 'open' && side !== subject.groep)
+    return {
+      subject: { kind: 'open', groep: side, ...age },
+      ...(isWho && { split: 'relatie' as const }),
+      ...(before.period && { period: before.period }),
+    };
   if (subject.kind === 'open') {
     const { until: ____, ...whole } = subject;
     return { ...asked, subject: { ...whole, ...age } };
@@ -184,6 +192,14 @@ export function agedOf(sense: Sense, before: Question): Question | undefined {
     subject: { kind: 'open', groep: groupOf(relatie, sense), ...age },
     only: { relatie },
   };
+}
+
+/** The side that a turn names. */
+function groupSaid(sense: Sense): Owed | undefined {
+  const isOf = (key: Owed, noun: 'klanten' | 'leveranciers') =>
+    has(sense, 'figure', key) || has(sense, 'noun', noun);
+  const [one, other] = [isOf('debiteuren', 'klanten'), isOf('crediteuren', 'leveranciers')];
+  return one === other ? undefined : one ? 'debiteuren' : 'crediteuren';
 }
 
 /** On which side a relation stands. */
@@ -202,9 +218,11 @@ export function inTotal(sense: Sense, before: Question): Question | undefined {
   if (before.subject.kind !== 'open') return undefined;
   const { late: _, older: __, until: _until, ...subject } = before.subject;
   const isAll = tokens.some(({ text }) => /^(?:totaal|alles|alle)$/.test(text));
+  const side = groupSaid(sense);
   const isOwn =
     has(sense, 'noun', 'klanten') ||
     has(sense, 'noun', 'leveranciers') ||
+    (side !== undefined && side !== before.subject.groep) ||
     rest.length > 0 ||
     relation !== undefined ||
     details.older !== undefined ||

@@ -4,6 +4,7 @@ import type { KnownAccount } from '../world.ts';
 import { asked, type Draft } from './draft.ts';
 import type { Sense } from './sense.ts';
 import { meant } from './scan.ts';
+import { isTimeAt } from './turn-words.ts';
 
 const PAID = /^(?:betaald|betaalde|betaalden|afgedragen|overgemaakt|voldaan)$/;
 const OFFICE = /^(?:belastingdienst|fiscus)$/;
@@ -30,8 +31,14 @@ export function taxPaid({
   const ids = meant(scanned.marks, 'subject').map(({ value }) => value);
   const isVat =
     ids.length > 0 && ids.every((id) => id === 'vat' || (id === 'vat:5b' && says(OFFICE)));
+  // 'Voor het eerste kwartaal' is what that came to, 'voor de btw' is not.
+  const isOfStretch = tokens.some(
+    ({ text }, at) =>
+      text === 'voor' && [at + 1, at + 2].some((place) => isTimeAt({ scanned }, place)),
+  );
   const isPaid =
     says(PAID) &&
+    !isOfStretch &&
     (!says(/^over$/) || says(OFFICE) || says(/^(?:al|reeds|afgedragen|overgemaakt)$/));
   const isOther =
     relation !== undefined ||
