@@ -17,6 +17,8 @@ const DEBT =
 const PAYING = /^(?:betalen|voldoen|aflossen)$/;
 const PAID =
   /^(?:betaalde?|voldaan|voldane|afgerekend|overgemaakt|ontvangen|binnen(?:gekomen|kwam|kwamen)?)$/;
+const SETTLED =
+  /^(?:betaalde?|betalen|betaling|betalingen|voldaan|voldane|afgerekend|overgemaakt)$/;
 const GETTING =
   /^(?:krijg|krijgen|krijgt|kreeg|kregen|ontvang|ontvangt|ontvangen|binnenkomen|vorderen|tegoed|binnenkrijgen)$/;
 export const NEEDED = /^(?:moet|moeten|moest|moesten|dient|dienen|hoeven|hoeft)$/;
@@ -96,8 +98,10 @@ export function isOwing(sense: Sense): boolean {
 export const isClaimedPaid = (texts: readonly string[]): boolean => {
   const line = ` ${texts.join(' ')} `;
   return (
-    / of (?:staat|ligt|is|loopt|moet) er nog (?:\S+ )?(?:wat|iets|geld) /.test(line) ||
-    (any(texts, PAID) &&
+    / of (?:staat|ligt|is|loopt|moet) er nog (?:\S+ )?(?:wat|iets|geld) | (?:staat|staan|stond|stonden) (?:\S+ )*nog (?:\S+ ){0,2}uit (?:$|of |en )/.test(
+      line,
+    ) ||
+    (any(texts, SETTLED) &&
       / (?:klopt (?:dat|het|dit)|is (?:dat|dit) (?:zo|waar|juist)|alles (?:al |netjes |keurig )*(?:betaald|voldaan|afgerekend)) /.test(
         line,
       ) &&

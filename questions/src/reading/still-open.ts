@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import { isPeriodSplit, type Draft } from './draft.ts';
+import { groupOf, groupSaid } from './owed-sides.ts';
 import { asksShare } from './open-said.ts';
 import { daysSaid } from './numbers-said.ts';
 import { isLate, isNotLate, type Owed } from './owing.ts';
@@ -110,15 +111,16 @@ export function turnedTo(
 
 /** 'Bij wie' of a balance of debtors or creditors: who they are. */
 export function byWhom(sense: Sense, before: Question): Question | undefined {
-  const { subject, period } = before;
-  const isBare =
-    sense.rest.length === 0 && sense.figures.length === 0 && sense.relation === undefined;
-  const isWho = sense.tokens.length <= SHORT && sense.tokens.some(({ text }) => text === 'wie');
+  const [{ subject, period }, { order, limit }] = [before, rankOf(sense)];
+  if (sense.rest.length + sense.figures.length > 0 || sense.relation) return undefined;
+  if (sense.tokens.length > SHORT) return undefined;
+  // 'De grootste drie daarin' of a balance are those who owe it, and no accounts.
+  const isRanked = order && !first(sense, 'split') && !first(sense, 'noun');
+  const isNamed = sense.tokens.some(({ text }) => text === 'wie');
   // 'Wie zijn dat' of what is open by its age: those who owe it.
-  if (subject.kind === 'open' && before.split === 'ouderdom' && isBare && isWho)
+  if (subject.kind === 'open' && before.split === 'ouderdom' && isNamed)
     return { ...before, split: 'relatie' };
-  if (!isOwed(subject) || !isBare || !isWho) return undefined;
-  const { order, limit } = rankOf(sense);
+  if (!isOwed(subject) || !(isNamed || isRanked)) return undefined;
   return {
     subject: { kind: 'open', groep: subject.key },
     ...(period && { period }),
@@ -193,20 +195,6 @@ export function agedOf(sense: Sense, before: Question): Question | undefined {
     only: { relatie },
   };
 }
-
-/** The side that a turn names. */
-function groupSaid(sense: Sense): Owed | undefined {
-  const isOf = (key: Owed, noun: 'klanten' | 'leveranciers') =>
-    has(sense, 'figure', key) || has(sense, 'noun', noun);
-  const [one, other] = [isOf('debiteuren', 'klanten'), isOf('crediteuren', 'leveranciers')];
-  return one === other ? undefined : one ? 'debiteuren' : 'crediteuren';
-}
-
-/** On which side a relation stands. */
-export const groupOf = (relatie: string, { vocabulary }: Sense): Owed =>
-  vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant'
-    ? 'debiteuren'
-    : 'crediteuren';
 
 /** 'En in totaal' of what is late or old: all that is open. */
 export function inTotal(sense: Sense, before: Question): Question | undefined {

@@ -4,7 +4,7 @@ import type { KnownAccount } from '../world.ts';
 import { asked, type Draft } from './draft.ts';
 import type { Sense } from './sense.ts';
 import { meant } from './scan.ts';
-import { isTimeAt } from './turn-words.ts';
+import { isTimeAt, lineOf } from './turn-words.ts';
 
 const PAID = /^(?:betaald|betaalde|betaalden|afgedragen|overgemaakt|voldaan)$/;
 const OFFICE = /^(?:belastingdienst|fiscus)$/;
@@ -18,6 +18,10 @@ export const vatAccounts = ({ world }: Vocabulary): KnownAccount[] =>
     ({ groep, naam }) =>
       /^belasting(?:schulden|vorderingen)$/.test(groep) && /btw|omzetbelasting/.test(folded(naam)),
   );
+
+/** 'Hoeveel btw is er afgedragen volgens de aangiften': what they came to, and no payments. */
+export const isByReturn = ({ tokens }: Pick<Sense, 'tokens'>): boolean =>
+  / volgens (?:\S+ ){0,3}aangift/.test(lineOf({ tokens }));
 
 /** 'Hoeveel btw hebben we afgedragen': what left the bank for it, and not what a period came to. */
 export function taxPaid({
@@ -39,6 +43,7 @@ export function taxPaid({
   const isPaid =
     says(PAID) &&
     !isOfStretch &&
+    !isByReturn({ tokens }) &&
     (!says(/^over$/) || says(OFFICE) || says(/^(?:al|reeds|afgedragen|overgemaakt)$/));
   const isOther =
     relation !== undefined ||

@@ -203,6 +203,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rc|r\/c|rek\.?\s?crt)\b\.?/g, 'rekening-courant'],
   [/\bbal\b\.?/g, 'balans'],
   [/\bp ?[./]? ?kw(?:art(?:aal)?|rtl?)?\b\.?/g, 'per kwartaal'],
+  [/\btegemoet (?:te )?zien\b/g, 'verwachten'],
   // What is asked of now, of what comes back.
   [
     /\b(?:na|sinds|met) de (?:prijs|tarief|tariefs)verhoging\b|\blaatst geboekte (?:bedrag|tarief)\b/g,
