@@ -32,7 +32,7 @@ export function withoutMereNow(
     saysOtherSide(sense, question.subject.groep);
   const isNamed =
     subject !== undefined &&
-    NAMED.has(subject.kind) &&
+    (NAMED.has(subject.kind) || isOtherSide) &&
     JSON.stringify(subject) !== JSON.stringify(question.subject);
   const isDivided = split !== undefined && split !== question.split;
   const isPeriod =

@@ -3,7 +3,7 @@ import type { Sense } from './sense.ts';
 import { lineOf, says } from './turn-words.ts';
 
 export const CHANGED =
-  /^(?:duurder|goedkoper|verhoogd|verhoogde|verhoging|verlaagd|verlaging|omhoog|omlaag|gestegen|gedaald|steeg|hoger|hogere|lager|lagere|omhooggegaan|omlaaggegaan|prijsverhoging|prijsstijging|tariefwijziging|gewijzigd|veranderd|veranderde|huidige|opgeslagen|ingegaan)$/;
+  /^(?:duurder|goedkoper|verhoogd|verhoogde|verhoging|verlaagd|verlaging|omhoog|omlaag|gestegen|gedaald|steeg|hoger|hogere|lager|lagere|omhooggegaan|omlaaggegaan|prijsverhoging|prijsstijging|tariefwijziging|gewijzigd|veranderd|veranderde|huidige|opgeslagen|ingegaan|doorgevoerd)$/;
 const SINCE =
   / (?:sinds|vanaf) (?:wanneer|welke? (?:maand|mnd|datum|moment)|hoelang) | (?:wanneer|in welke maand|welke mnd) /;
 
@@ -14,7 +14,7 @@ const DEARER =
 const BECAME =
   / (?:duurder|goedkoper) geworden | (?:in )?prijs (?:verhoogd|verlaagd|omhoog|gestegen|opgeslagen) /;
 const AROUND =
-  / (?:voor|na) de (?:huur|prijs|tariefs?|premie)?(?:verhoging|verlaging|stijging|wijziging) /;
+  / (?:voor|na) de (?:huur|prijs|tariefs?|premie)?(?:verhoging|verlaging|stijging|wijziging) | (?:prijs|tariefs?) ?(?:verhoging|verlaging|stijging|wijziging) | (?:voordat|nadat) (?:\S+ ){1,4}(?:verhoogd|verlaagd|omhoog|duurder) | (?:meer|minder) dan (?:eerst|vroeger|voorheen) /;
 export const MORE = / (?:meer|minder) (?:gaan|moeten) (?:betalen|kosten) /;
 /** 'Zijn er abonnementen die gestegen zijn': of several, each since when. */
 export const ROSE =
@@ -22,7 +22,7 @@ export const ROSE =
 const AMOUNT = '(?:prijs|tarief|bedrag|maandbedrag|termijn|huur|premie)';
 /** 'Van welk bedrag naar welk bedrag', 'de oude prijs': one price beside another. */
 const FROM_TO = new RegExp(
-  ` van (?:hoeveel|wat|welke? \\S+) naar | (?:oude?|vorige|eerdere) (?:en (?:het |de )?nieuwe? )?${AMOUNT} | (?:oude|nieuwe) en (?:oude|nieuwe) `,
+  ` van (?:hoeveel|wat|welke? \\S+) naar | (?:oude?|vorige?|eerdere?) (?:en (?:het |de )?nieuwe? )?${AMOUNT} | (?:oude|nieuwe) en (?:oude|nieuwe) `,
 );
 const THEN = /^(?:eerst|voorheen|vroeger|voordien|daarvoor|ervoor|oorspronkelijk)$/;
 const NOW = /^(?:nu|tegenwoordig|inmiddels|thans|daarna|erna|sindsdien|momenteel)$/;

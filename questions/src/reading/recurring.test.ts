@@ -147,6 +147,11 @@ naar ik begrijp is kpn duurder geworden; van welk bedrag naar welk bedrag → Va
 > en met hoeveel → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
 kpn is duurder geworden toch? wat betalen we nu per mnd → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
 wat rekende kpn eerst en wat is het nu → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+is er bij kpn een prijsverhoging doorgevoerd → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+hoeveel was kpn voordat het verhoogd werd → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+om de hoeveel maanden komt kpn binnen en voor welk bedrag → Vaste lasten, hoe vaak, van KPN
+> en de volgende → Vaste lasten, wanneer de volgende, van KPN
+welke leveranciers factureren ons per kwartaal → Vaste lasten, die elk kwartaal terugkomen
 kpn oude prijs en nieuwe prijs → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
 wat betalen we nu per maand aan kpn → Vaste lasten, bedrag per maand, van KPN
 > per wanneer is dat ingegaan → Vaste lasten, sinds wanneer het huidige bedrag, van KPN

@@ -97,7 +97,9 @@ const INVOICE = /^(?:facturen|rekeningen|notas|leveranciers?)$/;
 
 const isOfOmzet = (sense: Sense): boolean =>
   has(sense, 'noun', 'klanten') ||
-  (says(sense, /^(?:binnen|binnenkomt|binnenkomen)$/) && !says(sense, INVOICE)) ||
+  (says(sense, /^(?:binnen|binnenkomt|binnenkomen)$/) &&
+    !says(sense, INVOICE) &&
+    sense.relation?.items.every(({ soort }) => soort === 'leverancier') !== true) ||
   sense.figures.some(({ key }) => key === 'omzet') ||
   sense.relation?.items.every(({ soort }) => soort === 'klant') === true;
 
@@ -169,7 +171,7 @@ function isOfNext(sense: Sense): boolean {
   const texts = sense.tokens.map(({ text }) => text);
   return (
     (WHICH_DAY.test(lineOf(sense)) && !says(sense, WAS)) ||
-    / wanneer (?:\S+ ){0,4}de (?:eerst)?volgende (?:$|van |dan |weer |te verwachten )/.test(
+    / wanneer (?:\S+ ){0,4}de (?:eerst)?volgende (?:$|van |dan |weer |te verwachten |er ?af )/.test(
       lineOf(sense),
     ) ||
     texts.some(

@@ -5,7 +5,7 @@ const RHYTHM =
   / (?:elke?|iedere?) (maand|mnd|kwartaal|kw|jaar) | (maandelijkse?|maandelijks|jaarlijkse?|jaarlijks|kwartaalse) | (maand|kwartaal|jaar)lasten /;
 /** 'Per kwartaal' of what is billed is how often it comes, and of costs how they are divided. */
 const BILLED_PER =
-  / per (maand|mnd|kwartaal|kw|jaar) (?:in rekening|aangerekend|gefactureerd|afgeschreven|betaald|geincasseerd) /;
+  / per (maand|mnd|kwartaal|kw|jaar) (?:in rekening|aangerekend|gefactureerd|afgeschreven|betaald|geincasseerd) | (?:factureren|factureert|sturen|stuurt|incasseren|incasseert) (?:\S+ ){0,4}per (maand|mnd|kwartaal|kw|jaar) $/;
 /** By how the word for it begins. */
 const UNIT_OF: Readonly<Partial<Record<string, 'maand' | 'kwartaal' | 'jaar'>>> = {
   ma: 'maand',

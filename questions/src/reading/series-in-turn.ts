@@ -65,7 +65,7 @@ const BY =
   /^ (?:en )?(?:met|van|voor) hoeveel (?:(?:dan|is|was|dat|naar|hoeveel|gestegen|omhoog|gegaan) )*$/;
 const OF_ALL = /^(?:vaste|lasten|abonnementen|contracten|kosten|alle|alles|allemaal|welke)$/;
 const COMES_NEXT =
-  /^ (?:en )?(?:wanneer|wnr) (?:is|komt|valt|wordt|verwacht|moet|kan|mag) (?:\S+ )*(?:weer|volgende|eerstvolgende) /;
+  /^ (?:en )?(?:de )?(?:eerst)?volgende (?:(?:dan|keer|termijn|nota|factuur|rekening) )*$|^ (?:en )?(?:wanneer|wnr) (?:is|komt|valt|wordt|verwacht|moet|kan|mag) (?:\S+ )*(?:weer|volgende|eerstvolgende) /;
 const ROSE =
   /^ (?:en )?(?:is|zijn|werd|was) (?:die|dat|deze|hij|ze|het) (?:\S+ )*(?:omhoog|omlaag|duurder|goedkoper|gestegen|gedaald|verhoogd|verlaagd) |^ (?:en )?(?:sinds|vanaf) wanneer (?:\S+ )*(?:zo|dat|dit) (?:hoog|duur|bedrag) /;
 /** 'Per wanneer is dat ingegaan', 'en daarvoor', 'was dat altijd zo': no more than what it was, or since when it is so. */

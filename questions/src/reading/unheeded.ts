@@ -56,6 +56,7 @@ const isWeightless = (
   (text === 'prive' &&
     (isNumbered(sense) || (question.subject.kind === 'account' && standingPrivate(sense)))) ||
   isOfClaim(place, sense) ||
+  (text === 'meer' && /^(?:niet|niets|niks|geen)$/.test(sense.tokens[place - 1]?.text ?? '')) ||
   isOfPrice(question) ||
   (before !== undefined && isLastNamed(place, sense.tokens)) ||
   isNotListed(place, sense.tokens, question, before) ||

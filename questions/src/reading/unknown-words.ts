@@ -49,13 +49,25 @@ const isOfReading = (
   isReport(place, sense) ||
   (/^(?:daar|hier|er)(?:aan|mee|over|voor)$/.test(text) && isNamedBefore(place, sense));
 
-/** 'Naar ik begrijp', 'heb ik vernomen': how it is known says nothing of it. */
-const isReport = (place: number, { tokens }: Sense): boolean =>
-  /^(?:begrijp|begrijpen|begreep|begrepen|verneem|vernemen|vernam|vernomen|hoor|hoorde|gehoord|lees|las|gelezen|gezien|geloof)$/.test(
-    tokens[place]?.text ?? '',
-  ) &&
-  /^(?:ik|we|wij|je|men)$/.test(tokens[place - 1]?.text ?? '') &&
-  /^(?:naar|zoals|heb|hebben|meen|als)$/.test(tokens[place - 2]?.text ?? '');
+/** 'Naar ik begrijp', 'Piet van Jansen roept dat … klopt dat': who says it, and how it is known. */
+function isReport(place: number, { tokens, relation }: Sense): boolean {
+  const texts = tokens.map(({ text }) => text);
+  const [text = '', one = '', two = ''] = [texts[place], texts[place - 1], texts[place - 2]];
+  const isOurs =
+    /^(?:begrijp|begrijpen|begreep|begrepen|verneem|vernemen|vernam|vernomen|hoor|hoorde|gehoord|lees|las|gelezen|gezien|geloof)$/.test(
+      text,
+    ) &&
+    /^(?:ik|we|wij|je|men)$/.test(one) &&
+    /^(?:naar|zoals|heb|hebben|meen|als)$/.test(two);
+  // Before 'dat' stands who says it.
+  const isTheirs =
+    relation !== undefined &&
+    place < texts.indexOf('dat') &&
+    / dat .* (?:klopt (?:dat|het|dit)|is (?:dat|dit) (?:zo|waar|juist)) /.test(
+      ` ${texts.join(' ')} `,
+    );
+  return isOurs || isTheirs;
+}
 
 /** 'Is er een lease, en wat zit daaraan vast': it points at what was named in front of it. */
 const isNamedBefore = (place: number, { relation, figures, references }: Sense): boolean =>

@@ -1,6 +1,7 @@
 import { WRITTEN_BESIDE } from './written-beside.ts';
 import { WRITTEN_IN_HASTE } from './written-in-haste.ts';
 import { WRITTEN_OF_BOOKS } from './written-of-books.ts';
+import { WRITTEN_OF_VAT } from './written-of-vat.ts';
 import { WRITTEN_RANKS } from './written-ranks.ts';
 import { WRITTEN_TIMES } from './written-times.ts';
 
@@ -86,6 +87,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
     'btw overzicht',
   ],
   ...WRITTEN_OF_BOOKS,
+  ...WRITTEN_OF_VAT,
   // What a year opens with beside what it closes with.
   [
     /^(?!.*\b(?:klopt|kloppen|sluit|aan\w*|gelijk|controle\w*|vorig)\b).*?\b(?:begin|openings)-? ?(?:balans)?(?: (?:van|per|in))?(?: (20\d\d))?(?:,| en| met| vs\.?| naast| tov| tegenover| vergeleken met| tegen)+ (?:de )?(?:eind|slot)-? ?balans(?: (?:van|per|in|over))*(?: (?:boekjaar|jaar))?(?: (20\d\d))\b$/,
@@ -196,7 +198,12 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:centen|centjes|poen|pegels|duiten|knaken)\b/g, 'geld'],
   [/(?:\b|(?<=\d))dgn\b\.?/g, ' dagen'],
   [/\boude?jaars?(?:dag|avond)?\b/g, '31 december'],
-  [/\bjaarwisseling (?:van )?(20\d\d)(?: op | naar |[-/])(?:20)?\d\d\b/g, '31 december $1'],
+  [
+    /\b(?:de )?(?:jaarwisseling|oud (?:en|op) nieuw) (?:van )?(?:20)?(\d\d)(?: op | naar |[-/])(?:20)?\d\d\b/g,
+    '31 december 20$1',
+  ],
+  // 'De crediteurenkant'.
+  [/\b(crediteuren|debiteuren|leveranciers|klanten)(?:kant|zijde)\b/g, '$1'],
   [
     /\b(?:op het moment dat|toen) (?:boekjaar |het jaar )?(20\d\d) (?:werd |was |is )?(?:afgesloten|afliep|eindigde|voorbij was)\b/g,
     'eind $1',
@@ -214,6 +221,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rc|r\/c|rek\.?\s?crt)\b\.?/g, 'rekening-courant'],
   [/\bbal\b\.?/g, 'balans'],
   [/\bp ?[./]? ?kw(?:art(?:aal)?|rtl?)?\b\.?/g, 'per kwartaal'],
+  [/\btegemoet (?:te )?zien\b/g, 'verwachten'],
   // What is asked of now, of what comes back.
   [
     /\b(?:na|sinds|met) de (?:prijs|tarief|tariefs)verhoging\b|\blaatst geboekte (?:bedrag|tarief)\b/g,
