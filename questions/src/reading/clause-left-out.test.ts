@@ -1,5 +1,5 @@
 import { readAs } from '../testing/table.ts';
-import { CALENDAR_WORLD } from '../testing/world.ts';
+import { BROKEN_WORLD, CALENDAR_WORLD } from '../testing/world.ts';
 
 describe('a clause of its own for what is left out', () => {
   readAs(
@@ -60,6 +60,44 @@ describe('a part of the costs of a kostenplaats', () => {
 kostenplaats WER 2024 zonder de lonen → Kosten zonder lonen en salarissen, kostenplaats WER, boekjaar 2024
 kpl KAN, 2024, brandstof niet meegeteld → Kosten zonder rekening 4200 Brandstof, kostenplaats KAN, boekjaar 2024
 wat kost kantoor ons in 2024 zonder de afschrijving → ? Kosten zonder afschrijvingen, kostenplaats KAN, boekjaar 2024
+`,
+  );
+});
+
+describe('a sum that a clause of its own says', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+brutolonen, sociale lasten en pensioenlasten opgeteld in 2024 → Rekening 4000 Brutolonen plus sociale lasten plus pensioenlasten, boekjaar 2024
+als we brutolonen, sociale lasten en pensioenlasten optellen, wat heeft ons volk dan gekost in 2024 → Rekening 4000 Brutolonen plus sociale lasten plus pensioenlasten, boekjaar 2024
+als ik huur en schoonmaak bij elkaar optel, hoeveel zijn we dan kwijt in 2024 → Rekening 4100 Huur bedrijfspand plus rekening 4120 Schoonmaakkosten, boekjaar 2024
+als ik huur en schoonmaak optel, hoeveel procent van de omzet is dat dan in 2024 → Rekening 4100 Huur bedrijfspand plus rekening 4120 Schoonmaakkosten als percentage van omzet, boekjaar 2024
+boekwaarde machines plus bestelauto's eind 2024 → Rekening 0210 Machines en gereedschap plus rekening 0220 en 0225, boekjaar 2024
+`,
+  );
+});
+
+describe('what stands on the balance sheet, in other words', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+wat moesten we eind 2024 nog afbetalen van de lening bij de bank → Langlopende schulden, boekjaar 2024
+hoeveel moeten we nog afbetalen van de lening → Langlopende schulden
+voor welk bedrag staan de bestelauto's nog in de boeken, eind 2024 → Rekening 0220 en 0225, boekjaar 2024
+wat is het magazijn waard → Voorraden
+machines, balans eind 2024 → Rekening 0210 Machines en gereedschap, boekjaar 2024
+hoeveel pensioenpremie staat er opzij eind 2024 → Rekening 1730 Af te dragen pensioenpremie, boekjaar 2024
+balans 2024 → De balans, boekjaar 2024
+`,
+  );
+});
+
+describe('a year that is said again by where it ends', () => {
+  readAs(
+    BROKEN_WORLD,
+    `
+omzet boekjaar 2024 (dus t/m juni) → Omzet, boekjaar 2023/2024
+omzet boekjaar 2024, maar dan t/m maart → Omzet, juli 2023 t/m maart 2024
 `,
   );
 });

@@ -1,9 +1,9 @@
-import type { GroupKey } from '@kengetal/ledger';
+import { GROUPS, type GroupKey } from '@kengetal/ledger';
 import { findAccounts, idsOfWords } from '../names/accounts.ts';
 import { nameWords } from '../names/name-index.ts';
 import type { KnownAccount } from '../world.ts';
 import { TOTALS } from './figures.ts';
-import type { RestWord, Sense } from './sense.ts';
+import { has, type RestWord, type Sense } from './sense.ts';
 
 type Listed = Pick<RestWord, 'place' | 'token'>;
 
@@ -77,4 +77,15 @@ export function withFigure(
   return found && more.length === 0 && nameWords(found.naam).length === said.length
     ? found
     : undefined;
+}
+
+/** 'Machines, balans eind 2024': whether an account of the balance sheet is named that is asked for. */
+export function isOnBalance(sense: Sense): boolean {
+  const words = sense.rest.map(({ token }) => token);
+  const found = findAccounts(
+    idsOfWords(words, sense.vocabulary),
+    sense.vocabulary,
+    (group) => GROUPS[group].type === 'balans',
+  );
+  return has(sense, 'subject', 'component:balans') && words.length > 0 && found !== undefined;
 }

@@ -32,6 +32,7 @@ import { priceThen } from './booked-of-recurring.ts';
 import { clauseLeftOut } from './clause-left-out.ts';
 import { centresBeside, saidBriefly } from './said-briefly.ts';
 import { isHalf, saidShorter } from './said-shorter.ts';
+import { summedInClause } from './summed-in-clause.ts';
 import { withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { amountExplained } from './amount-explained.ts';
@@ -107,7 +108,8 @@ function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Readin
 function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const read = (less: string) => readWhole(less, vocabulary, asked);
   const sense = (part: string) => senseIn(part, vocabulary);
-  return readBeside(clauseLeftOut(text.slice(0, LONGEST), sense), sense, read, vocabulary);
+  const said = summedInClause(clauseLeftOut(text.slice(0, LONGEST), sense), sense);
+  return readBeside(said, sense, read, vocabulary);
 }
 
 const senseIn = (part: string, vocabulary: Vocabulary): Sense =>

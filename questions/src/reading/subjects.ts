@@ -26,6 +26,7 @@ import {
   INVOICE,
   isOldestParty,
 } from './parties-said.ts';
+import { isOnBalance } from './listed-accounts.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { rowSizes } from './sizes.ts';
@@ -220,6 +221,7 @@ export const readComponent: Reader = (sense) => {
   const isOpen = has(sense, 'figure', 'debiteuren') && has(sense, 'figure', 'crediteuren');
   if (id === undefined || (sense.figures.length > 0 && !isOpen)) return undefined;
   if (sense.rest.some(({ tie }) => tie !== undefined)) return undefined;
+  if (id === 'balans' && isOnBalance(sense)) return undefined;
   // 'Op hoeveel kwam de balans uit'.
   if (id === 'balans' && TOTAL.test(lineOf(sense))) return asked(measured(figure('activa')));
   return asked({ subject: { kind: 'component', id } });

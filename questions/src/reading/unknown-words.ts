@@ -3,6 +3,7 @@ import { ACCOUNT_MEANINGS, LEXICON } from '../lexicon/lexicon.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { isBehindFigure, isBesideRelation, isOfDepreciation } from './asked-beside.ts';
+import { isStock } from './draft.ts';
 import { MOVED } from './asked-otherwise.ts';
 import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
@@ -33,6 +34,9 @@ export function unknownWords(
   );
 }
 
+/** What stands on the balance sheet for later. */
+const RESERVED = /^(?:pot|opzij|gezet|gelegd|gespaard|opgespaard)$/;
+
 /** A word for what the reading has without its name: its side, its two terms, its days, its age. */
 const isOfReading = (
   { token: { text }, place }: RestWord,
@@ -41,6 +45,7 @@ const isOfReading = (
   before: Question | undefined,
 ): boolean =>
   (question.only?.zijde !== undefined && MOVED.test(text)) ||
+  (RESERVED.test(text) && question.against === undefined && isStock(question, sense.vocabulary)) ||
   (/^(?:2|twee|helft|sindsdien)$/.test(text) && isOfTwo(question, before)) ||
   isItsCount(text, place, sense, question, before) ||
   (/^oude?$/.test(text) && sense.details.older !== undefined) ||

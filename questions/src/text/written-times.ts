@@ -1,5 +1,10 @@
 /** Ways of saying a stretch before or after another, and what a year opens with. */
 export const WRITTEN_TIMES: readonly (readonly [RegExp, string])[] = [
+  // 'Boekjaar 2024, dus t/m juni' says the end of that year.
+  [
+    /(?<=\b(?:20\d\d|(?:boekjaar|boekjr|bj|jaar) ?\d\d)[ ,(]{1,3})(?:dus|oftewel|ofwel|namelijk|dwz|d\.w\.z\.|dat wil zeggen|te weten|en wel|maar dan) (?=(?:t\/?m|tot|van|vanaf) )/g,
+    '',
+  ],
   // The adverbs for now, and how often something comes back.
   [
     /(?<!\btot )(?<!\btot op )\b(?:(?:op|voor) (?:dit|het) (?:eigenste |huidige )?ogenblik|op dit (?:eigenste|huidige) moment|(?:op )?heden ten dage|hedentendage|(?:op|per) heden|heden|thans|dezer dagen|anno nu|(?:op )?de dag van vandaag|vandaag de dag|in deze tijd)\b/g,

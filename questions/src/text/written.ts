@@ -5,6 +5,8 @@ import { WRITTEN_OF_VAT } from './written-of-vat.ts';
 import { WRITTEN_RANKS } from './written-ranks.ts';
 import { WRITTEN_TIMES } from './written-times.ts';
 
+const LOAN = '(?:lening|leningen|hypotheek|krediet|schuld|schulden|geleend)\\b';
+
 /** Ways of writing, with what is read for them: 'loonkstn', 'nettoomz', 'q4 jl'; in compounds as well. */
 export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   ...WRITTEN_IN_HASTE,
@@ -39,6 +41,14 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bkwijtgeraakt\b/g, 'kwijt'],
   [/\ber (?:(?:eens|even|ook|nog|maar|dan) )+(bij|naast)(?=\s*[?.!]*$)/g, 'er$1'],
   ...WRITTEN_BESIDE,
+  // A loan is paid off in the words for that.
+  ...['afbetalen aflossen', 'afbetaald afgelost', 'afbetaling aflossing'].map(
+    (words): readonly [RegExp, string] => {
+      const [from = '', to = ''] = words.split(' ');
+      return [new RegExp(`\\b${from}\\b(?=.*${LOAN})|(?<=${LOAN}.*)\\b${from}\\b`, 'g'), to];
+    },
+  ),
+  [/(?<!geld)\b(?:spaar)?potje\b(?! bij de bank)/g, 'pot'],
   // Flemish.
   [/(?<=\b(?:is|was|scheelt|kost|zit|komt|maakt|hoe|van|in|met|en) )da\b/g, 'dat'],
   [/(?<=^(?:en )?)wa(?= (?:is|was|zijn|waren|kost|maakt|heb|hebben)\b)/, 'wat'],
