@@ -101,6 +101,8 @@ const RESULT = `
 (winst|resultaat) voor(?= (\\S+ )*afschrijving)(?= (\\S+ )*(rente|belasting)) [aftrek|van|de|rente|belastingen|belasting|vpb|en|afschrijvingen|afschrijving] → ebitda
 (~jagen <wij> er .. doorheen|er .. doorheen ~jagen) → uitgegeven
 leeggelopen → kwijt
+~hebben <wij> .. over(?= $) → houden we $1 over
+bij (ons|mij) (weggehaald|weggesleept|opgestreken|binnengehaald) → ons gekost
 (erop|er .. op) (toelegden|toegelegd|~moeten toeleggen) → verlies
 <schulden> aan de belastingdienst en <d>premies → belastingschulden
 ~komen <wij> niet [eens] aan (?=\\S+ (euro|mille|ton)) → minder dan
@@ -150,6 +152,8 @@ hoe ~vallen {<geheel>} .. uiteen → waaruit bestaan $1 $2
 /** Which row stands out, at the top or the bottom. */
 const ORDER = `
 met kop en schouders →
+zich (suf|rot|lam|lens|kapot|gek|wezenloos|te pletter|scheel|blauw|arm|een ongeluk|een slag in de rondte) → het meest
+(een |heel )*(slok op een borrel|jas uit)(?= $) →
 (een |de )?(paar|handvol|handje vol|handjevol|enkele|stuk of wat)( van)?( de| onze| mijn| die)? {<top>} → $1
 (een |de )?(paar|handvol|handjevol|enkele) grote → grootste
 {<top>} (paar|handvol|enkele) → $1

@@ -8,10 +8,10 @@ const ASKING =
   'bevestigen berekenen rekenen na-rekenen door-rekenen uit-rekenen kijken na-kijken zoeken na-zoeken uit-zoeken op-zoeken terug-zoeken achterhalen vast-stellen bepalen specificeren verantwoorden onderbouwen toe-lichten verklaren in-vullen over-nemen door-geven op-geven door-sturen mailen uit-werken op-stellen bespreken onderhandelen in-schatten reconstrueren aan-sluiten af-stemmen af-vinken vergelijken analyseren doorlichten door-nemen door-spitten toetsen verifieren checken controleren melden vermelden rapporteren vernemen weten terug-vinden op-vragen op-halen op-sommen citeren verzorgen aan-houden overwegen bij-houden horen';
 /** Giving out and taking in, of whatever is bought, sold, paid or billed. */
 const TRADING =
-  'betrekken declareren besteden spenderen neer-tellen op-hoesten af-tikken dokken lappen verstoken op-maken investeren af-dragen uit-keren uit-betalen over-maken over-boeken stuk-slaan jagen op-souperen verspijkeren neer-leggen factureren leveren binnen-halen binnen-slepen incasseren slijten op-strijken vorderen sturen versturen bij-schrijven';
+  'betrekken declareren besteden spenderen neer-tellen op-hoesten af-tikken dokken lappen verstoken op-maken investeren af-dragen uit-keren uit-betalen over-maken over-boeken stuk-slaan jagen op-souperen verspijkeren neer-leggen factureren leveren binnen-halen binnen-slepen incasseren slijten op-strijken vorderen sturen versturen bij-schrijven verbruiken verrijden verbranden verjubelen verbrassen verspillen verkwisten vertimmeren op-branden op-stoken weg-smijten';
 /** Words that are of no verb here, or of one form of it. */
 const OTHERS =
-  'gemoeid beschikbaar dure eindigend verliezen wegvalt twaalfde gericht zullen inzien inziet ingezien terugzien uitzien uitziet uitzag eruitzien eruitziet eruitzag openstond openstonden uitstond uitstonden omgekeerd afgetrokken ingediend geleend uitgeleend teruggevraagd teruggekregen terugontvangen belastingdienst geleased gehuurd ingehuurd verbruikt verbruikte verbruikten aangeschaft geind';
+  'gemoeid beschikbaar dure eindigend verliezen wegvalt twaalfde gericht zullen inzien inziet ingezien terugzien uitzien uitziet uitzag eruitzien eruitziet eruitzag openstond openstonden uitstond uitstonden omgekeerd afgetrokken ingediend geleend uitgeleend teruggevraagd teruggekregen terugontvangen belastingdienst geleased gehuurd ingehuurd aangeschaft geind';
 
 /** Forms of verbs that say nothing more of what is asked than that it is. */
 export const CARRYING_VERBS = [

@@ -33,7 +33,7 @@ import { POINTING } from './pointing.ts';
 import { priceThen } from './booked-of-recurring.ts';
 import { centresBeside, saidBriefly } from './said-briefly.ts';
 import { isHalf, saidShorter } from './said-shorter.ts';
-import { listWithout, withRow } from './row-pointed.ts';
+import { listWithout, withoutFound, withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { amountExplained } from './amount-explained.ts';
 import { chosenBy, isOfAll, movedTo, pickedFrom, timedOf } from './offered.ts';
@@ -158,7 +158,8 @@ function readWords(
       accounts.index.find(word, 'part').length > 0 ||
       SPELLING.isKnown(word),
   );
-  const less = listWithout(own, asked) ?? furtherRows(own, asked.question);
+  const less =
+    listWithout(own, asked) ?? withoutFound(own, asked) ?? furtherRows(own, asked.question);
   if (less) return settled(less, [], vocabulary);
   const row =
     withRow(own, asked) ?? inEuros(own, asked) ?? endsOfTold(own, asked, vocabulary.calendar);

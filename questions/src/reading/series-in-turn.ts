@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { isPeriodSplit } from './draft.ts';
+import { isParty } from './party-words.ts';
 import { aspectOf } from './recurring.ts';
 import { first, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
@@ -39,7 +40,8 @@ export function ofSeries(sense: Sense, question: Question): Question | undefined
 /** 'Hoe vaak komt die', 'wanneer is de volgende', 'is die gestegen' of the one that was told. */
 export function courseOf(sense: Sense, question: Question): Question | undefined {
   const { subject, only, limit } = question;
-  if (subject.kind !== 'recurring' || isOther(sense) || sense.tokens.length > SHORT + 2)
+  const most = COMES_NEXT.test(lineOf(sense)) ? 2 * SHORT : SHORT + 2;
+  if (subject.kind !== 'recurring' || isOther(sense) || sense.tokens.length > most)
     return undefined;
   const isOne = limit === 1 || only !== undefined || subject.rekeningen !== undefined;
   const aspect = COMES_NEXT.test(lineOf(sense))
@@ -73,7 +75,7 @@ const UNITS = ['maand', 'kwartaal', 'jaar'] as const;
 const isOther = ({ relation, figures, rest, references, scanned }: Sense): boolean =>
   relation !== undefined ||
   figures.some(({ key }) => key !== 'kosten') ||
-  rest.length > 0 ||
+  rest.some(({ token }) => !isParty(token.text)) ||
   references.places.size > 0 ||
   scanned.marks.some(({ piece }) => piece !== undefined);
 

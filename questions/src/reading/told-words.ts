@@ -12,7 +12,7 @@ export const VERB =
   /^(?:is|zijn|was|waren|ben|heeft|hebben|heb|had|hadden|word|wordt|worden|werd|moet|moeten|kan|kunnen|kon|mag|wil|willen|wilde|zou|zal|hoeft|hoef|ga|gaat|gaan|ging|kom|komt|komen|kwam|sta|staat|stond|zit|zat|lig|ligt|lag|loop|rij|doe|doet|deed|maakt|maak|krijgt|kreeg|vraagt|vroeg|vragen|zegt|zei|belt|belde|bellen|mailt|mailde|appt|appte|weet|wist|zoekt|zoek|denkt|dacht|kijkt|leest|luistert|helpt|wacht|snap|snapt|begrijp|hoor|vertel|gelooft|staan|zitten)$/;
 /** How a sentence begins of who does not call himself: 'zit net in de auto', 'ben benieuwd'. */
 export const DROPPED =
-  /^(?:onderweg|op weg|zit|sta|lig|loop|rij|kom|ga|ben|heb|weet|snap|begrijp|wacht)(?: |$)/;
+  /^(?:onderweg|op weg|zit|sta|lig|loop|rij|kom|ga|ben|heb|weet|snap|begrijp|wacht|gok|vermoed|hoop|vrees|twijfel|voelt|lijkt|klinkt|schijnt)(?: |$)/;
 export const KIN =
   /^(?:schoon)?(?:man|vrouw|vader|moeder|broer|zus|zusje|zuster|zoon|dochter|ouders|kind|kinderen|opa|oma|oom|tante|neef|nicht|partner|vriend|vriendin|buurman|buurvrouw|collega|baas|chef|stagiaire?|papa|mama|gezin|echtgenoot|echtgenote|burgemeester|wethouder)s?$/;
 export const DAY =

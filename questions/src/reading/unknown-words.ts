@@ -8,6 +8,7 @@ import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
 import { isItsCount, isOfTwo } from './number-of-reading.ts';
 import { isAdverb } from './ordinary.ts';
+import { isParty } from './party-words.ts';
 import type { RestWord, Sense } from './sense.ts';
 import { isNumbered, isOfPrice } from './unheeded.ts';
 import { RANKED } from './weighty.ts';
@@ -42,6 +43,10 @@ const isOfReading = (
   (question.only?.zijde !== undefined && MOVED.test(text)) ||
   (/^(?:2|twee|helft|sindsdien)$/.test(text) && isOfTwo(question, before)) ||
   isItsCount(text, place, sense, question, before) ||
+  // 'De volgende van die club' is of whom the reading is.
+  (isParty(text) &&
+    question.only?.relatie !== undefined &&
+    /^(?:die|deze|dat|dit)$/.test(sense.tokens[place - 1]?.text ?? '')) ||
   (/^oude?$/.test(text) && sense.details.older !== undefined);
 
 /** An ordinary word that can name nothing, or one that ranks what is held against something. */

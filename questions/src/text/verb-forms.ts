@@ -62,6 +62,7 @@ const STRONG: Readonly<Record<string, string>> = {
   verkopen: 'verkoop verkoopt verkocht verkochten',
   verliezen: 'verlies verliest verloor verloren',
   vernemen: 'verneem verneemt vernam vernamen vernomen',
+  verrijden: 'verrijd verrijdt verreed verreden verreden',
   verschijnen: 'verschijn verschijnt verscheen verschenen verschenen',
   verspijkeren: 'verspijker verspijkert verspijkerde verspijkerden verspijkerd',
   vinden: 'vind vindt vond vonden gevonden',
