@@ -1,11 +1,13 @@
 import { WRITTEN_IN_HASTE } from './written-in-haste.ts';
 import { WRITTEN_OF_BOOKS } from './written-of-books.ts';
+import { WRITTEN_OF_TURNS } from './written-of-turns.ts';
 import { WRITTEN_RANKS } from './written-ranks.ts';
 import { WRITTEN_TIMES } from './written-times.ts';
 
 /** Ways of writing, with what is read for them: 'loonkstn', 'nettoomz', 'q4 jl'; in compounds as well. */
 export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   ...WRITTEN_IN_HASTE,
+  ...WRITTEN_OF_TURNS,
   // A windfall and a setback are what moved the result.
   [
     /^(?:en )?(?:wat (?:is|was|zijn|waren) |waar (?:zat|zit|zaten|zitten) )?(?:dit jaar )?(?:de |onze |mijn )?(?:grootste |belangrijkste )(?:mee-? ?en )?(?:mee|tegen)vallers?\b|^(?:en )?wat (?:viel|valt) (?:er )?(?:het meest |het ergst )?(?:mee|tegen)\b/g,
@@ -19,46 +21,10 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bgr\.? ?boek\b/g, 'grootboek'],
   [/\b(trek|trekt|trekken|haal|haalt|halen)( [^?.!,]*?) van ?af(?=\s*(?:[?.!,]|$))/g, '$1$2 af'],
   // What is asked beside something else.
-  [
-    / ?(?:\+|\bplus\b) ?(?=(?:(?:hun|zijn|haar|het|de) )?(?:geza[a-z]*lijk[a-z]* |samen |totale? )*(?:aandeel|percentage|procent|verschil|naam|namen|bedrag|bedragen|datum)\b)/g,
-    ' en ',
-  ],
-  [/(?<=\b(?:naam|namen|bedrag|bedragen|datum)) ?(?:\+|\bplus\b) ?(?=[a-z])/g, ' en '],
-  // A part of the books by its side.
-  [/\b(debiteuren|crediteuren|leveranciers|klanten)-?(?:kant|zijde)\b/g, '$1'],
-  [
-    /(?<!\b(?:aan|hoeveel|hvl) )\b(?:de )?btw (?:er ?af|er ?uit)(?: (?:gehaald|gelaten|getrokken|gerekend))?\b/g,
-    'excl btw',
-  ],
-  [/(?<=\d),? (?=(?:euro'?s?|bedrag(?:en)?) (?:en|[&+]|plus) (?:procent(?:en)?|%))/g, ' in '],
-  [/\b(?:boven of onder|onder of boven) (?=(?:dat|die|de|het) )/g, 'hoger of lager dan '],
   [/\b(?:alsmede|alsook|evenals|benevens|en (?:tevens|eveneens))\b/g, 'en'],
   [/\bniks\b/g, 'niets'],
-  [/\b(is|was|van|voor|met|bij|aan|over|uit|op)(de|het)\b/g, '$1 $2'],
-  [/\b(meer|minder|hoger|lager|groter|kleiner|beter|slechter|langer|ouder) as\b/g, '$1 dan'],
-  [/\bkwijtgeraakt\b/g, 'kwijt'],
   [/\ber (?:(?:eens|even|ook|nog|maar|dan) )+(bij|naast)(?=\s*[?.!]*$)/g, 'er$1'],
-  [
-    /\b(?:onderliggende|achterliggende|bijbehorende|afzonderlijke) (?=(?:grootboek)?rekening(?:en)?\b|(?:kosten)?posten\b)/g,
-    '',
-  ],
-  // Whether something changed is told with how much.
-  [
-    /(?<=\b(?:verbeter|verslechter|vooruit|achteruit|hoger|lager|meer|minder|beter|slechter|ge(?:stegen|daald|groeid|krompen))[^.?!]*),? en zo ja,? (?:(?:van|met|voor) )?(?:hoeveel|welke?)(?: procent| percentage| bedrag| %)?(?: dan| precies)?(?=\s*[?.!]*$)/g,
-    '',
-  ],
-  // What was told before, as 'die je gaf'.
-  [
-    /(?<=[a-z] )(?:die|welke|dat) (?:je|jij|u|ge|gij) (?:(?:net|zojuist|daarnet|eerst|al|me|mij|ons|hebt|heb|hier|daar) )*(?:gaf|gegeven|noemde|genoemd|zei|gezegd|toonde|getoond|liet zien|vertelde|verteld)(?: (?:hebt|heb))?\b/g,
-    '',
-  ],
-  // Who guesses beside what he asks; 'gok maar' asks for a guess.
-  [/^gok (?!(?:maar|eens|es|wat|even|er)\b)/, 'ik gok '],
-  // 'Schetst u mij', whichever verb that is: to show it.
-  [/^[a-z]{3,}t u (?=(?:mij|me|ons) )/, 'toon '],
   // Flemish.
-  [/\b(?:ge|gij)\b/g, 'je'],
-  [/\bnaft\b/g, 'benzine'],
   [/(?<=\b(?:is|was|scheelt|kost|zit|komt|maakt|hoe|van|in|met|en) )da\b/g, 'dat'],
   [/(?<=^(?:en )?)wa(?= (?:is|was|zijn|waren|kost|maakt|heb|hebben)\b)/, 'wat'],
   [/kstn\b/g, 'kosten'],
