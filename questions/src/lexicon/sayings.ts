@@ -105,6 +105,8 @@ const RESULT = `
 (winst|resultaat) voor(?= (\\S+ )*afschrijving)(?= (\\S+ )*(rente|belasting)) [aftrek|van|de|rente|belastingen|belasting|vpb|en|afschrijvingen|afschrijving] → ebitda
 (~jagen <wij> er .. doorheen|er .. doorheen ~jagen) → uitgegeven
 leeggelopen → kwijt
+~hebben <wij> .. over(?= $) → houden we $1 over
+bij (ons|mij) (weggehaald|weggesleept|opgestreken|binnengehaald) → ons gekost
 (erop|er .. op) (toelegden|toegelegd|~moeten toeleggen) → verlies
 <schulden> aan de belastingdienst en <d>premies → belastingschulden
 ~komen <wij> niet [eens] aan (?=\\S+ (euro|mille|ton)) → minder dan
@@ -156,7 +158,8 @@ hoe ~vallen {<geheel>} .. uiteen → waaruit bestaan $1 $2
 /** Which row stands out, at the top or the bottom. */
 const ORDER = `
 met kop en schouders →
-(zich|ons|me|mij) (suf|rot|blauw|scheel|kapot|wezenloos|ongans|een ongeluk|te pletter|groen en geel|arm) → het meest
+(zich|ons|me|mij) (suf|rot|lam|lens|gek|blauw|scheel|kapot|wezenloos|ongans|een ongeluk|te pletter|een slag in de rondte|groen en geel|arm) → het meest
+(een |heel )*(slok op een borrel|jas uit)(?= $) →
 (een |de )?(paar|handvol|handje vol|handjevol|enkele|stuk of wat)( van)?( de| onze| mijn| die)? {<top>} → $1
 (een |de )?(paar|handvol|handjevol|enkele) grote → grootste
 {<top>} (paar|handvol|enkele) → $1

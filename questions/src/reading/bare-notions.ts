@@ -64,6 +64,8 @@ const NOTIONS: readonly Notion[] = [
       split === 'maand' && (period === undefined || monthsIn(period) >= MONTHS_OF_YEAR),
     as: () => 'in totaal',
   },
+  // 'Voor hoeveel' behind the largest: it is told with it.
+  { word: /^hoeveel$/, of: ({ limit }) => limit === 1, as: () => 'hoeveel is dat' },
   { word: /^(?:klanten|afnemers|opdrachtgevers)$/, of: isOmzet, as: () => 'per klant' },
 ];
 /** Beside a part of the year that something is divided by. */

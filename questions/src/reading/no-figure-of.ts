@@ -134,7 +134,7 @@ export function ofNoParty({ subject, split, ...question }: Question): Question[]
 }
 
 const VERB =
-  /^(?:is|zijn|was|waren|heb|hebben|had|hadden|haalden?|kwam(?:en)?|ging(?:en)?|zat(?:en)?|zetten?|draaiden?|maakten?|klopt)$/;
+  /^(?:is|zijn|was|waren|heb|heeft|hebben|had|hadden|haal(?:t|den?)|kom(?:t|en)|kwam(?:en)?|ga(?:at|an)|ging(?:en)?|zit(?:ten)?|zat(?:en)?|lag(?:en)?|bleef|bleven|zetten?|draaiden?|maakten?|kost(?:ten?)?|deed|deden|bracht(?:en)?|leverden?|overste(?:eg|gen)|passeerden?|klopt)$/;
 const CLAIM = /^(?:precies|exact|werkelijk|echt|klopt|gehaald|haalden?|gekomen|gegaan|kwamen)$/;
 
 /** 'Hebben we een ton winst gehaald', 'ruim twee ton omzet zegt hij, hoeveel precies': the figure itself tells it. */

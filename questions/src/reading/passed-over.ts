@@ -99,7 +99,9 @@ function isOfRow(
     ({ from, meanings }) =>
       from === place + 1 && meanings.some(({ role }) => role === 'noun' || role === 'measure'),
   );
-  return isRow && !isNoun && NAMES.has(before.split) && question.split !== before.split;
+  // 'Bij welke leverancier het meest? Alleen de bovenste' is a row of its own list.
+  const isOwn = question.limit === 1 && NAMES.has(question.split);
+  return isRow && !isNoun && !isOwn && NAMES.has(before.split) && question.split !== before.split;
 }
 
 /** 'Welk deel van de autokosten is dat': what it is a part of is told instead of it. */

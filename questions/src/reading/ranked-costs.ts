@@ -11,8 +11,10 @@ export function readKinds(sense: Sense, key: FigureKey | undefined): Draft | und
   const whole = key === undefined ? 'kosten' : key;
   if (has(sense, 'noun', 'kostenplaatsen'))
     return figureBy(sense, whole, 'kostenplaats', { order });
-  if (has(sense, 'noun', 'kosten')) return figureBy(sense, whole, 'groep', { order });
   const isUnordered = first(sense, 'order') === undefined;
+  // 'Waar gaat het geld heen, de vijf grootste posten' says by what.
+  if (has(sense, 'noun', 'kosten') && (isUnordered || !has(sense, 'noun', 'posten')))
+    return figureBy(sense, whole, 'groep', { order });
   const areCounted = isCounted(sense, 'posten');
   const isOne = isUnordered && says(sense, /^post$/);
   const isUnsaid = isUnordered && key === undefined && !areCounted;

@@ -69,7 +69,9 @@ function byNoun(sense: Sense, [key]: Keys): Draft | undefined {
     const isOfCosts = key === undefined || OF_NO_SUPPLIER.has(key);
     return relations(sense, isOfCosts ? 'kosten' : key, 'leveranciers');
   }
-  return has(sense, 'noun', 'relaties') ? relations(sense, key ?? 'omzet', 'relaties') : undefined;
+  return has(sense, 'noun', 'relaties')
+    ? relations(sense, moneyOf(sense, key) ?? 'omzet', 'relaties')
+    : undefined;
 }
 
 /** 'Bij welke leveranciers kocht de cliënt het meest', 'de omzet van de cliënt': whose books these are, and nobody in them. */
@@ -107,9 +109,18 @@ function byFigures(sense: Sense, [key, other]: Keys): Draft | undefined {
   return isOrdered && (key === 'debiteuren' || key === 'crediteuren') ? openOf(key) : undefined;
 }
 
+/** 'Naar wie ging het meeste geld': what was spent there, and 'van wie kwam het meeste geld' what was earned. */
+const moneyOf = (sense: Sense, key: FigureKey | undefined): FigureKey | undefined =>
+  key === 'bank_en_kas' && says(sense, /^geld$/)
+    ? says(sense, /^(?:aan|naar|naartoe|heen|kwijt|uit|uitgegeven)$/)
+      ? 'kosten'
+      : 'omzet'
+    : key;
+
 /** 'Wie leverde het meeste op'. */
-function byWho(sense: Sense, [key]: Keys): Draft | undefined {
+function byWho(sense: Sense, [said]: Keys): Draft | undefined {
   if (!isWho(sense) || first(sense, 'order') === undefined) return undefined;
+  const key = moneyOf(sense, said);
   const isGeneral = key === undefined || key === 'resultaat';
   return relations(sense, isGeneral ? usualOf(sense) : key, 'relaties');
 }

@@ -21,6 +21,30 @@ wie is onze grootste klant → Omzet, per relatie, top 1
 grootste leveranciers dit jaar → Kosten, boekjaar 2025, per relatie, hoogste
 grootste kostenposten → Kosten, per rekening, hoogste
 welke kosten zijn het meest gestegen tov vorig jaar → Kosten, waarom, t.o.v. vorig jaar, per groep, hoogste
+beste en slechtste maand van 2024 → Omzet, boekjaar 2024, per maand, hoogste
+waar gaat al dat geld heen?! vijf grootste kostenposten 2024 → Kosten, boekjaar 2024, per rekening, top 5
+in welke maand van 2024 hebben de jongens zich suf getankt → Rekening 4200 Brandstof, boekjaar 2024, per maand, top 1
+in welke maand van 2024 hebben we het meest aan naft verreden → Rekening 4200 Brandstof, boekjaar 2024, per maand, top 1
+> en in welke t minste → Rekening 4200 Brandstof, boekjaar 2024, per maand, 1 laagste
+welk kwartaal viel in 2024 het meest tegen qua winst → Resultaat, boekjaar 2024, per kwartaal, 1 laagste
+wat was de slapste maand van 2024, gok op de bouwvak → Omzet, boekjaar 2024, per maand, 1 laagste
+hoe liep de omzet in 2024 van kwartaal tot kwartaal → Omzet, boekjaar 2024, per kwartaal
+debiteurensaldo per kw-einde 2024, reeksje → Debiteuren, boekjaar 2024, per kwartaal
+schetst u mij het verloop van bank en kas in 2024 → Bank en kas, boekjaar 2024, per maand
+top 3 kostenposten 2024 → Kosten, boekjaar 2024, per rekening, top 3
+> bij welke leverancier het meest? alleen de bovenste hoor → Kosten, boekjaar 2024, per relatie, top 1
+heeft de Technische Unie in 2024 al meer as anderhalve ton bij ons weggehaald → Kosten van Technische Unie B.V., boekjaar 2024
+kostte de huur in 2024 meer dan 30.000 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+autokosten 2024 → Autokosten, boekjaar 2024
+> welk van de onderliggende rekeningen woog het zwaarst → Autokosten, boekjaar 2024, per rekening, top 1
+aan welke partij ging in 2024 het meeste geld → Kosten, boekjaar 2024, per relatie, top 1
+van wie kwam in 2024 het meeste geld → Omzet, boekjaar 2024, per relatie, top 1
+in welke maand hadden we in 2024 het minste over → Resultaat, boekjaar 2024, per maand, 1 laagste
+op welk moment in 2024 was de bank het leegst → Bank en kas, boekjaar 2024, per maand, 1 laagste
+klanten 2024 gesorteerd op omzet, hoogste eerst → Omzet, boekjaar 2024, per relatie, hoogste
+omzet van 2023 en 2024 op een rij → Omzet, januari 2023 t/m december 2024, per jaar
+top klant 2024 → Omzet, boekjaar 2024, per relatie, top 1
+> wie volgt daarop → Omzet, boekjaar 2024, per relatie, top 1, vanaf nummer 2
 piekmnd brandstof 2024 → Rekening 4200 Brandstof, boekjaar 2024, per maand, top 1
 > en t dal → Rekening 4200 Brandstof, boekjaar 2024, per maand, 1 laagste
 piek 7000 in 2024 → Rekening 7000 Inkoop bouwmateriaal, boekjaar 2024, per maand, top 1

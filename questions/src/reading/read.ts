@@ -33,7 +33,7 @@ import { clauseLeftOut } from './clause-left-out.ts';
 import { centresBeside, saidBriefly } from './said-briefly.ts';
 import { isHalf, saidShorter } from './said-shorter.ts';
 import { summedInClause } from './summed-in-clause.ts';
-import { withRow } from './row-pointed.ts';
+import { withoutFound, withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { amountExplained } from './amount-explained.ts';
 import { chosenBy, isOfAll, movedTo, pickedFrom } from './offered.ts';
@@ -151,7 +151,7 @@ function readWords(
       accounts.index.find(word, 'part').length > 0 ||
       SPELLING.isKnown(word),
   );
-  const less = furtherRows(own, asked.question);
+  const less = withoutFound(own, asked) ?? furtherRows(own, asked.question);
   if (less) return settled(less, [], vocabulary);
   const row =
     withRow(own, asked) ?? inEuros(own, asked) ?? endsOfTold(own, asked, vocabulary.calendar);

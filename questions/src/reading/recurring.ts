@@ -8,6 +8,7 @@ import { readAccounts } from './named.ts';
 import { amountBy, canComeBack, isOfPast, isPaidAlways, type Aspect } from './paid-always.ts';
 import { comesBack, rhythmOf } from './rhythm.ts';
 import { asksPrice, MORE, ROSE } from './price-asked.ts';
+import { isParty } from './party-words.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
@@ -206,6 +207,6 @@ export function ofWhat(sense: Sense, isSearched: boolean): Of | undefined {
   if (ofGroups.length > 0 && ofGroups.length <= 3) {
     return { rekeningen: ofGroups.map(({ rekening }) => rekening) };
   }
-  const [word] = sense.rest.filter(({ token }) => !isOrdinary(token.text));
+  const [word] = sense.rest.filter(({ token: { text } }) => !isOrdinary(text) && !isParty(text));
   return word && isSearched ? { only: { omschrijving: word.token.raw } } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { isPeriodSplit } from './draft.ts';
+import { isParty } from './party-words.ts';
 import { aspectOf } from './recurring.ts';
 import type { Time } from './said-time.ts';
 import { first, type Sense } from './sense.ts';
@@ -46,7 +47,8 @@ export function courseOf(sense: Sense, question: Question): Question | undefined
   const line = lineOf(sense);
   const isWas = WAS.test(line);
   const known = isWas ? { ...sense, rest: [] } : sense;
-  if (subject.kind !== 'recurring' || isOther(known) || sense.tokens.length > SHORT + 2)
+  const most = COMES_NEXT.test(line) ? 2 * SHORT : SHORT + 2;
+  if (subject.kind !== 'recurring' || isOther(known) || sense.tokens.length > most)
     return undefined;
   const isOne = limit === 1 || only !== undefined || subject.rekeningen !== undefined;
   const aspect = COMES_NEXT.test(line)
@@ -87,7 +89,7 @@ const UNITS = ['maand', 'kwartaal', 'jaar'] as const;
 const isOther = ({ relation, figures, rest, references, scanned }: Sense): boolean =>
   relation !== undefined ||
   figures.some(({ key }) => key !== 'kosten') ||
-  rest.length > 0 ||
+  rest.some(({ token }) => !isParty(token.text)) ||
   references.places.size > 0 ||
   scanned.marks.some(({ piece }) => piece !== undefined);
 

@@ -115,10 +115,12 @@ export const isTogether = (sense: Sense): boolean =>
     ),
   );
 
-/** '2023 + 2024 los van elkaar', 'de eerste vier maanden onder elkaar'. */
+/** '2023 + 2024 los van elkaar', 'de laatste drie jaren op een rij', 'de eerste vier maanden onder elkaar'. */
 const isApart = ({ tokens }: Sense, { unit }: Time): boolean =>
   unit === 'reeks' &&
-  / (?:los van|naast|onder) elkaar /.test(` ${tokens.map(({ text }) => text).join(' ')} `);
+  / (?:los van|naast|onder) elkaar | op een (?:rij|rijtje) /.test(
+    ` ${tokens.map(({ text }) => text).join(' ')} `,
+  );
 const isOfYears = ({ vocabulary: { calendar } }: Sense, { period }: Time): boolean =>
   period !== undefined &&
   calendar.spanOfYear(period.periode_min).periode_min === period.periode_min &&

@@ -181,7 +181,7 @@ function rowSaid(tokens: readonly Token[], question: Question): readonly Token[]
 const isNext = (core: readonly string[], tokens: readonly Token[]): boolean =>
   core.length === 0
     ? /\b(?:komt|kwam)\b.* dan$/.test(tokens.map(({ text }) => text).join(' '))
-    : /^(?:(?:de|die|het|dat) )?(?:volgende|daaropvolgende|opvolgende|daarna|erna|daaronder|daarachter)$/.test(
+    : /^(?:(?:de|die|het|dat) )?(?:volgende|daaropvolgende|opvolgende|daarna|erna|daaronder|daarachter|volgt(?: (?:daarop|daarna|erop|erna))?)$/.test(
         core.join(' '),
       );
 

@@ -5,6 +5,34 @@ describe('the same of another year', () => {
   readAs(
     CALENDAR_WORLD,
     `
+omzet februari 2025 → Omzet, februari 2025
+> en maart → Omzet, maart 2025
+> En diezelfde maand een jaar vroeger? → Omzet, maart 2024
+> Goed, dan wil ik die eerste twee die ge gaf nog samengeteld hebben. → Omzet, februari t/m maart 2025
+telefoon 2024 → Rekening 4310 Telefoon en internet, boekjaar 2024
+> vorig jaar dan → Rekening 4310 Telefoon en internet, boekjaar 2023
+> en als je die twee optelt → Rekening 4310 Telefoon en internet, januari 2023 t/m december 2024
+brandstof in 24 tov 23, scheelt dat een slok op een borrel → Rekening 4200 Brandstof, verschil, boekjaar 2024, t.o.v. vorig jaar
+wat isde omzet in K1 24 → Omzet, 1e kwartaal 2024
+nettowinst 2023 → Resultaat, boekjaar 2023
+> en die van het jaar daarna → Resultaat, boekjaar 2024
+> Is dat een verbetering, en zo ja van hoeveel procent? → Resultaat, verschil, boekjaar 2024, t.o.v. vorig jaar
+omzet 2024 min personeelskosten → Omzet min personeelskosten, boekjaar 2024
+> wat blijft over in procent → Omzet min personeelskosten als percentage van omzet, boekjaar 2024
+omzet 2024 +/- 2023 → Omzet, boekjaar 2024, t.o.v. vorig jaar
+omzet q1 2025 → Omzet, 1e kwartaal 2025
+> Zou u daar het vierde kwartaal van 2024 naast willen zetten? → Omzet, 1e kwartaal 2025, t.o.v. 4e kwartaal 2024
+> Met welk percentage ontlopen zij elkaar? → Omzet, verschil, 1e kwartaal 2025, t.o.v. 4e kwartaal 2024
+omzet 2023 → Omzet, boekjaar 2023
+> en 2024 → Omzet, boekjaar 2024
+> hoe ver ligt dat uit elkaar → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+telefoon 2024 tegenover 2023 → Rekening 4310 Telefoon en internet, boekjaar 2024, t.o.v. vorig jaar
+> en de huur, zelfde verhaal? → Rekening 4100 Huur bedrijfspand, boekjaar 2024, t.o.v. vorig jaar
+wie is onze grootste leverancier → Kosten, per relatie, top 1
+> voor hoeveel → Kosten, per relatie, top 1
+top 5 leveranciers 2024 → Kosten, boekjaar 2024, per relatie, top 5
+> en voor 2023 dezelfde lijst → Kosten, boekjaar 2023, per relatie, top 5
+kunt u mij zeggen wat de omzet in 2024 was → Omzet, boekjaar 2024
 resultaat tm februari 2025 → Resultaat, januari t/m februari 2025
 > en in 24 op dat moment → Resultaat, januari t/m februari 2024
 bank eind februari 2025 → Bank en kas, februari 2025

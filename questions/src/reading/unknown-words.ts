@@ -9,6 +9,7 @@ import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
 import { isItsCount, isOfTwo } from './number-of-reading.ts';
 import { isAdverb } from './ordinary.ts';
+import { isParty } from './party-words.ts';
 import type { RestWord, Sense } from './sense.ts';
 import { CHANGED } from './price-asked.ts';
 import { isNumbered, isOfPrice } from './unheeded.ts';
@@ -48,6 +49,10 @@ const isOfReading = (
   (RESERVED.test(text) && question.against === undefined && isStock(question, sense.vocabulary)) ||
   (/^(?:2|twee|helft|sindsdien)$/.test(text) && isOfTwo(question, before)) ||
   isItsCount(text, place, sense, question, before) ||
+  // 'De volgende van die club' is of whom the reading is.
+  (isParty(text) &&
+    question.only?.relatie !== undefined &&
+    /^(?:die|deze|dat|dit)$/.test(sense.tokens[place - 1]?.text ?? '')) ||
   (/^oude?$/.test(text) && sense.details.older !== undefined) ||
   (isOfPrice(question) &&
     (CHANGED.test(text) || /^(?:oude?|nieuwe?|prijzen|tarieven)$/.test(text))) ||

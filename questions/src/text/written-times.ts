@@ -52,6 +52,7 @@ export const WRITTEN_TIMES: readonly (readonly [RegExp, string])[] = [
     /^wanneer (?=(?:u|je|jij|ik|we|wij|men|jullie|ge) [^,?]+, (?:wat|welke?|hoe|hoeveel|hvl|waar|wie|op|met|in)\b)/g,
     'als ',
   ],
+  [/(?<=\b(?:20\d\d|[qk][1-4])) ?\+ ?\/ ?[-–] ?(?=20\d\d\b|[qk][1-4]\b)/g, ' vs '],
   // One part of time after the other, and the end of each.
   [/\bvan (maand|kwartaal|jaar) (?:tot|op|naar|over) \1\b/g, 'per $1'],
   [/\b(per|elke?|ieder|iedere) (maand|kwartaal|kw|kwrt)-?(?:einde?|ultimo|afsluiting)\b/g, '$1 $2'],

@@ -2,6 +2,7 @@ import { WRITTEN_BESIDE } from './written-beside.ts';
 import { WRITTEN_IN_HASTE } from './written-in-haste.ts';
 import { WRITTEN_OF_BOOKS } from './written-of-books.ts';
 import { WRITTEN_OF_VAT } from './written-of-vat.ts';
+import { WRITTEN_OF_TURNS } from './written-of-turns.ts';
 import { WRITTEN_RANKS } from './written-ranks.ts';
 import { WRITTEN_TIMES } from './written-times.ts';
 
@@ -10,6 +11,7 @@ const LOAN = '(?:lening|leningen|hypotheek|krediet|schuld|schulden|geleend)\\b';
 /** Ways of writing, with what is read for them: 'loonkstn', 'nettoomz', 'q4 jl'; in compounds as well. */
 export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   ...WRITTEN_IN_HASTE,
+  ...WRITTEN_OF_TURNS,
   // A windfall and a setback are what moved the result.
   [
     /^(?:en )?(?:wat (?:is|was|zijn|waren) |waar (?:zat|zit|zaten|zitten) )?(?:dit jaar )?(?:de |onze |mijn )?(?:grootste |belangrijkste )(?:mee-? ?en )?(?:mee|tegen)vallers?\b|^(?:en )?wat (?:viel|valt) (?:er )?(?:het meest |het ergst )?(?:mee|tegen)\b/g,
@@ -23,31 +25,10 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bgr\.? ?boek\b/g, 'grootboek'],
   [/\b(trek|trekt|trekken|haal|haalt|halen)( [^?.!,]*?) van ?af(?=\s*(?:[?.!,]|$))/g, '$1$2 af'],
   // What is asked beside something else.
-  [
-    / ?(?:\+|\bplus\b) ?(?=(?:(?:hun|zijn|haar|het|de) )?(?:geza[a-z]*lijk[a-z]* |samen |totale? )*(?:aandeel|percentage|procent|verschil|naam|namen|bedrag|bedragen|datum)\b)/g,
-    ' en ',
-  ],
-  [/(?<=\b(?:naam|namen|bedrag|bedragen|datum)) ?(?:\+|\bplus\b) ?(?=[a-z])/g, ' en '],
-  // A part of the books by its side.
-  [/\b(debiteuren|crediteuren|leveranciers|klanten)-?(?:kant|zijde)\b/g, '$1'],
-  [
-    /(?<!\b(?:aan|hoeveel|hvl) )\b(?:de )?btw (?:er ?af|er ?uit)(?: (?:gehaald|gelaten|getrokken|gerekend))?\b/g,
-    'excl btw',
-  ],
-  [/(?<=\d),? (?=(?:euro'?s?|bedrag(?:en)?) (?:en|[&+]|plus) (?:procent(?:en)?|%))/g, ' in '],
-  [/\b(?:boven of onder|onder of boven) (?=(?:dat|die|de|het) )/g, 'hoger of lager dan '],
   [/\b(?:alsmede|alsook|evenals|benevens|en (?:tevens|eveneens))\b/g, 'en'],
   [/\bniks\b/g, 'niets'],
-  [/\bkwijtgeraakt\b/g, 'kwijt'],
   [/\ber (?:(?:eens|even|ook|nog|maar|dan) )+(bij|naast)(?=\s*[?.!]*$)/g, 'er$1'],
   ...WRITTEN_BESIDE,
-  // A loan is paid off in the words for that.
-  ...['afbetalen aflossen', 'afbetaald afgelost', 'afbetaling aflossing'].map(
-    (words): readonly [RegExp, string] => {
-      const [from = '', to = ''] = words.split(' ');
-      return [new RegExp(`\\b${from}\\b(?=.*${LOAN})|(?<=${LOAN}.*)\\b${from}\\b`, 'g'), to];
-    },
-  ),
   [/(?<!geld)\b(?:spaar)?potje\b(?! bij de bank)/g, 'pot'],
   // Flemish.
   [/(?<=\b(?:is|was|scheelt|kost|zit|komt|maakt|hoe|van|in|met|en) )da\b/g, 'dat'],
