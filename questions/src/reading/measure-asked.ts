@@ -55,6 +55,7 @@ export function measureOf(sense: Sense, { subject }: Asked, time: Time): Questio
     said.has('verschil') ||
     isComparison(sense, time) ||
     isPercentMore(sense) ||
+    isByPercent(sense, time) ||
     isTurned(sense) ||
     isChangedMost(sense)
   )
@@ -136,6 +137,13 @@ const isHowMany = ({ tokens, scanned }: Sense): boolean =>
 export const isPercentMore = ({ tokens }: Sense): boolean =>
   / (?:procent|%|percentage) (?:(?:is|was|scheelt) (?:dat|die|het) )?(?:hoger|lager|meer|minder|beter|slechter|groter|kleiner|duurder|goedkoper) /.test(
     ` ${tokens.map(({ text }) => text).join(' ')} `,
+  );
+
+/** 'Boven of onder dat van het jaar ervoor, en met welk percentage': by how much, and of nothing a part. */
+const isByPercent = (sense: Sense, { against }: Time): boolean =>
+  (against !== undefined || first(sense, 'against') !== undefined) &&
+  / met (?:welk|hoeveel|wat voor) (?:procent|%|percentage) /.test(
+    ` ${sense.tokens.map(({ text }) => text).join(' ')} `,
   );
 
 /** 'Hoger dan', 'meer of minder': a difference, where there is something to be held against. */

@@ -1,5 +1,5 @@
 import { readAs } from '../testing/table.ts';
-import { CALENDAR_WORLD } from '../testing/world.ts';
+import { BROKEN_WORLD, CALENDAR_WORLD } from '../testing/world.ts';
 
 describe('what is of another company, of its kind or of nobody', () => {
   readAs(
@@ -57,6 +57,26 @@ omzet 2024 naast die van 2023, euros en procenten, geen heel verhaal pls → Omz
 slapste maand van 2024, gok op de bouwvak → Omzet, boekjaar 2024, per maand, 1 laagste
 welke leveranciers sturen elke maand een rekening → Vaste lasten, die elke maand terugkomen
 voor de begroting van 2026: wat was de brandstof in 2024 → Rekening 4200 Brandstof, boekjaar 2024
+`,
+  );
+});
+
+describe('words that narrow what is asked', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+de accountant had het over een current ratio, wat was die eind 2024 → Current ratio, boekjaar 2024
+waar gaat al dat geld heen?! vijf grootste kostenposten 2024 → Kosten, boekjaar 2024, per rekening, top 5
+piekmnd 4200 in 2024 → Rekening 4200 Brandstof, boekjaar 2024, per maand, top 1
+is het resultaat van 2024 boven of onder dat van het jaar ervoor uitgekomen, en met welk percentage → Resultaat, verschil, boekjaar 2024, t.o.v. vorig jaar
+Ik kijk per afdeling. Wat ging er in 2024 bij de werkplaats aan brandstof doorheen? → Rekening 4200 Brandstof, kostenplaats WER, boekjaar 2024
+omzet eerste kwartaal 2024, dus januari t/m maart → Omzet, 1e kwartaal 2024
+`,
+  );
+  readAs(
+    BROKEN_WORLD,
+    `
+brutomarge in procenten graag, boekjaar 2024 (dus t/m juni) → Brutomarge %, boekjaar 2023/2024
 `,
   );
 });

@@ -1,6 +1,7 @@
 import type { FigureKey } from '../lexicon/types.ts';
 import { figure, measured, type Draft } from './draft.ts';
 import { figureBy } from './figure-by.ts';
+import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isCounted } from './subjects.ts';
 import { says } from './turn-words.ts';
@@ -11,7 +12,13 @@ export function readKinds(sense: Sense, key: FigureKey | undefined): Draft | und
   const whole = key === undefined ? 'kosten' : key;
   if (has(sense, 'noun', 'kostenplaatsen'))
     return figureBy(sense, whole, 'kostenplaats', { order });
-  if (has(sense, 'noun', 'kosten')) return figureBy(sense, whole, 'groep', { order });
+  // 'Waar gaat het geld heen, de vijf grootste kostenposten': which they are stands behind it.
+  const isOfKinds =
+    !has(sense, 'noun', 'posten') ||
+    meant(sense.scanned.marks, 'noun').some(
+      ({ mark, value }) => value === 'kosten' && sense.tokens[mark.from]?.text !== 'geld',
+    );
+  if (has(sense, 'noun', 'kosten') && isOfKinds) return figureBy(sense, whole, 'groep', { order });
   const isUnordered = first(sense, 'order') === undefined;
   const areCounted = isCounted(sense, 'posten');
   const isOne = isUnordered && says(sense, /^post$/);
