@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import { directionOf } from './direction.ts';
 import type { FigureKey } from '../lexicon/types.ts';
 import { groupsOfFigure, isPeriodSplit, isStock, type Asked } from './draft.ts';
+import { isAtCentre } from './centre-of-list.ts';
 import { first, has, type Sense } from './sense.ts';
 import { columnsOf, partSaid, splitOf } from './splits.ts';
 import { wholeOfRows } from './whole-of-rows.ts';
@@ -21,7 +22,8 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   if (divided !== undefined) return { ...asked, split: divided };
   if (PLAIN.has(asked.subject.kind)) return asked;
   const measure = asked.measure ?? measureOf(sense, asked, time);
-  const split = asked.split ?? splitOf(sense, time, measure, asked.subject);
+  const parts = asked.split ?? splitOf(sense, time, measure, asked.subject);
+  const split = parts === 'kostenplaats' && isAtCentre(sense) ? undefined : parts;
   const order = asked.order ?? orderOf(sense, asked, split);
   const isOfRows =
     measure === 'aandeel' &&

@@ -19,13 +19,17 @@ export function isAdvised(sense: Sense): boolean {
   if (/^(?:kan|kunnen|mag|mogen)$/.test(start) && ON_BUSINESS.test(texts.join(' '))) return true;
   const isAllowed = /^(?:kan|kunnen|mag|mogen)$/.test(start) && isAsked;
   if (isAllowed && texts.some((text) => ADVISED.has(text))) return true;
-  if (isLent(texts)) return true;
+  if (isLent(texts) || OF_TAX.test(` ${texts.join(' ')} `)) return true;
   // 'Mag die lunch volledig afgetrokken worden', 'kan de laptop in een keer worden afgeschreven'.
   const isMay = texts.some((text) => /^(?:mag|mogen|kan|kunnen|hoort|horen)$/.test(text));
   if (isMay && texts.includes('worden') && texts.some((text) => ADVISED_DONE.has(text)))
     return true;
   return texts.some((text) => text === 'kan' || text === 'kunnen') && ADVISED.has(last);
 }
+
+/** 'Moet ik over die lening btw betalen', 'mag een etentje van de winst af'. */
+const OF_TAX =
+  /^ (?:moet|moeten|hoef|hoeven|hoort|zit) (?:\S+ ){0,3}over (?:de|het|een|die|dat|deze|mijn|onze) (?!(?:\S*(?:kwartaal|maand|jaar|periode|omzet|aangifte)|laatste|vorige?|afgelopen|eerste|tweede|derde|vierde) )(?:\S+ )+(?:btw|belasting) |^ (?:mag|mogen) .* van (?:de|mijn|onze) (?:winst|belasting|belastingen) af /;
 
 const LOAN =
   /^(?:[a-z]*krediet|[a-z]*lening|[a-z]*hypotheek|financiering|geld|kapitaal|ton|mille|miljoen|euro|garantie|borg)$/;
@@ -117,7 +121,7 @@ function isOfKind(sense: Sense): boolean {
 const CHEAPER = /^(?:goedkoper|voordeliger|duurder|prijziger|scherper)$/;
 
 /** 'Is KPN goedkoper dan wat we hebben', 'tegen welke rente zou dat zijn': what somebody else would charge. */
-export function isPriceElsewhere({ tokens, rest, scanned, vocabulary }: Sense): boolean {
+export function isPriceElsewhere({ tokens, rest, relation, scanned, vocabulary }: Sense): boolean {
   const texts = tokens.map(({ text }) => text);
   const said = ` ${texts.join(' ')} `;
   const isAgreed =
@@ -125,13 +129,24 @@ export function isPriceElsewhere({ tokens, rest, scanned, vocabulary }: Sense): 
   if (/ tegen (?:welke?|wat voor) (?:rente|rentevoet|rentepercentage) /.test(said))
     return !isAgreed.test(said);
   const at = texts.findIndex((text) => CHEAPER.test(text));
+  const isUnknown = (before: RegExp, end: number) =>
+    rest.some(
+      ({ place, token: { text } }) =>
+        place < end &&
+        before.test(texts[place - 1] ?? '') &&
+        vocabulary.accounts.index.find(text, 'part').length === 0,
+    );
+  // 'Wat zou Eneco rekenen', 'wat rekent Vodafone voor internet': nothing that it charged us.
+  const isCharged =
+    relation === undefined && / (?:zou .*(?:rekenen|vragen|kosten)|rekent|vraagt) /.test(said);
+  if (
+    isCharged &&
+    !/ (?:ons|mij|me|we|wij|ik) /.test(said) &&
+    isUnknown(/^(?:zou|rekent|vraagt)$/, texts.length)
+  )
+    return true;
   if (at < 0 || texts.includes('geworden') || isThanTime(at, scanned, texts)) return false;
-  return rest.some(
-    ({ place, token: { text } }) =>
-      place < at &&
-      /^(?:is|zijn|bij|zou|naar|kan)$/.test(texts[place - 1] ?? '') &&
-      vocabulary.accounts.index.find(text, 'part').length === 0,
-  );
+  return isUnknown(/^(?:is|zijn|bij|zou|naar|kan)$/, at);
 }
 
 /** 'Goedkoper uit dan vorig jaar': what was paid before is in the books. */

@@ -40,12 +40,17 @@ export function isOfOthers(sense: Sense): boolean {
 /** Words that names of companies are made with. */
 const COMPANY =
   /(?:installaties?|installatiebedrijf|installateurs?|loodgieters?|techniek|bouw|bouwbedrijf|aannemers?|bedrijf|vastgoed|groep|holding|beheer|services?|solutions|consultancy|adviesbureau|bureau|bakkerij|slagerij|schilders?|schildersbedrijf|hoveniers?|transport|logistiek|handel|groothandel|klimaat|energie|montage|elektro|systemen|partners|zonen|gebroeders|gebr|zn|bv|vof|nv|noord|oost|zuid|west|midden|nederland|holland)$/;
+/** What stands before the name of one: 'bakkerij De Hoek', 'adviesbureau Lindeboom'. */
+const KIND =
+  /^(?:[a-z]{3,}(?:bedrijf|bureau)|bakkerij|slagerij|garage|aannemer|kapsalon|restaurant|drukkerij)$/;
 /** What has a name of its own in these books. */
 const WITHIN = /^(?:een|kostenplaats|afdeling|team|project|regio|vestiging|filiaal|locatie)$/;
 const DOES =
   /^(?:draai(?:t|en|de|den)|ma(?:akt|ken|akte|akten)|(?:be)?ha(?:alt|len|alde|alden)|verdien(?:t|en|de|den)|scoor(?:t|de|den)|scoren|prest(?:eert|eren|eerde|eerden)|do(?:et|en)|deed|deden)$/;
 const THEY = /^(?:die|ze|zij|hij|hun|haar|daar)$/;
 const US = /^(?:wij|we|ik|mij|me|mijn|ons|onze)$/;
+/** 'Meer dan wij', 'geef mij' tell of no business with us. */
+const BEFORE_US = /^(?:dan|doe|geef|noem|toon|laat|zeg|vertel)$/;
 /** What one has with others: of the rest each company has its own. */
 const TRADED = /^(?:omzet|kosten|debiteuren|crediteuren|inkoopwaarde|kostprijs_omzet|materialen)$/;
 const EARNED = /^(?:omzet|.*resultaat.*|ebitda|.*marge.*)$/;
@@ -55,13 +60,16 @@ function isOfUnknown({ tokens, rest, relation, figures }: Sense): boolean {
   const texts = tokens.map(({ text }) => text);
   const isUnknown = (at: number) => rest.some(({ place }) => place === at);
   const isUs = (from: number) =>
-    texts.some((text, at) => at >= from && US.test(text) && texts[at - 1] !== 'dan');
+    texts.some((text, at) => at >= from && US.test(text) && !BEFORE_US.test(texts[at - 1] ?? ''));
+  const isNamedAt = (at: number) =>
+    isUnknown(at) || (/^(?:de|het|van)$/.test(texts[at] ?? '') && isUnknown(at + 1));
   const name = texts.findIndex(
     (text, at) =>
-      isUnknown(at) &&
-      COMPANY.test(text) &&
-      (relation ? relation.places.has(at - 1) : isUnknown(at - 1)) &&
-      !WITHIN.test(texts[at - 1] ?? ''),
+      (KIND.test(text) && relation === undefined && isNamedAt(at + 1)) ||
+      (isUnknown(at) &&
+        COMPANY.test(text) &&
+        (relation ? relation.places.has(at - 1) : isUnknown(at - 1)) &&
+        !WITHIN.test(texts[at - 1] ?? '')),
   );
   const isOwned =
     figures.some(({ key }) => !TRADED.test(key)) || texts.some((text) => DOES.test(text));
@@ -71,8 +79,7 @@ function isOfUnknown({ tokens, rest, relation, figures }: Sense): boolean {
     return true;
   return texts.some(
     (text, at) =>
-      DOES.test(text) &&
-      !/^(?:doe|ma)/.test(text) &&
+      /^(?:draai(?:t|de)|behaal(?:t|de)|presteer(?:t|de))$/.test(text) &&
       isUnknown(at + 1) &&
       relation === undefined &&
       !isUs(0) &&

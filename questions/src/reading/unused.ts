@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { isAskedBeside, isOnlyAlike, isOtherList, isOtherSplit } from './asked-beside.ts';
-import { isOfCentre } from './centre-of-list.ts';
+import { isAtCentre, isOfCentre } from './centre-of-list.ts';
 import { isPeriodSplit } from './draft.ts';
 import { isLeftOut } from './left-out.ts';
 import { asksWhose } from './of-lines.ts';
@@ -29,6 +29,9 @@ function saidBy({ meanings }: Mark): Mark['meanings'] {
 const isOfRow = ({ meanings, from }: Mark, sense: Sense, question: Question): boolean =>
   isOfEnds({ meanings, from }, sense, question) ||
   isOfCentre(from, sense, question) ||
+  (question.only?.kostenplaats !== undefined &&
+    isAtCentre(sense) &&
+    meanings.some(({ value }) => value === 'kostenplaats')) ||
   (asksWhose(sense, question) && meanings.some(({ role }) => role === 'noun'));
 
 /** Something that is asked beside what the reading tells, or that only looks like a word. */
