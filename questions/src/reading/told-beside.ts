@@ -11,6 +11,7 @@ import {
   isAsker,
   isHabit,
   isHeading,
+  isOfClock,
   isOfTime,
   isTag,
   isTask,
@@ -43,6 +44,17 @@ export const isDated = ({ scanned, tokens }: Sense): boolean =>
       piece !== undefined && tokens.slice(from, to).some(({ text }) => /\d\d|jaar/.test(text)),
   );
 
+/** Whether no time that is told is another one than what is asked says. */
+export const hasTime = (told: readonly Part[], asked: Sense): boolean =>
+  isDated(asked) || told.every((part) => !isTimed(part) || isSameTime(part, asked));
+
+const isSameTime = ({ sense: { scanned, tokens } }: Part, asked: Sense): boolean => {
+  const said = scanned.marks.flatMap(({ piece, from, to }) =>
+    piece === undefined ? [] : tokens.slice(from, to).map(({ text }) => text),
+  );
+  return said.length > 0 && said.every((word) => asked.tokens.some(({ text }) => text === word));
+};
+
 /** 'Van de lening is een stuk afgelost. Wat staat er nog open?' */
 export function isOfWhatIsOpen(asked: Sense): boolean {
   const draft = draftOf(asked);
@@ -64,7 +76,11 @@ function isOfItsOwn(asked: Sense): boolean {
 }
 
 /** Whether nothing that a part tells may be what is asked of another one. */
-export function isBeside({ text, sense }: Part, asked: Sense, hasTime = isDated(asked)): boolean {
+export function isBeside(
+  { text, sense }: Part,
+  asked: Sense,
+  isAtTime = hasTime([{ text, sense }], asked),
+): boolean {
   const words = sense.tokens.map((each) => each.text);
   if (isTag(words) || isForm(words)) return true;
   if (isRow(words)) return isListed(asked);
@@ -76,7 +92,7 @@ export function isBeside({ text, sense }: Part, asked: Sense, hasTime = isDated(
   )
     return false;
   if (
-    (isTimed({ text, sense }) && !hasTime) ||
+    (isTimed({ text, sense }) && !isAtTime) ||
     (hasMeaning({ text, sense }) && !isOfItsOwn(asked) && !isOfSame({ text, sense }, asked))
   )
     return false;
@@ -128,6 +144,7 @@ function isIdle(word: RestWord, { text, sense }: Part, asked: Sense): boolean {
   if (
     (isHeading(words) && tie === undefined) ||
     isAge(place, sense) ||
+    isOfClock(place, words) ||
     isAsker(place, words) ||
     isHim(token.text) ||
     isOccasion(token.text) ||
@@ -149,13 +166,15 @@ function isIdle(word: RestWord, { text, sense }: Part, asked: Sense): boolean {
   if (/^voor\s/i.test(text.replace(LEAD, ''))) return false;
   if (isTask(words)) return !isBroad(asked) && isMany(token.text);
   const isOfOne =
-    isOfTime(words, sense.scanned) ||
     words.some((each) => /^(?:ik|we|wij)$/.test(each) || isHim(each)) ||
     DROPPED.test(words.join(' '));
   const isWanted = words.some((each) => WANTS.test(each)) && !words.some((each) => isHim(each));
   const isKnown = words.some((each) => KNOWS.test(each)) && isUndivided(asked);
-  // 'Op deze stoel'.
-  const tied = tie ?? (/^(?:deze|die|dit|dat)$/.test(one) ? words[place - 2] : undefined);
+  const isOnTime =
+    isOfTime(words, sense.scanned) &&
+    /^(?:deze|die|dit|dat)$/.test(one) &&
+    /^(?:in|op)$/.test(words[place - 2] ?? '');
+  if (isOnTime) return true;
   if (isBroad(asked))
     return (
       isOfOne &&
@@ -163,7 +182,7 @@ function isIdle(word: RestWord, { text, sense }: Part, asked: Sense): boolean {
       !GUESSES.test(words[0] ?? '') &&
       (one === 'een' ||
         (one === 'mijn' && tie !== undefined) ||
-        (tied !== undefined && /^(?:in|op|uit|met|over)$/.test(tied)) ||
+        (tie !== undefined && /^(?:in|op|uit|met|over)$/.test(tie)) ||
         (place === words.length - 1 && token.text.endsWith('en')))
     );
   return !isWanted || isKnown;

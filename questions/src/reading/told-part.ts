@@ -8,12 +8,14 @@ import type { Sense } from './sense.ts';
 import {
   ARTICLE,
   ASKS,
+  CLOCK,
   DAY,
   DOER,
   DROPPED,
   GUESSES,
   isCondition,
   isForm,
+  isFound,
   isRow,
   KIN,
   KNOWS,
@@ -125,6 +127,7 @@ function isStatement(words: readonly string[], { rest, scanned }: Sense): boolea
   return (
     words.some((word) => DOER.test(word)) ||
     isOfTime(words, scanned) ||
+    isFound(words) ||
     DROPPED.test(words.join(' ')) ||
     (words.some((word) => SUBJECT.test(word) || OWN.test(word)) && words.some(isVerb))
   );
@@ -148,6 +151,7 @@ function saysMore({ text, sense }: Part): boolean {
     tokens.slice(from, to).every((each) => each.isPart !== true && folded(each.raw) !== each.text);
   const isLoose = (mark: Mark) =>
     mark.piece !== undefined ||
+    isFound(words) ||
     isSpelled(mark) ||
     isDone(mark, sense) ||
     mark.meanings.every(
@@ -164,7 +168,7 @@ function saysMore({ text, sense }: Part): boolean {
     (references.places.size > 0 &&
       (isReason(text) ||
         [...references.places].some((place) => /\d/.test(tokens[place]?.text ?? '')))) ||
-    details.limit !== undefined ||
+    (details.limit !== undefined && !isFound(words)) ||
     details.older !== undefined ||
     [...scanned.refusals].some(
       (each) =>
@@ -180,11 +184,18 @@ function saysMore({ text, sense }: Part): boolean {
         (isNumber(each.text) &&
           !isPeriod(place, sense) &&
           !isAge(place, sense) &&
+          !isOfClock(place, words) &&
           !/^(?:duurt|duurde)$/.test(words[place - 1] ?? '') &&
           !(guess >= 0 && guess < place)),
     )
   );
 }
+
+/** 'Om 14:00', 'over tien minuten'. */
+export const isOfClock = (place: number, words: readonly string[]): boolean =>
+  CLOCK.test(words[place] ?? '') ||
+  CLOCK.test(words[place + 1] ?? '') ||
+  /^\d{1,2}:\d\d$/.test(words[place] ?? '');
 
 const isNumber = (text: string): boolean =>
   /\d/.test(text) || (text !== 'een' && countOf(text) !== undefined);

@@ -50,6 +50,12 @@ export const isForm = (words: readonly string[]): boolean =>
 export const isRow = (words: readonly string[]): boolean =>
   words.some((word) => ROW.test(word)) &&
   words.every((word) => ROW.test(word) || ANSWERING.test(word));
+/** 'Om twee uur', 'over tien minuten', 'drie vragen': of these nothing is booked. */
+export const CLOCK = /^(?:uur|uren|minuut|minuten|min|kwartier|vragen|vraagjes|dingen)$/;
+/** 'Het was een topjaar', '2024 was geen best jaar': how a time was found. */
+const FOUND =
+  /^(?:het|t|dat|dit|[a-z]+|20\d\d|(?:vorig|dit|afgelopen) jaar) (?:is|was|wordt|werd|lijkt|bleek) (?:[a-z]+ ){0,2}?(?:een|geen|ons|onze|mijn) (?:[a-z]+ ){0,3}?[a-z]*(?:jaar|jaartje|maand|maandje|kwartaal|periode|tijd)(?: (?:volgens|voor) (?:mij|ons))?$/;
+export const isFound = (words: readonly string[]): boolean => FOUND.test(words.join(' '));
 export const KIN =
   /^(?:schoon)?(?:man|vrouw|vader|moeder|broer|zus|zusje|zuster|zoon|dochter|ouders|kind|kinderen|opa|oma|oom|tante|neef|nicht|partner|vriend|vriendin|buurman|buurvrouw|collega|baas|chef|stagiaire?|papa|mama|gezin|echtgenoot|echtgenote|burgemeester|wethouder)s?$/;
 export const DAY =

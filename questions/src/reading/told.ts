@@ -7,7 +7,7 @@ import { FOR } from './clause.ts';
 import { isClosing, isCourtesy, isReaction, withoutCourtesy } from './courtesy.ts';
 import { namedBefore } from './named-beside.ts';
 import type { Sense } from './sense.ts';
-import { isBeside, isDated, isOfWhatIsOpen } from './told-beside.ts';
+import { hasTime, isBeside, isOfWhatIsOpen } from './told-beside.ts';
 import { hasMeaning, isTimed, isTold, type Part } from './told-part.ts';
 import { ASKS, OWN, VERB } from './told-words.ts';
 
@@ -161,10 +161,10 @@ function withoutParts(
     pointsBack(asked) &&
     parts.slice(0, first).some(({ sense }) => sense.rest.length > 0 || sense.figures.length > 0);
   const isOpen = told.some(hasMeaning) && isOfWhatIsOpen(asked);
-  if (isLeaning || isOpen || (told.some(isTimed) && !isThen && !isDated(asked))) return undefined;
+  if (isLeaning || isOpen || (!isThen && !hasTime(told, asked))) return undefined;
   return {
     text: text.trim().replace(/[,:;]$/, ''),
-    isSure: told.every((each) => isBeside(each, asked, isThen || isDated(asked))),
+    isSure: told.every((each) => isBeside(each, asked, isThen || hasTime([each], asked))),
   };
 }
 
