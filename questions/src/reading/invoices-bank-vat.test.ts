@@ -179,6 +179,7 @@ tel de vier btw aangiftes van 2024 es op, hoeveel is er naar den haag gegaan →
 de drie btw-aangiften van 2024 samen → ? Btw te betalen, januari t/m december 2024 / Btw-positie, boekjaar 2024
 hoeveel btw hebben we in 2024 in totaal afgedragen volgens de aangiftes → Btw te betalen, januari t/m december 2024
 krijgen we btw terug over q3 2024 of moeten we betalen → Btw te betalen, juli t/m september 2024
+btw 2024 per aangifte → Btw te betalen, januari t/m december 2024, per kwartaal
 hoeveel hebben we in mei 2024 gefactureerd, btw eraf → Omzet, mei 2024
 hoeveel hebben we in mei 2024 gefactureerd, na aftrek van btw → Omzet, mei 2024
 hoeveel is er in mei 2024 gefactureerd, btw meegerekend → Gefactureerd incl. btw, mei 2024

@@ -219,6 +219,7 @@ debiteuren eind februari 2025 → Debiteuren, februari 2025
 > grootste drie daarin → Openstaande facturen, februari 2025, top 3
 staat er bij jansen bouw nog wat uit of is dat allemaal binnen → Openstaand van Jansen Bouw B.V.
 jansen bouw zegt dat ze bij zijn met betalen, klopt dat → Openstaand van Jansen Bouw B.V.
+hebben we bij bouwmaat utrecht nog rekeningen liggen → Openstaand van Bouwmaat Utrecht
 moet ik nog geld krijgen van iemand?? en hvl totaal → Openstaande facturen
 is er nog iemand die ik moet betalen → Openstaande inkoopfacturen
 wie had mij met oud en nieuw 2023 op 2024 nog niet betaald → Openstaande facturen, december 2023

@@ -66,7 +66,7 @@ export function isOwing(sense: Sense): boolean {
     !any(texts, /^(?:hoeveel|wat)$/)
   )
     return true;
-  if (isClaimedPaid(texts)) return true;
+  if (isClaimedPaid(texts) || STILL_OUT.test(line)) return true;
   // What is to be paid each month is owed by no invoice.
   const isEach =
     !isStill && / (?:elke?|iedere?) (?:maand|kwartaal|jaar) | (?:maand|jaar)lijks /.test(line);
@@ -98,9 +98,7 @@ export function isOwing(sense: Sense): boolean {
 export const isClaimedPaid = (texts: readonly string[]): boolean => {
   const line = ` ${texts.join(' ')} `;
   return (
-    / of (?:staat|ligt|is|loopt|moet) er nog (?:\S+ )?(?:wat|iets|geld) | (?:staat|staan|stond|stonden) (?:\S+ )*nog (?:\S+ ){0,2}uit (?:$|of |en )/.test(
-      line,
-    ) ||
+    / of (?:staat|ligt|is|loopt|moet) er nog (?:\S+ )?(?:wat|iets|geld)/.test(line) ||
     (any(texts, SETTLED) &&
       / (?:klopt (?:dat|het|dit)|is (?:dat|dit) (?:zo|waar|juist)|alles (?:al |netjes |keurig )*(?:betaald|voldaan|afgerekend)) /.test(
         line,
@@ -121,6 +119,9 @@ const isDue = (texts: readonly string[], at: number, isStill: boolean): boolean 
         (any(texts, WE) && any(texts, /^(?:heb|hebben|hadden)$/)) ||
         (texts[0] === 'en' && texts.length <= 4));
 
+/** 'Staat er bij Jansen nog wat uit', 'hebben we daar nog rekeningen liggen'. */
+const STILL_OUT =
+  / (?:staat|staan|stond|stonden) (?:\S+ )*nog (?:\S+ ){0,2}uit (?:$|of |en )| nog (?:\S+ ){0,2}(?:rekening(?:en)?|facturen|factuur|notas?) (?:\S+ )?(?:liggen|ligt) | (?:ligt|liggen) (?:\S+ ){0,5}nog (?:\S+ ){0,2}(?:rekening(?:en)?|facturen|factuur|notas?) /;
 const LINGERS = /^(?:wacht|wachten|wachtte|wachtten|ligt|liggen|lag|lagen)$/;
 const PAYS_NOT =
   / (?:betaal|betaald|betaalt|betalen|betaalde|betaalden) .*(?:niet|geen) | (?:niet|geen) .*(?:betaald|betaalt|betalen) /;

@@ -12,7 +12,7 @@ const DEARER =
   / (?:duurder|goedkoper|verhoogd|verlaagd|(?:in prijs|(?:(?:vaste|terugkerende) \S+|abonnementen|contracten) (?:zijn|gingen)) (?:veranderd|gestegen|gedaald|verhoogd|omhooggegaan|omhoog)) (?:geworden )?(?:toch |he |of niet )?$/;
 /** 'Is duurder geworden toch, wat betalen we nu': said beside what is asked. */
 const BECAME =
-  / (?:duurder|goedkoper) geworden | (?:in )?prijs (?:verhoogd|verlaagd|omhoog|gestegen|opgeslagen) /;
+  / (?:duurder|goedkoper) (?:(?:is|zijn) )?geworden | (?:in )?prijs (?:verhoogd|verlaagd|omhoog|gestegen|opgeslagen) /;
 const AROUND =
   / (?:voor|na) de (?:huur|prijs|tariefs?|premie)?(?:verhoging|verlaging|stijging|wijziging) | (?:prijs|tariefs?) ?(?:verhoging|verlaging|stijging|wijziging) | (?:voordat|nadat) (?:\S+ ){1,4}(?:verhoogd|verlaagd|omhoog|duurder) | (?:meer|minder) dan (?:eerst|vroeger|voorheen) /;
 export const MORE = / (?:meer|minder) (?:gaan|moeten) (?:betalen|kosten) /;
@@ -38,7 +38,7 @@ export function asksPrice(sense: Sense): boolean {
   const isTwo = says(sense, THEN) && says(sense, NOW) && !isTimed(sense);
   return (
     DEARER.test(line) ||
-    (BECAME.test(line) && !says(sense, /^(?:dan|meest|procent)$/) && !isTimed(sense)) ||
+    (BECAME.test(line) && !says(sense, /^(?:dan|meest|procent)$/) && !isOfThen(sense)) ||
     MORE.test(line) ||
     AROUND.test(line) ||
     FROM_TO.test(line) ||
@@ -46,3 +46,8 @@ export function asksPrice(sense: Sense): boolean {
     (SINCE.test(line) && isSince)
   );
 }
+
+/** Of months that have gone, and not of 'dit jaar'. */
+const isOfThen = (sense: Sense): boolean =>
+  isTimed(sense) &&
+  sense.scanned.marks.some(({ piece }) => piece !== undefined && piece.back?.count !== 0);

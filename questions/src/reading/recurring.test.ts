@@ -152,6 +152,11 @@ hoeveel was kpn voordat het verhoogd werd → Vaste lasten, sinds wanneer het hu
 om de hoeveel maanden komt kpn binnen en voor welk bedrag → Vaste lasten, hoe vaak, van KPN
 > en de volgende → Vaste lasten, wanneer de volgende, van KPN
 welke leveranciers factureren ons per kwartaal → Vaste lasten, die elk kwartaal terugkomen
+ik wil weten of kpn duurder is geworden dit jaar en hoeveel precies → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+factureert kpn maandelijks? → Vaste lasten, hoe vaak, van KPN
+hoe vaak per jaar komt de verzekering en wat kost dat dan per keer → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, hoe vaak
+welke abonnementen lopen er, en wat kosten ze per maand → Vaste lasten
+de brandstof is in 2024 duurder geworden, hoeveel was dat → Rekening 4200 Brandstof, verschil, boekjaar 2024, t.o.v. vorig jaar
 kpn oude prijs en nieuwe prijs → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
 wat betalen we nu per maand aan kpn → Vaste lasten, bedrag per maand, van KPN
 > per wanneer is dat ingegaan → Vaste lasten, sinds wanneer het huidige bedrag, van KPN

@@ -125,6 +125,9 @@ const EITHER =
   / (?:maand(?:elijkse?|en)?|mnd|kwartaal|jaar(?:lijkse?)?) of (?:een |per |p |elke? )?(?:maand(?:elijkse?|en)?|mnd|kwartaal|jaar(?:lijkse?)?|minder|vaker) /;
 const OFTEN =
   / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:elke?|iedere?) (?:maand|kwartaal|jaar) .*of (?:minder|vaker)) /;
+/** 'Komt de rekening van KPN maandelijks': whether it does, and no amount. */
+const WHETHER =
+  /^ (?:en )?(?:komt|komen|krijgen|factureert|rekent|stuurt|incasseert|schrijft) (?!.* (?:hoeveel|wat|welke?) ).* (?:maandelijks|jaarlijks|per (?:maand|mnd|kwartaal|jaar)|(?:elke?|ieder|iedere) (?:maand|mnd|kwartaal|jaar)) (?:\S+ ){0,2}$/;
 /** 'Op welke dag van de maand', 'rond welke datum'. */
 const WHICH_DAY =
   / welke dag (?:van (?:de|het|elke|iedere) (?:maand|kwartaal|jaar)|komt|valt|gaat|schrijft|wordt) | (?:rond|rondom|op) welke datum | hoeveelste van (?:de|elke|iedere) maand /;
@@ -138,7 +141,7 @@ const NEXT = / wanneer (?:\S+ )*(?:weer|volgende|eerstvolgende) /;
 export function aspectOf(sense: Sense): Aspect | undefined {
   const texts = sense.tokens.map(({ text }) => text);
   const text = ` ${texts.join(' ')} `;
-  if (OFTEN.test(text) || EITHER.test(text)) return 'frequentie';
+  if (OFTEN.test(text) || EITHER.test(text) || WHETHER.test(text)) return 'frequentie';
   if (asksPrice(sense)) return 'prijs';
   const isNext = / (?:volgende|eerstvolgende|weer) /.test(text);
   if (isNext && / (?:wanneer|verwacht|verwachte|verwachten|datum|dag) /.test(text))

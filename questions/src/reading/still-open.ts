@@ -125,7 +125,7 @@ export function byWhom(sense: Sense, before: Question): Question | undefined {
   if (sense.rest.length + sense.figures.length > 0 || sense.relation) return undefined;
   if (sense.tokens.length > SHORT) return undefined;
   // 'De grootste drie daarin' of a balance are those who owe it, and no accounts.
-  const isRanked = order && !first(sense, 'split') && !first(sense, 'noun');
+  const isRanked = order && !before.split && !first(sense, 'split') && !first(sense, 'noun');
   const isNamed = sense.tokens.some(({ text }) => text === 'wie');
   // 'Wie zijn dat' of what is open by its age: those who owe it.
   if (subject.kind === 'open' && before.split === 'ouderdom' && isNamed)

@@ -12,6 +12,7 @@ const RETURNS = `((?:(?:alle|de|onze|mijn|\\d|twee|drie|vier) )*(?:btw|kwartaal|
 export const WRITTEN_OF_VAT: readonly (readonly [RegExp, string])[] = [
   [/\baang\b\.?/g, 'aangifte'],
   [/\baangiftes\b/g, 'aangiften'],
+  [/\bper aangifte(?:periode|tijdvak)?\b/g, 'per kwartaal'],
   [new RegExp(near(SET), 'g'), 'afdragen'],
   [new RegExp(near(DONE), 'g'), 'betaald'],
   [new RegExp(near('naar den haag'), 'g'), 'naar de belastingdienst'],
@@ -33,7 +34,7 @@ export const WRITTEN_OF_VAT: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Gefactureerd, btw eraf' is without it.
   [
-    /(?:(?<=[,(] ?)(?:en |met |maar )?(?:de )?)\bbtw (?:er ?(?:al |nog )?(?:af|uit)|ervan ?af)(?: ?(?:gehaald|getrokken|gerekend|gelaten))?\b|(?<=[,(] ?(?:de )?)btw niet (?:(?:mee|bij)ge(?:rekend|teld)|inbegrepen)\b|\bna aftrek van (?:de )?btw\b|\bbtw (?:afgetrokken|eruit gehaald|eraf gehaald)\b/g,
+    /(?:(?<=[,(] ?)(?:en |met |maar |dus )?(?:de )?)\bbtw (?:er ?(?:al |nog )?(?:af|uit)|ervan ?af)(?: ?(?:gehaald|getrokken|gerekend|gelaten))?\b|(?<=[,(] ?(?:de )?)btw niet (?:(?:mee|bij)ge(?:rekend|teld)|inbegrepen)\b|\bna aftrek van (?:de )?btw\b|\bbtw (?:afgetrokken|eruit gehaald|eraf gehaald)\b/g,
     'excl btw',
   ],
   [
