@@ -97,6 +97,7 @@ liquide genoeg(?= om) → genoeg geld
 
 /** What was earned, spent and left. */
 const RESULT = `
+{(over|staan|resteert|rest)} (na|nadat) [aftrek van] <inkoop> en <d>(uitbesteed werk|uitbesteding|onderaannemers|onderaanneming|ingehuurde (mensen|lui|krachten|vakmensen)|inhuur|werk derden|werk van derden) → $1 na inkoop
 <deel> van <omzet> (~houden|~blijven) .. over na [aftrek van] <inkoop> → brutomarge in procenten
 (wat|hoeveel) ~blijven .. van <omzet> [over|staan] na [aftrek van] <inkoop> → brutomarge
 (wat|hoeveel) (~houden|~blijven) .. over (na|nadat) [aftrek van|het betalen van] <inkoop> [betaald] [~zijn] → brutomarge

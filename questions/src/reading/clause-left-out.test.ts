@@ -13,6 +13,10 @@ stel ik tel de afschrijvingen niet mee, op welk resultaat sluit 2024 dan → Res
 vergeet de afschrijvingen, wat was het resultaat van 2024 → Resultaat zonder afschrijvingen, boekjaar 2024
 personeelskosten 2024, sociale lasten er niet bij → Personeelskosten zonder sociale lasten, boekjaar 2024
 winst 2024, doen alsof we niets hadden afgeschreven, dus afschrijvingen eruit → Resultaat zonder afschrijvingen, boekjaar 2024
+totale kosten 2024 accountant uitgezonderd → Kosten zonder rekening 4600 Accountantskosten, boekjaar 2024
+houd de rente erbuiten en noem het resultaat van 2024 → Resultaat zonder rekening 9010 Rente lening, boekjaar 2024
+wat is de omzet van 2024 als jansen zorg wegvalt → Omzet zonder Jansen Zorg, boekjaar 2024
+hoeveel houdt men over na inkoop en uitbesteed werk in 2024 → Brutomarge, boekjaar 2024
 omzet 2024, daar de lonen vanaf trekken, wat rest er → Omzet min lonen en salarissen, boekjaar 2024
 `,
   );
@@ -23,6 +27,7 @@ describe('tax and btw that are not off, or are', () => {
     CALENDAR_WORLD,
     `
 De belasting mag je eraf laten. Hoeveel winst hadden we dan in 2024? → Resultaat zonder belastingen, boekjaar 2024
+hoeveel winst hadden we in 2024 als de belasting er nog niet af is → Resultaat zonder belastingen, boekjaar 2024
 winst 2024, de belasting er nog niet af → Resultaat zonder belastingen, boekjaar 2024
 hoeveel hebben we in maart 2024 gefactureerd, btw eraf → Omzet, maart 2024
 `,

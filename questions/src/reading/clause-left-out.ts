@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.ts';
 import { isPeriod } from './clause.ts';
 import { clausesOf } from './clauses.ts';
 import { TOTALS } from './figures.ts';
-import { missedAt } from './missed.ts';
+import { lostAt, missedAt } from './missed.ts';
 import { leftBy, type Left } from './operands.ts';
 import { isTold } from './operated.ts';
 import { operationOf } from './operation.ts';
@@ -32,6 +32,9 @@ const AS_IF = /\balsof\b/i;
 /** 'Wat rest er' of what is taken off. */
 const REST =
   /^(?:en )?(?:wat|hoeveel) (?:rest|resteert|blijft|houd|hou|houden)(?: (?:er|we|wij|ik|je|dan|nog|over))*\W*$/i;
+/** Where a clause begins that no sign shows. */
+const IF =
+  /(?<= )(?=(?:als|wanneer|indien|waarbij|mits|maar dan) |en (?:noem|geef|toon|zeg|vertel|bereken) )/i;
 /** Of more clauses than this no question is made. */
 const MOST = 9;
 
@@ -41,7 +44,7 @@ const MOST = 9;
  * what is asked.
  */
 export function clauseLeftOut(text: string, senseOf: SenseOf): string {
-  const parts = clausesOf(text.trim().replace(/\s+/g, ' '));
+  const parts = clausesOf(text.trim().replace(/\s+/g, ' ')).flatMap((part) => part.split(IF));
   if (parts.length < 2 || parts.length > MOST || missedAt(senseOf(text).tokens) >= 0) return text;
   const leaving = parts.map((part, at) => leavingIn(senseOf(part), at)).findLast(Boolean);
   if (!leaving) return text;
@@ -92,7 +95,9 @@ function leftIn(
 function leavingIn(sense: Sense, at: number): Leaving | undefined {
   const { tokens } = sense;
   const texts = tokens.map(({ text }) => text);
-  if (texts.some((text, place) => ASKS.test(text) || isPeriod(place, sense))) return undefined;
+  const isOther = texts.some((text, place) => ASKS.test(text) || isPeriod(place, sense));
+  // 'Als Jansen wegvalt' is read with what is asked.
+  if (isOther || lostAt(tokens) >= 0) return undefined;
   const operation = operationOf(sense);
   if (!operation || operation.what.length === 0) return undefined;
   const { does, what } = operation;

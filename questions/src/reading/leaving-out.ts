@@ -199,6 +199,9 @@ function takenOut(sense: Sense): Taken | undefined {
   const [prefix] = cuesOf(sense, 'zonder').filter(({ mark }) =>
     verbs.every((verb) => verb.mark.from !== mark.from),
   );
+  // 'De accountant uitgezonderd'.
+  if (prefix && prefix.mark.to === tokens.length && prefix.mark.from > 0)
+    return before(sense, prefix.mark);
   if (prefix) {
     const { from, to } = prefix.mark;
     const isOther = cuesOf(sense, 'zonder', 'weg').slice(1);
