@@ -3,9 +3,11 @@ import { monthsIn } from '@kengetal/ledger';
 import { isSameSpan } from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { figure, isOfNobody, isStock } from './draft.ts';
+import { saysBothEnds } from './one-row-meant.ts';
 import type { Sense } from './sense.ts';
 import { sizesIn } from './sizes.ts';
 import type { AskedBack } from './together.ts';
+import { lineOf } from './turn-words.ts';
 
 /** What a ratio has no parts by. */
 export const PARTS: ReadonlySet<Question['split']> = new Set([
@@ -74,6 +76,16 @@ export function partsOfGap({ subject, measure, period }: Question): AskedBack | 
   const text =
     'Waarom twee bedragen verschillen reken ik niet uit; wel waar elk uit bestaat. Wat wil je zien?';
   return questions.length > 0 ? { kind: 'ask', text, questions } : undefined;
+}
+
+/** 'Het verschil tussen onze beste en slechtste maand': the list has the two of them. */
+export function gapOfEnds(sense: Sense, question: Question): AskedBack | undefined {
+  const { measure, against: _, ...list } = question;
+  const isGap =
+    measure === 'verschil' || (measure === 'oorzaken' && / verschil tussen /.test(lineOf(sense)));
+  const isOfEnds = isGap && list.split !== undefined && saysBothEnds(sense.scanned);
+  const text = 'Twee rijen van een lijst trek ik niet van elkaar af. Wil je de hele lijst zien?';
+  return isOfEnds ? { kind: 'ask', text, questions: [list] } : undefined;
 }
 
 /** 'Hoeveel procent daarvan was q1' of a year: its own share is another one. */

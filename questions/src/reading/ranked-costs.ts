@@ -6,10 +6,23 @@ import { first, has, type Sense } from './sense.ts';
 import { isCounted } from './subjects.ts';
 import { says } from './turn-words.ts';
 
+const BEST = /^(?:beste?|slechtste?|sterkste?|zwakste?)$/;
+
 /** Which kinds of omzet and costs are the largest, or the cost centres that they are of. */
 export function readKinds(sense: Sense, key: FigureKey | undefined): Draft | undefined {
   const order = first(sense, 'order') ?? 'hoogste';
   const whole = key === undefined ? 'kosten' : key;
+  // 'Welke afdeling draait het best' is of its omzet, or of its costs.
+  if (has(sense, 'noun', 'kostenplaatsen') && key === undefined && says(sense, BEST))
+    return {
+      kind: 'ask',
+      text: 'Waarvan wil je dat weten?',
+      asked: (['omzet', 'kosten'] as const).map((of) => ({
+        ...measured(figure(of)),
+        split: 'kostenplaats' as const,
+        order,
+      })),
+    };
   if (has(sense, 'noun', 'kostenplaatsen'))
     return figureBy(sense, whole, 'kostenplaats', { order });
   const isUnordered = first(sense, 'order') === undefined;

@@ -45,6 +45,12 @@ klanten 2024 gesorteerd op omzet, hoogste eerst → Omzet, boekjaar 2024, per re
 omzet van 2023 en 2024 op een rij → Omzet, januari 2023 t/m december 2024, per jaar
 top klant 2024 → Omzet, boekjaar 2024, per relatie, top 1
 > wie volgt daarop → Omzet, boekjaar 2024, per relatie, top 1, vanaf nummer 2
+welke afdeling draait het best in 2024 → ? Omzet, boekjaar 2024, per kostenplaats, top 1 / Kosten, boekjaar 2024, per kostenplaats, top 1
+kosten per afdeling 2024 → Kosten, boekjaar 2024, per kostenplaats
+> wie is de duurste → Kosten, boekjaar 2024, per kostenplaats, top 1
+hoeveel meer kost de werkplaats dan arnhem in 2024 → Kosten, boekjaar 2024, per kostenplaats
+wat was in 2024 het verschil tussen onze beste en slechtste maand → ? Omzet, boekjaar 2024, per maand, hoogste
+verschil tussen de hoogste en laagste klant van 2024 → ? Omzet, boekjaar 2024, per relatie
 piekmnd brandstof 2024 → Rekening 4200 Brandstof, boekjaar 2024, per maand, top 1
 > en t dal → Rekening 4200 Brandstof, boekjaar 2024, per maand, 1 laagste
 piek 7000 in 2024 → Rekening 7000 Inkoop bouwmateriaal, boekjaar 2024, per maand, top 1

@@ -150,7 +150,11 @@ function isOfRows(sense: Sense, { period, day, against }: Time, list: Question):
   const isOtherSide =
     (/^(?:kosten|crediteuren)$/.test(key ?? '') && has(sense, 'noun', 'klanten')) ||
     (/^(?:omzet|debiteuren)$/.test(key ?? '') && has(sense, 'noun', 'leveranciers'));
-  const isWho = sense.tokens.some(({ text }) => text === 'wie') && split !== 'relatie' && !isOpen;
+  const isWho =
+    sense.tokens.some(({ text }) => text === 'wie') &&
+    split !== 'relatie' &&
+    split !== 'kostenplaats' &&
+    !isOpen;
   // 'Welke rekening' of groups asks for an account.
   const isAccount = split === 'groep' && sense.tokens.some(({ text }) => /rekening$/.test(text));
   const by = first(sense, 'split');
