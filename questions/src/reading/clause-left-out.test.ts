@@ -92,6 +92,7 @@ voor welk bedrag staan de bestelauto's nog in de boeken, eind 2024 → Rekening 
 wat is het magazijn waard → Voorraden
 machines, balans eind 2024 → Rekening 0210 Machines en gereedschap, boekjaar 2024
 hoeveel pensioenpremie staat er opzij eind 2024 → Rekening 1730 Af te dragen pensioenpremie, boekjaar 2024
+boekwaarde machines plus bestelauto's, balans eind 2024 → Rekening 0210 Machines en gereedschap plus rekening 0220 en 0225, boekjaar 2024
 balans 2024 → De balans, boekjaar 2024
 `,
   );

@@ -80,12 +80,13 @@ export function withFigure(
 }
 
 /** 'Machines, balans eind 2024': whether an account of the balance sheet is named that is asked for. */
-export function isOnBalance(sense: Sense): boolean {
-  const words = sense.rest.map(({ token }) => token);
-  const found = findAccounts(
-    idsOfWords(words, sense.vocabulary),
-    sense.vocabulary,
-    (group) => GROUPS[group].type === 'balans',
+export const isOnBalance = (sense: Sense): boolean =>
+  has(sense, 'subject', 'component:balans') &&
+  sense.rest.some(
+    ({ token }) =>
+      findAccounts(
+        idsOfWords([token], sense.vocabulary),
+        sense.vocabulary,
+        (group) => GROUPS[group].type === 'balans',
+      ) !== undefined,
   );
-  return has(sense, 'subject', 'component:balans') && words.length > 0 && found !== undefined;
-}

@@ -64,6 +64,8 @@ export function termsIn(
       return { stopped: signs.length > 0 ? whatIs(own, first) : undefined };
     if (!draft) continue;
     if (draft.kind !== 'asked') return { stopped: draft };
+    // 'Machines plus inventaris, balans eind 2024' says where they stand.
+    if (draft.asked.subject.kind === 'component' && terms.length > 1) continue;
     if (isLeft(draft, part) || (signs.length === 0 && terms.length > 1 && isVerb(own))) continue;
     const of = termsOf(draft.asked.subject);
     if (!of) return { stopped: undefined };
