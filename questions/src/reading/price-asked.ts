@@ -22,7 +22,7 @@ export const ROSE =
 const AMOUNT = '(?:prijs|tarief|bedrag|maandbedrag|termijn|huur|premie)';
 /** 'Van welk bedrag naar welk bedrag', 'de oude prijs': one price beside another. */
 const FROM_TO = new RegExp(
-  ` van (?:hoeveel|wat|welke? \\S+) naar | (?:oude?|vorige?|eerdere?) (?:en (?:het |de )?nieuwe? )?${AMOUNT} | (?:oude|nieuwe) en (?:oude|nieuwe) `,
+  ` van (?:hoeveel|wat|welke? \\S+) naar | (?:oude?|vorige?|eerdere?) (?:en (?:het |de )?nieuwe? )?${AMOUNT} | (?:oude|nieuwe) (?:${AMOUNT} (?:\\S+ ){0,5})?(?:en|met|dan) (?:de |het )?(?:oude|nieuwe) `,
 );
 const THEN = /^(?:eerst|voorheen|vroeger|voordien|daarvoor|ervoor|oorspronkelijk)$/;
 const NOW = /^(?:nu|tegenwoordig|inmiddels|thans|daarna|erna|sindsdien|momenteel)$/;

@@ -157,6 +157,11 @@ factureert kpn maandelijks? → Vaste lasten, hoe vaak, van KPN
 hoe vaak per jaar komt de verzekering en wat kost dat dan per keer → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, hoe vaak
 welke abonnementen lopen er, en wat kosten ze per maand → Vaste lasten
 de brandstof is in 2024 duurder geworden, hoeveel was dat → Rekening 4200 Brandstof, verschil, boekjaar 2024, t.o.v. vorig jaar
+huur → Rekening 4100 Huur bedrijfspand
+> en de verzekering, wanneer gaat die er weer af → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, wanneer de volgende
+wie stuurt ons elk kwartaal een rekening en hoe hoog is die → Vaste lasten, die elk kwartaal terugkomen
+welke kosten keren per maand terug → Vaste lasten, die elke maand terugkomen
+hoeveel scheelt de nieuwe prijs van kpn met de oude → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
 kpn oude prijs en nieuwe prijs → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
 wat betalen we nu per maand aan kpn → Vaste lasten, bedrag per maand, van KPN
 > per wanneer is dat ingegaan → Vaste lasten, sinds wanneer het huidige bedrag, van KPN

@@ -212,6 +212,11 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bbal\b\.?/g, 'balans'],
   [/\bp ?[./]? ?kw(?:art(?:aal)?|rtl?)?\b\.?/g, 'per kwartaal'],
   [/\btegemoet (?:te )?zien\b/g, 'verwachten'],
+  // 'Wanneer gaat die er weer af' is off the bank, and takes nothing off an amount.
+  [
+    /\b(wanneer|wnr) (?:gaat|gaan) ((?:(?:de|het|die|dat|ie|hij|ze|onze|mijn) )(?:[a-z]+ )?)?er ?(?:weer )?af\b/g,
+    '$1 komt $2weer',
+  ],
   // What is asked of now, of what comes back.
   [
     /\b(?:na|sinds|met) de (?:prijs|tarief|tariefs)verhoging\b|\blaatst geboekte (?:bedrag|tarief)\b/g,
