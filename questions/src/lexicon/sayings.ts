@@ -223,6 +223,7 @@ const TOGETHER = `
 (op een hoop( ~gooien)?|in een bedrag|in een pot|samengenomen|samengevoegd) → samen
 (~stijgen of ~dalen|~groeien of ~krimpen) → veranderd
 ~nemen .. toe of af → veranderd
+~nemen {(dat|die|het|ze)} [nou|nu|dan|ook|wel|echt] (af|toe)(?= $) → is $1 veranderd
 ~lopen .. op of terug → veranderd
 ~schuiven .. op ten opzichte van → veranderd $1 ten opzichte van
 ~wijken .. af van(?! (de|het|ons|onze) (begroting|budget|plan)) → veranderd $1 ten opzichte van

@@ -35,10 +35,10 @@ const UNITS: readonly (readonly [noun: RegExp, months: number])[] = [
   [/^(?:kwartaal|kwartalen|aangiften?|aangiftes)$/, 3],
 ];
 
-/** 'Die vijftien maanden', 'tel de vier aangiften op': as many as the period has; 'alle vier' is each by itself. */
+/** 'Die vijftien maanden', 'de vier aangiften samen': as many as the period has; 'alle vier' is each by itself. */
 const isLengthOf = (place: number, { tokens }: Sense, { period }: Question): boolean =>
   period !== undefined &&
-  tokens.some(({ text }) => /^(?:die|deze|duurt|duurde|tel|samen|opgeteld)$/.test(text)) &&
+  tokens[place - 1]?.text !== 'alle' &&
   UNITS.some(
     ([noun, months]) =>
       tokens.slice(place + 1, place + 4).some(({ text }) => noun.test(text)) &&

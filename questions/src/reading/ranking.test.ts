@@ -22,6 +22,7 @@ grootste leveranciers dit jaar → Kosten, boekjaar 2025, per relatie, hoogste
 grootste kostenposten → Kosten, per rekening, hoogste
 welke kosten zijn het meest gestegen tov vorig jaar → Kosten, waarom, t.o.v. vorig jaar, per groep, hoogste
 beste en slechtste maand van 2024 → Omzet, boekjaar 2024, per maand, hoogste
+hoogste en laagste maand omzet 2024 → Omzet, boekjaar 2024, per maand, hoogste
 waar gaat al dat geld heen?! vijf grootste kostenposten 2024 → Kosten, boekjaar 2024, per rekening, top 5
 in welke maand van 2024 hebben de jongens zich suf getankt → Rekening 4200 Brandstof, boekjaar 2024, per maand, top 1
 in welke maand van 2024 hebben we het meest aan naft verreden → Rekening 4200 Brandstof, boekjaar 2024, per maand, top 1
@@ -61,7 +62,7 @@ top 3 klanten 2024 → Omzet, boekjaar 2024, per relatie, top 3
 > de drie dikste kostenposten dat jaar → Kosten, boekjaar 2024, per rekening, top 3
 bij welke vijf leveranciers kocht de cliënt in 2024 het meest in → Kosten, boekjaar 2024, per relatie, top 5
 wie is de grootste cliënt → Omzet, per relatie, top 1
-hoeveel omzet draaide de cliënt in 2024 → ? Omzet, boekjaar 2024
+hoeveel omzet draaide de cliënt in 2024 → Omzet, boekjaar 2024
 top drie afnemers 2024 + hun gezamenlijk aandeel in de omzet → Omzet, aandeel, boekjaar 2024, per relatie, top 3
 top 3 klanten 2024, naam + bedrag is genoeg → Omzet, boekjaar 2024, per relatie, top 3
 aan wie hebben we in 2024 het minst verkocht? Twee namen zijn genoeg. → Omzet, boekjaar 2024, per relatie, 2 laagste

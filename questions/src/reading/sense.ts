@@ -154,9 +154,7 @@ function restOf({ tokens, marks }: Scanned, isTaken: (place: number) => boolean)
     // 'Vijftig dagen', 'die vijftien maanden' is no name.
     const isOfDays =
       countOf(token.text) !== undefined &&
-      (/^(?:dagen|dgn)$/.test(tokens[place + 1]?.text ?? '') ||
-        (/^(?:maand|maanden)$/.test(tokens[place + 1]?.text ?? '') &&
-          /^(?:die|deze|duurt|duurde)$/.test(tokens[place - 1]?.text ?? '')));
+      /^(?:dagen|dgn|maand|maanden|mnd|kwartalen)$/.test(tokens[place + 1]?.text ?? '');
     if (
       marked.has(place) ||
       isTaken(place) ||

@@ -33,6 +33,12 @@ wie is onze grootste leverancier → Kosten, per relatie, top 1
 top 5 leveranciers 2024 → Kosten, boekjaar 2024, per relatie, top 5
 > en voor 2023 dezelfde lijst → Kosten, boekjaar 2023, per relatie, top 5
 kunt u mij zeggen wat de omzet in 2024 was → Omzet, boekjaar 2024
+personeelskosten 2024 → Personeelskosten, boekjaar 2024
+> nu die van 2023 → Personeelskosten, boekjaar 2023
+> naast elkaar graag → Personeelskosten, januari 2023 t/m december 2024, per jaar
+rente 2024 → Rekening 9010 Rente lening, boekjaar 2024
+> en 2023 → Rekening 9010 Rente lening, boekjaar 2023
+> neemt dat af → Rekening 9010 Rente lening, verschil, boekjaar 2024, t.o.v. vorig jaar
 resultaat tm februari 2025 → Resultaat, januari t/m februari 2025
 > en in 24 op dat moment → Resultaat, januari t/m februari 2024
 bank eind februari 2025 → Bank en kas, februari 2025

@@ -15,7 +15,7 @@ export const WRITTEN_OF_TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:boven of onder|onder of boven) (?=(?:dat|die|de|het) )/g, 'hoger of lager dan '],
   [/\b(is|was|van|voor|met|bij|aan|over|uit|op)(de|het)\b/g, '$1 $2'],
   [/\b(meer|minder|hoger|lager|groter|kleiner|beter|slechter|langer|ouder) as\b/g, '$1 dan'],
-  [/\bkwijtgeraakt\b/g, 'kwijt'],
+  [/(?<=\bgeld )kwijtgeraakt\b/g, 'kwijt'],
   [
     /\b(?:onderliggende|achterliggende|bijbehorende|afzonderlijke) (?=(?:grootboek)?rekening(?:en)?\b|(?:kosten)?posten\b)/g,
     '',
@@ -44,8 +44,8 @@ export const WRITTEN_OF_TURNS: readonly (readonly [RegExp, string])[] = [
     'verschillen die twee',
   ],
   [/\b(?:de|die)zelfde (?:lijst|ranglijst|rij|reeks|opsomming)\b/g, 'zelfde lijstje'],
-  // Who guesses beside what he asks; 'gok maar' asks for a guess.
-  [/^gok (?!(?:maar|eens|es|wat|even|er)\b)/, 'ik gok '],
+  // Who guesses beside what he asks; 'gok de omzet' asks for a guess.
+  [/^gok (?=op\b)/, 'ik gok '],
   // 'Schetst u mij', whichever verb that is: to show it.
   [/^(?!kunt|wilt|zult|moet|mocht|hebt|weet|bent)[a-z]{3,}t u (?=(?:mij|me|ons) )/, 'toon '],
   [/\b(?:ge|gij)\b/g, 'je'],
