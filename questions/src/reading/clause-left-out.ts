@@ -23,8 +23,8 @@ interface Leaving {
 }
 
 const ASKS = /^(?:wat|hoeveel|hoe|welke?|wie|waar|wanneer)$/;
-/** 'Zonder die kosten' is without what was told, though 'de rente op die lening' names it. */
-const POINTS = /^(?:deze|dat|dit)$/;
+/** 'Zonder die kosten' is without what was told; 'de rente op die lening' names it. */
+const POINTS = /^(?:die|deze|dat|dit)$/;
 /** What is taken away and not left out, or is still to come off. */
 const OFF = /^(?:af|eraf|ervanaf)$/;
 const DENYING = /^(?:geen|niet|noch|dus|en|maar|ook|dan)$/;
@@ -97,14 +97,14 @@ function leftIn(
 function leavingIn(sense: Sense, at: number): Leaving | undefined {
   const { tokens } = sense;
   const texts = tokens.map(({ text }) => text);
-  const isOther = texts.some(
-    (text, place) => ASKS.test(text) || POINTS.test(text) || isPeriod(place, sense),
-  );
+  const isOther = texts.some((text, place) => ASKS.test(text) || isPeriod(place, sense));
   // 'Als Jansen wegvalt' is read with what is asked.
   if (isOther || lostAt(tokens) >= 0) return undefined;
   const operation = operationOf(sense);
   if (!operation || operation.what.length === 0) return undefined;
   const { does, what } = operation;
+  const named = tokens.findIndex((token) => token === what[0]);
+  if (POINTS.test(texts[named - 1] ?? '')) return undefined;
   const isStillOn = does === 'met' && operation.isNot && texts.some((text) => OFF.test(text));
   // 'Btw eraf' is without it.
   const isOut = does === 'uit' || isStillOn || has(sense, 'link', 'excl');

@@ -6,7 +6,6 @@ import { WRITTEN_OF_TURNS } from './written-of-turns.ts';
 import { WRITTEN_RANKS } from './written-ranks.ts';
 import { WRITTEN_TIMES } from './written-times.ts';
 
-
 /** Ways of writing, with what is read for them: 'loonkstn', 'nettoomz', 'q4 jl'; in compounds as well. */
 export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   ...WRITTEN_IN_HASTE,
