@@ -7,9 +7,9 @@ import { FOR } from './clause.ts';
 import { isClosing, isCourtesy, isReaction, withoutCourtesy } from './courtesy.ts';
 import { namedBefore } from './named-beside.ts';
 import type { Sense } from './sense.ts';
-import { hasTime, isBeside, isOfWhatIsOpen } from './told-beside.ts';
+import { hasTime, isDated, isBeside, isOfWhatIsOpen } from './told-beside.ts';
 import { hasMeaning, isTimed, isTold, type Part } from './told-part.ts';
-import { OWN, VERB } from './told-words.ts';
+import { ASKS, OWN, VERB } from './told-words.ts';
 
 /** Between sentences, also before one that only its capital letter shows. */
 const SENTENCE =
@@ -37,7 +37,7 @@ export function readBeside(
   const asked = withoutTold(text, senseOf);
   const reading = asked && read(asked.text);
   if (asked?.isSure && reading && isOutcome(reading)) return reading;
-  const whole = read(text);
+  const whole = read(withoutToldTime(text, senseOf));
   const named = ofNamed(text, senseOf);
   const other = named === undefined ? reading : read(named);
   if (named !== undefined && other?.kind === 'vraag' && whole.kind !== 'vraag') return other;
@@ -51,6 +51,42 @@ export function readBeside(
 const isOutcome = (reading: Reading): boolean =>
   reading.kind === 'vraag' ||
   (reading.kind === 'geen_antwoord' && reading.reason === 'buiten_boeken');
+/**
+ * A text without the period of what it tells where what it asks has its own: 'het vakantiegeld gaat er in
+ * mei uit; hoeveel staat er eind april'.
+ */
+function withoutToldTime(text: string, senseOf: (part: string) => Sense): string {
+  const parts = cut(text, SENTENCE).map((part): Part => ({ text: part, sense: senseOf(part) }));
+  const asked = parts.at(-1);
+  const isHeld = parts.some(({ sense }) =>
+    sense.scanned.marks.some(({ meanings }) =>
+      meanings.some(({ role, value }) => /^(?:against|measure)$/.test(role) || value === 'tegen'),
+    ),
+  );
+  if (!asked || parts.length < 2 || isHeld || !isTimed(asked) || !asksOf(asked)) return text;
+  // 'In 2023 hadden we brand. Wat was de omzet in maart': it may be of that year.
+  const isOther = ({ sense }: Part) => isDated(asked.sense) || !isDated(sense);
+  return parts
+    .map((part) =>
+      part !== asked && isTimed(part) && isTold(part) && isOther(part) ? untimed(part) : part.text,
+    )
+    .join('');
+}
+
+/** 'Ik bedoel 2025' asks nothing, and 'toen' is when it was told. */
+const asksOf = ({ sense: { tokens } }: Part): boolean =>
+  tokens.some(({ text }) => ASKS.test(text)) && !tokens.some(({ text }) => AFTERWARDS.test(text));
+const AFTERWARDS = /^(?:toen|destijds|sindsdien|erna|ervoor|daarna|daarvoor)$/;
+
+const untimed = ({ sense: { tokens, scanned } }: Part): string =>
+  `${tokens
+    .filter(
+      (_, at) =>
+        !scanned.marks.some(({ piece, from, to }) => piece !== undefined && from <= at && at < to),
+    )
+    .map(({ raw }) => raw)
+    .join(' ')}; `;
+
 /** What a text asks of whom it tells of: its last sentence, or the clause behind a comma. */
 function ofNamed(text: string, senseOf: (part: string) => Sense): string | undefined {
   const sentences = cut(text, SENTENCE);

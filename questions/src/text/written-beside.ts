@@ -46,7 +46,7 @@ export const WRITTEN_BESIDE: readonly (readonly [RegExp, string])[] = [
     '$1 aangifte per kwartaal',
   ],
   [
-    /^(?!.*\b(?:tel|optel|opgeteld|optellen|som|samen|bij elkaar|totaal|gemiddeld)\b)(.*?)\b(?:alle (?:de )?|elk van de |de )(?:(?:4|vier) (?:de )?(kwartal)en|(?:12|twaalf) (?:de )?(maand)en)\b(?! (?:ervoor|daarvoor|erna|voor|na|tot|vanaf))/g,
+    /^(?!.*\b(?:tel|optel|opgeteld|optellen|som|samen|bij elkaar|totaal|gemiddeld)\b)(.*?)\b(?:alle (?:de )?|elk van de )(?:(?:4|vier) (?:de )?(kwartal)en|(?:12|twaalf) (?:de )?(maand)en)\b(?! (?:ervoor|daarvoor|erna|voor|na|tot|vanaf))/g,
     '$1per $2$3',
   ],
   [/\bper kwartal\b/g, 'per kwartaal'],
