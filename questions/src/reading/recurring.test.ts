@@ -190,6 +190,7 @@ wat kunnen we in april aan voorschot energie tegemoetzien → Vaste lasten van r
 welke leasetermijn mogen we volgende maand verwachten → Vaste lasten van rekening 4210 Leasekosten auto's, wanneer de volgende
 hoe vaak betalen we de verzekering en hoeveel per keer → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, hoe vaak
 welke vaste rekeningen komen er iedere maand bij ons langs → Vaste lasten, die elke maand terugkomen
+welke facturen komen er elk kwartaal bij ons binnen → Vaste lasten, die elk kwartaal terugkomen
 wat moeten we elk kwartaal betalen → Vaste lasten, die elk kwartaal terugkomen
 `,
   );
