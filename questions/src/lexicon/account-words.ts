@@ -48,7 +48,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('kantoorkosten', 'internet, wifi, provider, glasvezel'),
   of(
     'kantoorkosten',
-    'software, automatisering, licentie, licenties, ict, computerprogrammas, saas, softwareabonnementen, cloud, apps, boekhoudpakket, boekhoudprogramma, programma, pakket, crm',
+    'software, automatisering, licentie, licenties, ict, computerprogrammas, saas, softwareabonnementen, cloud, apps, boekhoudpakket, boekhoudprogramma, boekhoudsoftware, administratiesoftware, kassasoftware, kassasysteem, planningssoftware, planprogramma, urenregistratie, facturatieprogramma, offerteprogramma, programma, pakket, crm',
   ),
   of(
     'verzekeringskosten',

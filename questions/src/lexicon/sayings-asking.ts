@@ -36,9 +36,10 @@ export const RECURRING = `
 (wat|hoeveel|welke? (bedrag|bedragen|kosten|betalingen|posten|uitgaven|facturen|rekeningen)) [~gaan|~lopen|~worden|~zijn|~betalen|er|<wij>|bij ons] .. automatisch [van|bij|onze|de|mijn|bank|rekening|bankrekening] (af|afgeschreven|geincasseerd|afgehaald|afgeboekt|betaald|overgemaakt|weg|uit|door|van de (bank|rekening|bankrekening)(?= $)) → vaste lasten $1
 waar ~zitten <wij> .. aan vast → vaste lasten $1
 (wat|welke bedragen) ~worden [er] {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} [door hen|van de rekening|van onze rekening] (geincasseerd|afgehaald|van de rekening gehaald) → welke kosten komen $1 terug
+(hoeveel|wat|welke (kosten|bedragen|rekeningen)) ~moeten <wij> [standaard|altijd|vast|steeds] {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} [standaard|altijd|vast|steeds|allemaal] betalen(?= $) → welke kosten komen $1 terug
 (hoeveel|wat|welke kosten) ~betalen <wij> [standaard|altijd|vast|steeds] {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} [standaard|altijd|vast|steeds](?= $) → welke kosten komen $1 terug
 (wat|hoeveel|welke? (bedrag|bedragen|kosten|betalingen|posten|uitgaven)) ~gaan [er] .. vast [van|de|onze|mijn|rekening|bank] (de deur uit|uit|weg|af) → vaste lasten $1
-welke facturen (~krijgen|~komen) [<wij>|er] {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} [binnen|weer|opnieuw|terug|steeds] → welke kosten komen $1 terug
+welke facturen (~krijgen|~komen) [<wij>|er] {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} [binnen|weer|opnieuw|terug|steeds|bij ons|langs] → welke kosten komen $1 terug
 {(elke|iedere|elk|ieder) (maand|kwartaal|jaar)} (opnieuw|weer opnieuw|steeds weer|weer)( terug)?(?= $) → komen $1 terug
 {(wie|welke (leveranciers|bedrijven|partijen))} (~schrijven|~incasseren) [er|bij ons] {(elke maand|elk jaar|elk kwartaal|maandelijks|jaarlijks|automatisch)} [geld|bedragen|iets] [van de rekening|bij ons] (af)? → vaste lasten
 waar ~betalen <wij> {(elke maand|elk jaar|elk kwartaal|maandelijks|jaarlijks)} voor → welke kosten komen $1 terug

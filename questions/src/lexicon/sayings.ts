@@ -33,6 +33,10 @@ hoe (lang|groot) ~zijn de balans → totaal activa
 ~zijn <bezit> .. [samen] waard → was totaal activa
 ~hebben <wij> .. aan schulden uitstaan → vreemd vermogen
 (hoeveel|wat) .. [aan] (geld|cash) in huis → hoeveel geld op de bank
+^(hoe (ver|diep|erg|zwaar) |hoeveel )?~staan (we|wij|ik|<d>(bank|rekening|bankrekening|zaak|bedrijf)) .. (in het )?rood( bij de bank)? → hoeveel geld op de bank $1
+~staan (we|wij|ik) .. (bij|op) <d>(bank|rekening|bankrekening) .. in de (min|plus) → hoeveel geld op de bank $1
+~staan (we|wij|ik) .. in de (min|plus) (bij|op) <d>(bank|rekening|bankrekening) → hoeveel geld op de bank $1
+~staan <d>(bank|rekening|bankrekening) .. in de (min|plus) → hoeveel geld op de bank $1
 hoeveel geld ~kunnen <wij> .. (direct|meteen|vrij) (uitgeven|besteden) → hoeveel geld op de bank
 <d>(waarde van )?<d>spullen (in het magazijn|op de planken|op de plank) → voorraden
 hoeveel [geld] .. vrij te besteden → hoeveel geld op de bank
@@ -99,6 +103,8 @@ liquide genoeg(?= om) → genoeg geld
 const RESULT = `
 {(over|staan|resteert|rest)} (na|nadat) [aftrek van] <inkoop> en <d>(uitbesteed werk|uitbesteding|onderaannemers|onderaanneming|ingehuurde (mensen|lui|krachten|vakmensen)|inhuur|werk derden|werk van derden) → $1 na inkoop
 <deel> van <omzet> (~houden|~blijven) .. over na [aftrek van] <inkoop> → brutomarge in procenten
+<deel> (van <omzet> )?(~houden|~blijven|~resteren) .. bruto .. over [van|op|aan] [<omzet>|wat <wij> (verkopen|verkochten|omzetten|factureren)|(elke|iedere|een) (euro|100 euro|honderd euro) [omzet]] → brutomarge in procenten $1 $2
+(hoeveel|wat) (~houden|~blijven|~resteren) .. bruto .. over [van|op|aan] [<omzet>|wat <wij> (verkopen|verkochten|omzetten|factureren)] → brutomarge $1 $2
 (wat|hoeveel) ~blijven .. van <omzet> [over|staan] na [aftrek van] <inkoop> → brutomarge
 (wat|hoeveel) (~houden|~blijven) .. over (na|nadat) [aftrek van|het betalen van] <inkoop> [betaald] [~zijn] → brutomarge
 (wat|hoeveel) (~houden|~blijven|~resteren) [er|<wij>|van <omzet>] .. [over] na [aftrek van] alle kosten [en belasting|en belastingen] → resultaat

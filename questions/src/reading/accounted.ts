@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { Token } from '../text/tokens.ts';
+import { isAwaited } from './each-time.ts';
 import { passedOver } from './passed-over.ts';
 import type { Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
@@ -67,6 +68,7 @@ const unheededWords = (sense: Sense, question: Question, before: Question | unde
 /** What comes back is told as it is now. */
 function timesOfNow({ tokens, scanned }: Sense, question: Question): Typed[] {
   if (question.subject.kind !== 'recurring' || isOfPrice(question)) return [];
+  if (question.subject.aspect === 'volgende' && isAwaited({ tokens, scanned })) return [];
   return scanned.marks
     .filter(
       ({ piece }) => piece !== undefined && (piece.back === undefined || piece.back.count > 0),

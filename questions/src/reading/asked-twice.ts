@@ -25,7 +25,7 @@ export function askedTwice(
   if (one?.kind !== 'vraag' || more.length > 0) return undefined;
   if (isLost(one.question, question))
     return { kind: 'ask', text: WHICH, questions: [one.question, question] };
-  if (other?.kind !== 'vraag') return undefined;
+  if (other?.kind !== 'vraag' || isOfSeries(question, other.question)) return undefined;
   const { period } = question;
   const questions = [one, other].map(({ question: each }) => ({
     ...each,
@@ -42,6 +42,13 @@ const WHICH = 'Ik vertel één ding tegelijk. Wat wil je eerst zien?';
 /** 'De kosten per maand en wat is het gemiddelde'. */
 const isLost = (first: Question, { split, measure }: Question): boolean =>
   first.split !== undefined && split === undefined && measure === 'gemiddelde';
+
+/** 'Hoe vaak betalen we de huur en hoeveel per keer': of a series its amount is told beside it. */
+const isOfSeries = ({ subject }: Question, { subject: beside }: Question): boolean =>
+  subject.kind === 'recurring' &&
+  (subject.aspect === 'frequentie' || subject.aspect === 'volgende') &&
+  beside.kind === 'recurring' &&
+  Object.keys(beside).every((key) => key === 'kind' || key === 'aspect');
 
 const sorted = (question: Question) =>
   Object.entries(question).sort(([one], [other]) => (one < other ? -1 : 1));

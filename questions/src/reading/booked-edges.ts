@@ -32,7 +32,9 @@ const TURN = /^(?:en|dan|nu|ook|alleen|in|over|van|voor)$/;
  */
 export function asksBooked(sense: Sense): boolean {
   const { tokens, figures, relation, references, rest, scanned } = sense;
-  const has = (words: RegExp) => tokens.some(({ text }) => words.test(text));
+  // 'Zijn de boeken bij', against 'bij ons'.
+  const has = (words: RegExp) =>
+    tokens.some(({ text }, at) => words.test(text) && (text !== 'bij' || at === tokens.length - 1));
   const isOf =
     figures.length > 0 ||
     relation !== undefined ||

@@ -5,6 +5,23 @@ import { isTimeAt, lineOf } from './turn-words.ts';
 export const FIXED =
   /^(?:huren|leasen|(?:huur|lease|abonnements|contract|premie)[a-z]*|[a-z]*(?:huur|pacht|lease|abonnement|abonnementen|premie|voorschot|contract|licentie|licenties|termijn))$/;
 
+/** 'Loopt de lease nog', 'lopen die abonnementen nog door': whether it comes back still. */
+export const isRunning = ({ tokens }: Pick<Sense, 'tokens'>): boolean =>
+  RUNNING.test(lineOf({ tokens })) &&
+  tokens.some(
+    ({ text }) => FIXED.test(text) || /^(?:verzekering(?:en)?|polis(?:sen)?)$/.test(text),
+  );
+const RUNNING =
+  /^ (?:(?:en|dan|of) )?(?:loopt|lopen) (?!er )(?:\S+ ){1,8}nog (?:altijd |steeds |gewoon |wel |door |$|en )/;
+
+/** 'Wat kunnen we in juli aan voorschot tegemoetzien', 'welke premie mag ik verwachten': the next one. */
+export const isAwaited = ({ tokens, scanned }: Pick<Sense, 'tokens' | 'scanned'>): boolean =>
+  AWAITED.test(lineOf({ tokens })) &&
+  tokens.some(({ text }) => FIXED.test(text)) &&
+  scanned.marks.every(({ piece }) => piece?.year === undefined);
+const AWAITED =
+  / (?:wat|hoeveel|welke?) (?:\S+ )*(?:kan|kunnen|mag|mogen|moet|moeten|valt) (?:\S+ )+(?:verwachten|tegemoetzien|tegemoet zien) $/;
+
 /** 'Het voorschot van Eneco', 'de huidige huur': of no period, what it is each time. */
 export function isOfTerm({ tokens, relation, scanned, figures }: Sense): boolean {
   const isNamed = relation?.items.every(({ soort }) => soort === 'leverancier') ?? false;
@@ -24,7 +41,8 @@ export function isOfTerm({ tokens, relation, scanned, figures }: Sense): boolean
     ((isNamed &&
       figures.every(({ key }) => key !== 'omzet') &&
       tokens.some(({ text }) => TERM.test(text))) ||
-      isNow)
+      isNow ||
+      isRunning({ tokens }))
   );
 }
 const TERM =

@@ -9,6 +9,13 @@ wat staat er op de bank → Bank en kas
 hoeveel moeten we nog aan leveranciers betalen → Crediteuren
 wat is de ebitda → EBITDA
 wat is de brutomarge in procenten → Brutomarge %
+hoeveel procent houden wij bruto over op wat we verkopen, gerekend over heel 2024 → Brutomarge %, boekjaar 2024
+wat hielden we bruto over in 2024 → Brutomarge, boekjaar 2024
+staan we rood → Bank en kas
+staan we op de bank in de plus → Bank en kas
+staan we in de plus → Resultaat
+welke maanden stonden we rood → ? Resultaat, per maand, onder € 0
+ivm haar hypotheekgesprek de jaarwinsten van 2023 en 2024 → Resultaat, januari 2023 t/m december 2024, per jaar
 solvabiliteit → Solvabiliteit
 dso → Debiteurendagen (DSO)
 werkkapitaal → Werkkapitaal

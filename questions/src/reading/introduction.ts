@@ -35,6 +35,11 @@ const FOR = new RegExp(
   'i',
 );
 const OWN = '(?:mijn|ons|onze|een|de|het)\\s+(?:[a-zà-ÿ-]+e\\s+)?[a-zà-ÿ-]+';
+/** 'Ivm haar hypotheekgesprek de winst': why, and behind it what is asked. */
+const BECAUSE = new RegExp(
+  `^\\s*(?:ivm|i\\.v\\.m\\.|in verband met|wegens|vanwege)\\s+(?:(?:haar|zijn|hun)\\s+[a-zà-ÿ-]+|${OWN})\\s+(?=(?:de|het|alle|mijn|onze|hoeveel|wat|welke?)\\s)`,
+  'i',
+);
 /** 'Voor de hypotheekaanvraag:' with what is asked behind it; whom it is made with or for may narrow that. */
 const PURPOSE = new RegExp(
   `^\\s*(?:(?:ivm|i\\.v\\.m\\.|wegens|vanwege)\\s+[a-zà-ÿ-]+|(?:voor|ten behoeve van|t\\.b\\.v\\.|tbv)\\s+${OWN}(?:(?<=begroting|budget|jaarplan|planning)\\s+(?:van|voor)\\s+20\\d\\d)?)(?:\\s+(?:van|over|in)\\s+(?:${OWN}|morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))*\\s*:\\s+`,
@@ -51,7 +56,7 @@ export function withoutIntroduction(text: string): string {
   );
   const isFor = (part: string) =>
     (part.match(/[a-zà-ÿ-]+/gi) ?? []).some((word) => isOccasion(word.toLowerCase()));
-  return [PURPOSE, FOR].reduce(
+  return [BECAUSE, PURPOSE, FOR].reduce(
     (said, each) => said.replace(each, (part) => (isFor(part) ? '' : part)),
     left,
   );

@@ -62,6 +62,11 @@ const TOLD: readonly Told[] = [
     [{ subject: figure('autokosten') }],
   ],
   [
+    / (?:hoeveel|aantal) (?:\w+ ){0,2}?(?:(?:werk|over|man|arbeids|verlof|ziekte|reis)?(?:uur|uren)|km|kilometers?|offertes?|orders?|bestellingen|klussen|werkbonnen|verlofdagen|ziektedagen|bezoekers) (?!.*(?:kost|betaal|kwijt|vergoed|duur|euro|btw|saldo))/,
+    'Uren, kilometers, offertes en andere aantallen van het werk staan niet in de boekhouding; wel wat er omgezet is. Wil je dat zien?',
+    [{ subject: figure('omzet') }],
+  ],
+  [
     / rente ?(?:percentage|voet|tarief) | (?:hoeveel|welk|wat voor) (?:procent|percentage|%) (?:aan )?rente | rente .*(?:in procenten|in procent|procentueel) $/,
     'Welk percentage rente is afgesproken staat niet in de boekhouding; wel wat er aan rente geboekt is. Wil je dat zien?',
     [{ subject: figure('financiele_baten_lasten') }],

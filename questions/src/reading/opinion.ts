@@ -118,6 +118,7 @@ function isOfKind(sense: Sense): boolean {
   );
 }
 
+const OURS = / (?:ons|mij|me|we|wij|ik) /;
 const CHEAPER = /^(?:goedkoper|voordeliger|duurder|prijziger|scherper)$/;
 
 /** 'Is KPN goedkoper dan wat we hebben', 'tegen welke rente zou dat zijn': what somebody else would charge. */
@@ -139,11 +140,11 @@ export function isPriceElsewhere({ tokens, rest, relation, scanned, vocabulary }
   // 'Wat zou Eneco rekenen', 'wat rekent Vodafone voor internet': nothing that it charged us.
   const isCharged =
     relation === undefined && / (?:zou .*(?:rekenen|vragen|kosten)|rekent|vraagt) /.test(said);
-  if (
-    isCharged &&
-    !/ (?:ons|mij|me|we|wij|ik) /.test(said) &&
-    isUnknown(/^(?:zou|rekent|vraagt)$/, texts.length)
-  )
+  const isElse =
+    / (?:bij|door|van) (?:een ander|anderen|iemand anders)(?! \w+(?:klant|leverancier)) | (?:rekent|vraagt) een ander | (?:elders|ergens anders) /;
+  if (isElse.test(said) && / (?:kost|kosten|kostte|rekent|vraagt|prijs) /.test(said))
+    return relation === undefined && !OURS.test(said);
+  if (isCharged && !OURS.test(said) && isUnknown(/^(?:zou|rekent|vraagt)$/, texts.length))
     return true;
   if (at < 0 || texts.includes('geworden') || isThanTime(at, scanned, texts)) return false;
   return isUnknown(/^(?:is|zijn|bij|zou|naar|kan)$/, at);

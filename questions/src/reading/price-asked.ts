@@ -3,9 +3,12 @@ import type { Sense } from './sense.ts';
 import { lineOf, says } from './turn-words.ts';
 
 export const CHANGED =
-  /^(?:duurder|goedkoper|verhoogd|verhoogde|verhoging|verlaagd|verlaging|omhoog|omlaag|gestegen|gedaald|steeg|hoger|hogere|lager|lagere|omhooggegaan|omlaaggegaan|prijsverhoging|prijsstijging|tariefwijziging|gewijzigd|veranderd|veranderde|huidige|opgeslagen|ingegaan|doorgevoerd)$/;
+  /^(?:duurder|goedkoper|verhoogd|verhoogde|verhoging|verlaagd|verlaging|omhoog|omlaag|gestegen|gedaald|steeg|hoger|hogere|lager|lagere|omhooggegaan|omlaaggegaan|prijsverhoging|prijsstijging|tariefwijziging|gewijzigd|veranderd|veranderde|huidige?|geldt|gold|geldend|opgeslagen|ingegaan|doorgevoerd)$/;
 const SINCE =
   / (?:sinds|vanaf) (?:wanneer|welke? (?:maand|mnd|datum|moment)|hoelang) | (?:wanneer|in welke maand|welke mnd) /;
+const FROM_WHEN =
+  / (?:sinds|vanaf|per) (?:wanneer|hoelang|welke? (?:maand|mnd|datum|moment|dag)) | ingangsdatum /;
+const ASKS = /^(?:hoeveel|wat|welke?)$/;
 
 /** 'Zijn duurder geworden', and not 'in maart duurder geworden'. */
 const DEARER =
@@ -43,7 +46,8 @@ export function asksPrice(sense: Sense): boolean {
     AROUND.test(line) ||
     FROM_TO.test(line) ||
     isTwo ||
-    (SINCE.test(line) && isSince)
+    (SINCE.test(line) && isSince) ||
+    (FROM_WHEN.test(line) && says(sense, ASKS) && says(sense, NOW))
   );
 }
 

@@ -181,6 +181,30 @@ loopt er een abonnement bij kpn, en welk maandbedrag zit daaraan vast → Vaste 
 leasetermijn p/mnd → Vaste lasten van rekening 4210 Leasekosten auto's, bedrag per maand
 huur pand p/mnd op dit moment → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
 zet alle vaste kosten die steeds terugkomen onder elkaar met bedrag en hoe vaak → Vaste lasten
+loopt de lease nog, en tegen welk termijnbedrag → Vaste lasten van rekening 4210 Leasekosten auto's
+loopt het contract met eneco nog door → Vaste lasten, van Eneco Zakelijk
+loopt de lening nog → Langlopende schulden
+huur pand: huidig maandbedrag, en sinds welke maand geldt dat → Vaste lasten van rekening 4100 Huur bedrijfspand, sinds wanneer het huidige bedrag
+wat betalen we nu aan huur en sinds wanneer is dat zo → Vaste lasten van rekening 4100 Huur bedrijfspand, sinds wanneer het huidige bedrag
+wat kunnen we in april aan voorschot energie tegemoetzien → Vaste lasten van rekening 4110 Gas, water en elektra, wanneer de volgende
+welke leasetermijn mogen we volgende maand verwachten → Vaste lasten van rekening 4210 Leasekosten auto's, wanneer de volgende
+hoe vaak betalen we de verzekering en hoeveel per keer → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, hoe vaak
+welke vaste rekeningen komen er iedere maand bij ons langs → Vaste lasten, die elke maand terugkomen
+welke facturen komen er elk kwartaal bij ons binnen → Vaste lasten, die elk kwartaal terugkomen
+wat moeten we elk kwartaal betalen → Vaste lasten, die elk kwartaal terugkomen
+`,
+  );
+});
+
+describe('what one supplier sends, by a word that only its invoices may have', () => {
+  const accounts = CALENDAR_WORLD.accounts.map((each) =>
+    each.rekening === '4310' ? { ...each, leverancier: '20004' } : each,
+  );
+  readAs(
+    { ...CALENDAR_WORLD, accounts },
+    `
+wat zijn we per keer kwijt aan het belpakket van kpn en hoe vaak komt die rekening → Vaste lasten, hoe vaak, van KPN
+hoe vaak betalen we het zoempakket van eneco → ? Vaste lasten, hoe vaak, van Eneco Zakelijk
 `,
   );
 });

@@ -2,7 +2,14 @@ import { withBooked } from '../names/namesakes.ts';
 import { isOrdinary } from './ordinary.ts';
 import { isNamedSubscription, readBookedContracts } from './booked-contracts.ts';
 import { asked, figure, groupsOfFigure, type Asked, type Draft } from './draft.ts';
-import { isDearerOfAll, isOfTerm, isOfTwoMonths, isTimed } from './each-time.ts';
+import {
+  isAwaited,
+  isDearerOfAll,
+  isOfTerm,
+  isRunning,
+  isOfTwoMonths,
+  isTimed,
+} from './each-time.ts';
 import { accountNamed } from './figures.ts';
 import { readAccounts } from './named.ts';
 import { amountBy, canComeBack, isOfPast, isPaidAlways, type Aspect } from './paid-always.ts';
@@ -48,7 +55,10 @@ function readSeries(sense: Sense): Draft | undefined {
   const of = ofWhat(sense, (isNamed && !isEachTime(sense)) || isComing);
   if (!isNamed && !of && isDearerOfAll(sense))
     return asked({ subject: { kind: 'recurring', aspect: 'prijs' } });
-  const isUnknown = !of || (isAlways && !canComeBack(sense, aspect, of.rekeningen));
+  const isUnknown =
+    !of ||
+    (isAlways && !canComeBack(sense, aspect, of.rekeningen)) ||
+    (isRunning(sense) && !canComeBack(sense, 'per_maand', of.rekeningen));
   if (!isNamed && (isAlways || isTerm) && isUnknown) return undefined;
   const series: Asked = {
     subject: {
@@ -148,7 +158,7 @@ export function aspectOf(sense: Sense): Aspect | undefined {
     return 'volgende';
   if (texts.some((each, at) => /^(?:eerst)?volgende$/.test(each) && isDue(texts, at + 1)))
     return 'volgende';
-  if (WHICH_DAY.test(text)) return 'volgende';
+  if (WHICH_DAY.test(text) || isAwaited(sense)) return 'volgende';
   const amount = amountBy(sense);
   if (amount !== undefined) return amount;
   const splits = meant(sense.scanned.marks, 'split').map(({ value }) => value);
@@ -159,6 +169,7 @@ export function aspectOf(sense: Sense): Aspect | undefined {
 
 /** Whether it is asked of always, and not of what was booked in some months. */
 function isOfAlways(sense: Sense, aspect: Aspect): boolean {
+  if (aspect === 'volgende' && isAwaited(sense)) return true;
   if (aspect === 'prijs') return !(MORE.test(lineOf(sense)) && isTimed(sense));
   if (isTimed(sense) || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste'))
     return false;

@@ -9,6 +9,9 @@ describe('what gets no figure', () => {
 we willen onze trouwste klanten een taart sturen: welke acht hadden in 2024 de meeste omzet bij ons? → Omzet, boekjaar 2024, per relatie, top 8
 moet ik een auto kopen of leasen → - advies
 wat is de koers van de dollar → - wereld
+wat kost een warmtepomp tegenwoordig gemiddeld bij een ander → - wereld
+hoeveel uur heeft ze in maart 2024 geschreven → ? Omzet, maart 2024
+hoeveel orders kwamen er binnen in 2024 → ? Omzet, boekjaar 2024
 verwijder boeking 123 → - wijzigen
 stuur een herinnering naar jansen → - wijzigen
 omzet volgend jaar → - toekomst

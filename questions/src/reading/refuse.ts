@@ -3,6 +3,7 @@ import type { Refusal } from '../world.ts';
 import { isAhead } from './ahead.ts';
 import { cuesOf } from './combining-cues.ts';
 import { commands, isCommand, isToShow } from './commanded.ts';
+import { isAwaited } from './each-time.ts';
 import { DUE } from './recurring.ts';
 import { isAdvised, isNorm, isPriceElsewhere, isThanBefore } from './opinion.ts';
 import { isOfCompetitor, isOfOthers } from './other-companies.ts';
@@ -146,6 +147,7 @@ function isDueSoon(sense: Sense): boolean {
     says(/^(?:verwachten|verwacht)$/) && says(/^(?:volgende|eerstvolgende|komende|weer)$/);
   const isOwed = says(/^moet(?:en)?$/) && says(/^nog$/) && says(/^(?:hoeveel|wat)$/);
   return (
+    isAwaited(sense) ||
     (isNext &&
       (relation !== undefined || says(/(?:premie|nota|factuur|rekening|termijn|huur)$/))) ||
     (isOwed &&

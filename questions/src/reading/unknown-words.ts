@@ -53,11 +53,30 @@ const isOfReading = (
   (isParty(text) &&
     question.only?.relatie !== undefined &&
     /^(?:die|deze|dat|dit)$/.test(sense.tokens[place - 1]?.text ?? '')) ||
+  (/^tegemoet/.test(text) && isOfNext(question)) ||
+  isSentBy(place, sense, question) ||
   (/^oude?$/.test(text) && sense.details.older !== undefined) ||
   (isOfPrice(question) &&
     (CHANGED.test(text) || /^(?:oude?|nieuwe?|prijzen|tarieven)$/.test(text))) ||
   isReport(place, sense) ||
   (/^(?:daar|hier|er)(?:aan|mee|over|voor)$/.test(text) && isNamedBefore(place, sense));
+
+const isOfNext = ({ subject }: Question): boolean =>
+  subject.kind === 'recurring' && subject.aspect === 'volgende';
+
+/** 'Hoe vaak komt het verzekeringspakket van Assurantiën De Eem', who is paid on one account: what it sends. */
+const isSentBy = (
+  place: number,
+  { tokens, relation, vocabulary }: Sense,
+  { subject, only }: Question,
+): boolean =>
+  subject.kind === 'recurring' &&
+  /^(?:de|het|een|ons|onze|mijn|dat|die|)$/.test(tokens[place - 1]?.text ?? '') &&
+  /^(?:van|bij|de|het)$/.test(tokens[place + 1]?.text ?? '') &&
+  [place + 2, place + 3].some((at) => relation?.places.has(at)) &&
+  vocabulary.world.accounts.filter(
+    ({ leverancier }) => leverancier !== undefined && leverancier === only?.relatie,
+  ).length === 1;
 
 /** 'Naar ik begrijp', 'Piet van Jansen roept dat … klopt dat': who says it, and how it is known. */
 function isReport(place: number, { tokens, relation }: Sense): boolean {

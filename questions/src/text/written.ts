@@ -243,6 +243,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
     /\b(maand|kwartaal|jaar)omzetten\b|\b(maand|kwartaal)omzet(?= 20\d\d (?:tov|vs|naast)\b)/g,
     'omzet per $1$2',
   ],
+  [/\b(maand|kwartaal|jaar)(winsten|resultaten|marges)\b/g, '$2 per $1'],
   [/\b(ebitda)\b([^,?.]{0,24}) en (?:de )?marge\b/g, '$1$2 en ebitda-marge'],
   [
     /(?<=\b(?:deb|cred|open|factu|onbetaa)[^+]{0,60})\b(\d{2,3})\s?\+(?:\s?dagen)?(?=\s*$)/g,
