@@ -46,3 +46,15 @@ kwartaalmarges 2024 → Brutomarge %, boekjaar 2024, per kwartaal
 `,
   );
 });
+
+describe('what is told of it and asks no other', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+bij welke leverancier hebben we in 2024 het meeste geld achtergelaten → Kosten, boekjaar 2024, per relatie, top 1
+resultaat 2024 inclusief periode 13 → Resultaat, boekjaar 2024
+omzet december 2024 inclusief periode 13 → ? Omzet, december 2024
+brandstof + onderh busjes in 2024 → Rekening 4200 Brandstof plus rekening 4220 Onderhoud auto's, boekjaar 2024
+`,
+  );
+});
