@@ -1,15 +1,8 @@
+import type { Vocabulary } from '../vocabulary.ts';
 import { isOccasion } from './occasion.ts';
+import type { Sense } from './sense.ts';
+import { withoutAsker } from './who-asks.ts';
 
-const SAYS =
-  'vraagt zich af|vragen zich af|vroeg zich af|wil graag weten|wil weten|wilde weten|willen weten|zou graag zien|zou graag weten|vraagt|vragen|vroeg|zegt|zei|denkt|beweert|meent|vermoedt|zoekt|wil|wilde|moet weten|is benieuwd|heeft gevraagd|(?:had|heeft|hebben|hadden) (?:het|.?t) over|begon over|sprak over|noemde|hamert op|hamerde op';
-const THEM = '(?:\\s+(?:me|mij|ons|u|zich|van mij|van ons))?';
-const HOW = '(?:\\s+(?:graag|om|naar|dat))?';
-const ASKING = '(?:hoeveel|hoe|wat|welke?|wie|waar|wanneer|of|de|het|een|alle|onze|mijn)';
-/** 'Mijn vrouw vraagt zich af', 'onze penningmeester zoekt': who asks says nothing of what is asked. */
-const WHO = new RegExp(
-  `^\\s*(?:mijn|onze|ons|de|het|een|m'?n)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:de|het|mijn|ons|onze)\\s+[a-zà-ÿ]+)?(?:\\s+[a-zà-ÿ]+\\s+(?:de|het|een)\\s+[a-zà-ÿ]+\\s+en)?\\s+(?:${SAYS})${THEM}${HOW},?\\s+(?=(?:om |naar |van )?${ASKING}\\b|onze\\b)`,
-  'i',
-);
 /** 'Mijn vrouw beweert dat ik meer uitgeef. Is dat zo?': what somebody says is asked. */
 const CLAIM =
   /^\s*(?:mijn|onze|ons|m'?n)\s+[a-zà-ÿ]+\s+(?:zegt|zei|beweert|beweerde|denkt|meent|vermoedt|vindt)\s+dat\s+(?=(?:ik|we|wij)\s)/i;
@@ -34,29 +27,29 @@ const FOR = new RegExp(
   `(?<=^\\s*graag ontvang ik )voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zà-ÿ]+\\s+|^\\s*(?:ik|we|wij)\\s+${NEEDS}\\s+voor\\s+(?:mijn|ons|onze|een|het|de)\\s+[a-zà-ÿ]+\\s+|^\\s*(?:voor|bij|tijdens|ten behoeve van|in het kader van)\\s+(?:mijn|ons|onze|een|de|het)\\s+[a-zà-ÿ]+(?:\\s+van\\s+(?:morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))?\\s+${NEEDS}\\s+(?:ik|we|wij)(?:\\s+(?:u|jou|je|jullie))?\\s+`,
   'i',
 );
-const OWN = '(?:mijn|ons|onze|een|de|het)\\s+(?:[a-zà-ÿ-]+e\\s+)?[a-zà-ÿ-]+';
-/** 'Ivm haar hypotheekgesprek de winst': why, and behind it what is asked. */
-const BECAUSE = new RegExp(
-  `^\\s*(?:ivm|i\\.v\\.m\\.|in verband met|wegens|vanwege)\\s+(?:(?:haar|zijn|hun)\\s+[a-zà-ÿ-]+|${OWN})\\s+(?=(?:de|het|alle|mijn|onze|hoeveel|wat|welke?)\\s)`,
-  'i',
-);
+const OWN = '(?:mijn|ons|onze|een|de|het|haar|zijn|hun)\\s+(?:[a-zà-ÿ-]+e\\s+)?[a-zà-ÿ-]+';
+const DAY = '(?:morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag)';
 /** 'Voor de hypotheekaanvraag:' with what is asked behind it; whom it is made with or for may narrow that. */
 const PURPOSE = new RegExp(
-  `^\\s*(?:(?:ivm|i\\.v\\.m\\.|wegens|vanwege)\\s+[a-zà-ÿ-]+|(?:voor|ten behoeve van|t\\.b\\.v\\.|tbv)\\s+${OWN}(?:(?<=begroting|budget|jaarplan|planning)\\s+(?:van|voor)\\s+20\\d\\d)?)(?:\\s+(?:van|over|in)\\s+(?:${OWN}|morgen|vandaag|vanmiddag|vanavond|straks|[a-z]+dag))*\\s*:\\s+`,
+  `^\\s*(?:(?:ivm|i\\.v\\.m\\.|in verband met|wegens|vanwege)\\s+(?:${OWN}|[a-zà-ÿ-]+)|(?:voor|ten behoeve van|t\\.b\\.v\\.|tbv)\\s+${OWN}(?:(?<=begroting|budget|jaarplan|planning)\\s+(?:van|voor)\\s+20\\d\\d)?)(?:(?:\\s+(?:van|over|in)\\s+(?:${OWN}|${DAY}))*\\s*:\\s+|(?:\\s+van\\s+${DAY})?(?<!\\s(?:van|voor|over|in|met|op|bij)),?\\s+(?=(?:de|het|onze|mijn|alle|graag|hoeveel|wat|welke?)\\s))`,
   'i',
 );
 /**
  * A question without the words before it that say who asks, or what for. 'Voor de brandstof' narrows
  * what is asked and stays, as what is no occasion does.
  */
-export function withoutIntroduction(text: string): string {
-  const left = [HEDGE, WHO, CLAIM, GIVEN, AS].reduce(
+export function withoutIntroduction(
+  text: string,
+  vocabulary: Vocabulary,
+  senseOf: (part: string) => Sense,
+): string {
+  const left = [HEDGE, CLAIM, GIVEN, AS].reduce(
     (said, each) => said.replace(each, ''),
-    text.replace(LOST, '$1').replace(MEANT, '$1 $3$2'),
+    withoutAsker(text.replace(LOST, '$1').replace(MEANT, '$1 $3$2'), vocabulary, senseOf),
   );
   const isFor = (part: string) =>
     (part.match(/[a-zà-ÿ-]+/gi) ?? []).some((word) => isOccasion(word.toLowerCase()));
-  return [BECAUSE, PURPOSE, FOR].reduce(
+  return [PURPOSE, FOR].reduce(
     (said, each) => said.replace(each, (part) => (isFor(part) ? '' : part)),
     left,
   );

@@ -51,6 +51,7 @@ import { byItself } from './by-itself.ts';
 import { readingOf } from './sense-read.ts';
 import { whoIsLate, whoOfAge } from './who-is-late.ts';
 import { readBeside } from './told.ts';
+import { withoutWhenWanted } from './wanted-when.ts';
 import { wordingsOf } from './wordings.ts';
 
 const WHICH = 'Wat wil je zien?';
@@ -108,7 +109,10 @@ function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Readin
 function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const read = (less: string) => readWhole(less, vocabulary, asked);
   const sense = (part: string) => senseIn(part, vocabulary);
-  const said = summedInClause(clauseLeftOut(text.slice(0, LONGEST), sense), sense);
+  const said = summedInClause(
+    clauseLeftOut(withoutWhenWanted(text.slice(0, LONGEST), sense), sense),
+    sense,
+  );
   return readBeside(said, sense, read, vocabulary);
 }
 
@@ -117,11 +121,12 @@ const senseIn = (part: string, vocabulary: Vocabulary): Sense =>
 
 /** As a whole, or without the sentences and clauses that only say why it is asked. */
 function readWhole(text: string, vocabulary: Vocabulary, asked: Before): Reading {
-  const said = yearsApart(withoutIntroduction(text), vocabulary.calendar);
+  const sense = (part: string) => senseIn(part, vocabulary);
+  const said = yearsApart(withoutIntroduction(text, vocabulary, sense), vocabulary.calendar);
   const whole = readSaid(said, vocabulary, asked);
   if (!isHalf(whole))
     return ofOwnPeriod(whole, said, vocabulary, (last) => readSaid(last, vocabulary, asked));
-  for (const less of saidShorter(said, whole, (part) => senseIn(part, vocabulary))) {
+  for (const less of saidShorter(said, whole, sense)) {
     const reading = readSaid(less, vocabulary, asked);
     if (reading.kind === 'vraag') return reading;
   }

@@ -55,6 +55,11 @@ export const WRITTEN_BESIDE: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:naam|namen|datum|omschrijving|nummer)) ?(?:\+|plus) ?(?=[a-z%])|(?<=[a-z\d]) ?(?:\+|\bplus) ?(?=(?:(?:de|het|hun|zijn|haar|gezam[a-z]+|bijbehorende|totale) )*(?:naam|namen|bedrag|bedragen|aandeel|percentage|procent|datum|omschrijving|verschil)\b(?! van))/g,
     ' en ',
   ],
+  // The closing period counts in a year; of a part of one it is something else.
+  [
+    /^(?!.*\b(?:mutatie|[qk][1-4]|kwartaal|maand|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\b)(.*\b20\d\d\b.*?),? (?:incl\.?|inclusief|met|plus) (?:de )?(?:periode 13|(?:13e|dertiende) periode)(?: erbij)?(?=\W*$)/g,
+    '$1',
+  ],
   // What is asked to be remembered: no moment and no further turn.
   [/ (?:ook|nu|nou|dan) ?(?:al ?)?weer(?=\W*$)(?<=\b20\d\d\b.*)/g, ''],
   // Who takes what is taxed, however one calls him.

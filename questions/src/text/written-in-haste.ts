@@ -28,6 +28,7 @@ export const WRITTEN_IN_HASTE: readonly (readonly [RegExp, string])[] = [
   [/\btel\b\.?\s?(?=(?:kost|kst))/g, 'telefoon'],
   [/\bkl\. ?(?=[a-z]{4})/g, 'kleine '],
   [/\bkwr?t?(?=omz|winst|kost|kst|cijfers|result)/g, 'kwartaal'],
+  [/\bonderh\b\.?/g, 'onderhoud'],
   [/\bbud\b\.?/g, 'budget'],
   [/\br(?:e?slt|es?ult)\b\.?/g, 'resultaat'],
   [/\beig\b\.?/g, 'eigenlijk'],

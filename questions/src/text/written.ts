@@ -239,11 +239,13 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
     /\bwie (?:bestelt|koopt|kocht|bestelde|besteedt|besteedde) (?:er |bij ons |nu )*(?=(?:meer|minder) dan\b)/g,
     'welke klanten kochten ',
   ],
+  [/\b(maand|kwartaal)omzet(?= 20\d\d (?:tov|vs|naast)\b)/g, 'omzet per $1'],
+  // A figure in the plural with a stretch of time before it is that figure by that stretch.
   [
-    /\b(maand|kwartaal|jaar)omzetten\b|\b(maand|kwartaal)omzet(?= 20\d\d (?:tov|vs|naast)\b)/g,
-    'omzet per $1$2',
+    /\b(maand|kwartaal|jaar)-?((?:bruto|netto)?(?:omzet|winst|marge)|ebitda|ebit|saldo|opbrengst)(?:'?s|t?en)\b/g,
+    '$2 per $1',
   ],
-  [/\b(maand|kwartaal|jaar)(winsten|resultaten|marges)\b/g, '$2 per $1'],
+  [/\b(maand|kwartaal|jaar)([a-z]*)resultaten\b/g, '$2resultaat per $1'],
   [/\b(ebitda)\b([^,?.]{0,24}) en (?:de )?marge\b/g, '$1$2 en ebitda-marge'],
   [
     /(?<=\b(?:deb|cred|open|factu|onbetaa)[^+]{0,60})\b(\d{2,3})\s?\+(?:\s?dagen)?(?=\s*$)/g,
