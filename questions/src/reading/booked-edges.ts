@@ -32,7 +32,10 @@ const TURN = /^(?:en|dan|nu|ook|alleen|in|over|van|voor)$/;
  */
 export function asksBooked(sense: Sense): boolean {
   const { tokens, figures, relation, references, rest, scanned } = sense;
-  const has = (words: RegExp) => tokens.some(({ text }) => words.test(text));
+  // 'Bij' is that they are up to date at the end alone: 'elke maand bij ons' is of whom.
+  const isWith = (at: number) =>
+    tokens[at]?.text === 'bij' && !/^(?:met|nu)?$/.test(tokens[at + 1]?.text ?? '');
+  const has = (words: RegExp) => tokens.some(({ text }, at) => words.test(text) && !isWith(at));
   const isOf =
     figures.length > 0 ||
     relation !== undefined ||

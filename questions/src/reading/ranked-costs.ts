@@ -1,7 +1,6 @@
 import type { FigureKey } from '../lexicon/types.ts';
 import { figure, measured, type Draft } from './draft.ts';
 import { figureBy } from './figure-by.ts';
-import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isCounted } from './subjects.ts';
 import { says } from './turn-words.ts';

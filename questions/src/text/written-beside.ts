@@ -46,13 +46,13 @@ export const WRITTEN_BESIDE: readonly (readonly [RegExp, string])[] = [
     '$1 aangifte per kwartaal',
   ],
   [
-    /^(?!.*\b(?:tel|optel|opgeteld|optellen|som|samen|bij elkaar|totaal|gemiddeld)\b)(.*?)\b(?:alle (?:de )?|elk van de |de )(?:(?:4|vier) (?:de )?(kwartal)en|(?:12|twaalf) (?:de )?(maand)en)\b(?! (?:ervoor|daarvoor|erna|voor|na|tot|vanaf))/g,
+    /^(?!.*\b(?:tel|optel|opgeteld|optellen|som|samen|bij elkaar|totaal|gemiddeld)\b)(.*?)\b(?:alle (?:de )?|elk van de |(?<!\b(?:over|gedurende|tijdens) )de )(?:(?:4|vier) (?:de )?(kwartal)en|(?:12|twaalf) (?:de )?(maand)en)\b(?! (?:ervoor|daarvoor|erna|voor|na|tot|vanaf))/g,
     '$1per $2$3',
   ],
   [/\bper kwartal\b/g, 'per kwartaal'],
   // What is told beside a row, and no sum.
   [
-    /(?<=\b(?:naam|namen|datum|omschrijving|nummer)) ?(?:\+|plus) ?(?=[a-z%])|(?<=[a-z\d]) ?(?:\+|\bplus) ?(?=(?:(?:de|het|hun|zijn|haar|gezam[a-z]+|bijbehorende|totale) )*(?:naam|namen|bedrag|bedragen|aandeel|percentage|procent|datum|omschrijving|verschil)\b(?! van))/g,
+    /(?<=\b(?:naam|namen|datum|omschrijving|nummer)) ?(?:\+|plus) ?(?=[a-z%])|(?<=[a-z\d]) ?(?:\+|\bplus) ?(?=(?:(?:de|het|hun|zijn|haar|gezam[a-z]+|bijbehorende|totale) )*(?:naam|namen|bedrag|bedragen|aandeel|percentage|procent|datum|omschrijving|verschil)\b(?! van)|(?:hoeveel|hvl|welke?|wat|wie|hoe|waar|wanneer|waarom)\b)/g,
     ' en ',
   ],
   // What is asked to be remembered: no moment and no further turn.
