@@ -86,11 +86,12 @@ const isOverTime = ({ tokens, scanned }: Sense): boolean =>
         ({ from, piece, meanings }) =>
           (piece !== undefined || meanings.some(({ role }) => role === 'against')) &&
           from >= to &&
-          tokens.slice(to, from).every(({ text }) => ARTICLE.test(text)),
+          tokens.slice(to, from).every(({ text }) => BEFORE_TIME.test(text)),
       ),
   );
 
-const ARTICLE = /^(?:de|het|die|dat|in|van|over)$/;
+const BEFORE_TIME =
+  /^(?:de|het|die|dat|in|van|over|eind|[a-z]*zelfde|maand|maanden|mnd|mnden|mnds|kwartaal|kwartalen|periode)$/;
 
 /** 'Brutomarge en nettomarge in procenten': each of them, and not one of the other. */
 const areEach = (
