@@ -62,6 +62,20 @@ omzet in 2023 en 2024 → Omzet, januari 2023 t/m december 2024, per jaar
 omzet 2023 + 2024 → Omzet, januari 2023 t/m december 2024
 omzet q1 2024 + q2 2024 → ? Omzet, januari t/m juni 2024, per kwartaal
 omzet 25 hoger dan 24 → Omzet, verschil, boekjaar 2025, t.o.v. vorig jaar
+kosten 24 meer of minder dan 23 → Kosten, verschil, boekjaar 2024, t.o.v. vorig jaar
+winst 25 beter dan 23 → Resultaat, verschil, boekjaar 2025, t.o.v. boekjaar 2023
+facturen 24 meer dan 23 → Gefactureerd incl. btw, boekingen, boven € 23, boekjaar 2024
+omzet materialen mrt → Rekening 8020 Omzet materialen, maart 2025
+> idem maar dan 24 → Rekening 8020 Omzet materialen, maart 2024
+omzet vóór de zomer van 2024 → Omzet, januari t/m mei 2024
+omzet vóór maart → Omzet, januari t/m februari 2025
+omzet voor de zomer 2024, dus jan t/m mei 2024 → Omzet, januari t/m mei 2024
+omzet na de zomer van 2024 → ? 
+omzet na de zomer, oftewel september 2024 → Omzet, september 2024
+omzet eerste helft 2024, oftewel q1 en q2 → Omzet, januari t/m juni 2024
+kosten zomer 2024, dus mei t/m augustus → Kosten, mei t/m augustus 2024
+omzet voor het tweede kwartaal van 2024 → Omzet, 2e kwartaal 2024
+omzet na het tweede kwartaal van 2024 → ? 
 omzet per klant 2024 hoger dan 24 → Omzet, boekjaar 2024, per relatie, boven € 24
 facturen uit 2024 hoger dan 24 → Gefactureerd incl. btw, boekingen, boven € 24, boekjaar 2024
 winst q3 en q4 2024 → Resultaat, juli t/m december 2024, per kwartaal

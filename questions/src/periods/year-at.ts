@@ -52,7 +52,9 @@ function shortYearAt(words: Words, at: number): Piece | undefined {
   return yearPiece(calendar.yearNumbered(number), number);
 }
 
-/** 'Per rekening 25', 'grootste klant 22' and '25 duurder dan 24' count nothing. */
+const SAME = /^(?:idem|ditto|dito|(?:de|het|dat|die)?zelfde)$/;
+
+/** 'Per rekening 25', 'grootste klant 22', '25 duurder dan 24' and 'idem maar dan 24' count nothing. */
 function isYearBehind(words: Words, at: number): boolean {
   const { tokens } = words;
   const [word = '', before = ''] = [tokens[at - 1]?.text, tokens[at - 2]?.text];
@@ -60,9 +62,13 @@ function isYearBehind(words: Words, at: number): boolean {
     ![undefined, 2000 + Number(tokens[at]?.text)].includes(
       yearAt(words, place)?.piece.year?.number,
     );
+  if (word === 'dan' && before === 'maar')
+    return tokens.slice(0, at).some(({ text }) => SAME.test(text));
   if (word === 'dan')
     return (
-      /^(?:duurder|goedkoper|hoger|lager)$/.test(before) &&
+      /^(?:duurder|goedkoper|hoger|lager|meer|minder|beter|slechter|groter|kleiner)$/.test(
+        before,
+      ) &&
       tokens.slice(0, at).some((_, place) => isOther(place)) &&
       !tokens.some(({ text }) => ROWS.test(text))
     );

@@ -92,6 +92,12 @@ btw code van rekening 8000 → ? Rekening 8000 Omzet verbouwingen
 welke boekingen zijn dubbel → ? Boekingen
 grootste eenmalige uitgave van 2024 → ? Kosten, boekjaar 2024, per groep, top 1
 top 10 kosten 2024 als percentage van de omzet → Kosten als percentage van omzet, boekjaar 2024, per groep, top 10
+inkoop materiaal 2024 tov vorig jaar, in % graag → Rekening 7000 Inkoop bouwmateriaal, verschil, boekjaar 2024, t.o.v. vorig jaar
+inkoop materiaal jan tm mrt tov zelfde mnden vorig jr, in % → Rekening 7000 Inkoop bouwmateriaal, verschil, 1e kwartaal 2025, t.o.v. vorig jaar
+inkoop materialen 2024 tegenover 2023, procentueel → Grond- en hulpstoffen, verschil, boekjaar 2024, t.o.v. vorig jaar
+personeelskosten q1 2024 tov omzet q1 2024 in % → Personeelskosten als percentage van omzet, 1e kwartaal 2024
+personeelskosten 2024 procentueel van de omzet tov 2023 → Personeelskosten als percentage van omzet, boekjaar 2024, t.o.v. vorig jaar
+grootste klant 2024 + welk deel van de omzet dat was → Omzet, aandeel, boekjaar 2024, per relatie, top 1
 grootste leverancier 2024 en hoeveel procent van de inkoop was dat → Kosten als percentage van kostprijs van de omzet, boekjaar 2024, per relatie, top 1
 omzet van jansen bouw gedeeld door de omzet 2024 → Omzet van Jansen Bouw B.V., aandeel, boekjaar 2024
 welk deel van de kosten is vast in 2024 → ? 

@@ -15,6 +15,9 @@ laatst geboekte mnd? → Welke jaren zijn er
 welke maand is het meest recent? → Welke jaren zijn er
 welke maanden zitten er in boekjaar 2024 → Welke jaren zijn er
 > omzet daarvan → Omzet, boekjaar 2024
+welke abonnementen komen er elke maand bij ons langs → Vaste lasten, die elke maand terugkomen
+welke vaste rekeningen komen iedere maand bij jullie voorbij → Vaste lasten, die elke maand terugkomen
+tot wanneer zijn de boeken bij → Welke jaren zijn er
 over welke periode heb je cijfers → Welke jaren zijn er
 > winst over die periode → Resultaat, januari 2023 t/m maart 2025
 `,

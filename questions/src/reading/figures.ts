@@ -61,20 +61,37 @@ export function chosenFigures(sense: Sense): ChosenFigures {
   const out = sense.figures.filter(isOut).map(({ key }) => key);
   const isChange = meant(sense.scanned.marks, 'measure').some(({ value }) => value === 'verschil');
   // 'Met hoeveel procent is het gestegen' is of no whole.
+  const isOfTime = isChange || isOverTime(sense);
   const isOfWhole = (to: number) =>
-    !isChange ||
-    !/^(?:procent|%|pct)$/.test(sense.tokens[to - 1]?.text ?? '') ||
+    !isOfTime ||
+    !/^(?:procent|%|pct|procentueel|percentueel)$/.test(sense.tokens[to - 1]?.text ?? '') ||
     sense.tokens[to]?.text === 'van';
   const share = meant(sense.scanned.marks, 'measure').find(
     ({ mark, value }) => value === 'aandeel' && isOfWhole(mark.to),
   );
   const isShare =
-    share !== undefined || (!isChange && links.some(({ value }) => value === 'procent'));
+    share !== undefined || (!isOfTime && links.some(({ value }) => value === 'procent'));
   const [part, whole] =
     isShare && !areEach(sense, own, share !== undefined) ? shareOf(sense, own) : [own, undefined];
   const keys = unique(specific(sense, part).map(({ key }) => key));
   return { keys, without: unique(out), ...(whole !== undefined && { of: whole }) };
 }
+
+/** 'Inkoop materiaal tov vorig jaar in procenten': of a change over time, and of no whole. */
+const isOverTime = ({ tokens, scanned }: Sense): boolean =>
+  meant(scanned.marks, 'link').some(
+    ({ mark: { to }, value }) =>
+      value === 'tegen' &&
+      scanned.marks.some(
+        ({ from, piece, meanings }) =>
+          (piece !== undefined || meanings.some(({ role }) => role === 'against')) &&
+          from >= to &&
+          tokens.slice(to, from).every(({ text }) => BEFORE_TIME.test(text)),
+      ),
+  );
+
+const BEFORE_TIME =
+  /^(?:de|het|die|dat|in|van|over|eind|[a-z]*zelfde|maand|maanden|mnd|mnden|mnds|kwartaal|kwartalen|periode)$/;
 
 /** 'Brutomarge en nettomarge in procenten': each of them, and not one of the other. */
 const areEach = (

@@ -13,6 +13,9 @@ const DAYS = new RegExp(` ${DAY} (?:tot en met|tot|tm|en) ${DAY} ${MONTH} `);
 const EDGE = new RegExp(` (vanaf|sinds|na|tot en met|tot|tm) ${DAY} ${MONTH} `);
 /** 'Na maart' leaves that month out. */
 const AFTER = new RegExp(` na (?:eind |1e? )?(?:${MONTH}|q[1-4]|20\\d\\d) `);
+/** 'Na de zomer' is none of it, where it is not said again: 'voor de zomer, dus t/m mei'. */
+const BESIDE_SEASON =
+  / (?:na het (?:[1-4]e|eerste|tweede|derde) kwartaal|(?:voor|na) (?:de|het) (?:zomer|herfst|najaar|winter|lente|voorjaar)) (?!dus |oftewel |ofwel |dwz |namelijk |zijnde )/;
 const FEWEST_DAYS = 28;
 /** 'Levert die reclame wat op', 'verdient dat zich terug'. */
 const YIELDS =
@@ -40,6 +43,7 @@ function ofPeriods(sense: Sense, text: string): Half {
   if (/ van (?:voor|vroeger dan|eerder dan|na) (?:\d|jan|feb|m|a|j|s|o|n|d)/.test(text))
     return 'Vanaf welke en tot welke maand bedoel je?';
   if (AFTER.test(text)) return 'Vanaf welke maand bedoel je?';
+  if (BESIDE_SEASON.test(text)) return 'Welke maanden bedoel je?';
   if (isOfDays(text)) return 'Ik reken per maand. Welke maanden bedoel je?';
   if (/ (?:dag|week|uur) ?(?:omzet|kosten|resultaat|winst|verkopen) /.test(text)) {
     return 'Ik reken per maand. Welke maand bedoel je?';

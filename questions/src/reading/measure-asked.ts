@@ -143,9 +143,11 @@ export const isPercentMore = ({ tokens }: Sense): boolean =>
 const isHeldTo = (sense: Sense, { against }: Time): boolean =>
   against !== undefined || first(sense, 'against') !== undefined;
 
-/** 'Met hoeveel procent': of a change, and no part of a whole. */
+/** 'Met hoeveel procent', 'tov vorig jaar procentueel': of a change, and no part of a whole. */
 export const asksByHowMuch = (sense: Sense): boolean =>
-  / met (?:hoeveel|welk) (?:procent|percentage|%) /.test(lineOf(sense));
+  / (?:met (?:hoeveel|welk) (?:procent|percentage|%)|procentueel|percentueel)(?! (?:aandeel|deel|gedeelte|van)) /.test(
+    lineOf(sense),
+  );
 
 /** 'Hoger dan', 'meer of minder': a difference, where there is something to be held against. */
 const isComparison = (sense: Sense, time: Time): boolean =>

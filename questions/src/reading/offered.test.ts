@@ -27,6 +27,13 @@ test.each([
   ['omzet jansen', 'omzet 2024', 'Omzet, boekjaar 2024'],
   ['omzet en kosten van kpn', 'kosten', 'Kosten van KPN'],
   ['2024', 'de winst', 'Resultaat, boekjaar 2024'],
+  ['omzet flubber 2024', 'en de kosten', 'Kosten, boekjaar 2024'],
+  [
+    'omzet flubber 2024 tov 2023',
+    'en de kosten ook zo',
+    'Kosten, boekjaar 2024, t.o.v. vorig jaar',
+  ],
+  ['omzet flubber 2024', 'en de kosten in 2023', 'Kosten, boekjaar 2023'],
 ])('‘%s’, which is asked back, and then ‘%s’', (text, turn, expected) => {
   expect(after(text, turn)).toBe(expected);
 });

@@ -91,6 +91,19 @@ export function movedTo(
   return isMoved ? withoutTwice(offered.map((each) => ({ ...each, period }))) : [];
 }
 
+/** Whether a turn differs from what it asks by itself in the time alone that all of the choices have. */
+export function isPlaced(
+  { period, against, ...asked }: Question,
+  alone: Question,
+  offered: readonly Question[],
+): boolean {
+  return (
+    period !== undefined &&
+    isSame(asked, alone) &&
+    offered.every((each) => isSame([each.period, each.against], [period, against]))
+  );
+}
+
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 

@@ -105,7 +105,11 @@ export function withoutRestated(marks: readonly Mark[], { tokens }: Scanned): re
   );
   const [open, said] = [marks[at - 2], marks[at - 1]];
   const span = said?.piece?.spanIn();
-  if (at < 1 || !span) return marks;
+  if (at < 1 || !said || !span) return marks;
+  // 'Voor de zomer, dus jan t/m mei': what is said again is no part of it.
+  const words = tokens.slice(Math.max(0, said.from - 2), said.from).map(({ text }) => text);
+  if (words.some((text) => text === 'voor' || text === 'na'))
+    return marks.filter((each) => each !== said);
   const next = marks.findIndex(({ piece }, index) => index > at && piece?.isOpen !== true);
   const again = marks.slice(at, next < 0 ? undefined : next);
   const year = monthsIn(span) === 12 ? { span } : yearOfSpan(span);
@@ -120,7 +124,6 @@ export function withoutRestated(marks: readonly Mark[], { tokens }: Scanned): re
     last.periode_max % 100 === span.periode_max % 100;
   if (isEdge || isSameSpan(whole, span) || (inYear && isSameSpan(whole, inYear)))
     return marks.filter((each) => !again.includes(each));
-  if (whole.periode_min < span.periode_min || whole.periode_max > span.periode_max) return marks;
   return marks.flatMap((mark) => {
     if (mark === said) return [];
     const part = parts[again.indexOf(mark)];

@@ -10,6 +10,7 @@ import { isOfReturns } from '../wording/periods.ts';
 import { saidOf } from '../wording/said.ts';
 import type { Before, Reading } from '../world.ts';
 import { dated } from './dated.ts';
+import { isStock } from './draft.ts';
 import { endsOfTold } from './ends-of-told.ts';
 import { askedBack, choicesOf, outsideAll, settled } from './drafted.ts';
 import { keptFrom } from './kept-from.ts';
@@ -36,7 +37,7 @@ import { summedInClause } from './summed-in-clause.ts';
 import { withoutFound, withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { amountExplained } from './amount-explained.ts';
-import { chosenBy, isOfAll, movedTo, pickedFrom } from './offered.ts';
+import { chosenBy, isOfAll, isPlaced, movedTo, pickedFrom } from './offered.ts';
 import { otherWhole } from './calendar-years.ts';
 import { ofOwnPeriod } from './own-period.ts';
 import { betweenRows } from './two-rows.ts';
@@ -98,6 +99,14 @@ function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Readin
   const alone = readAfter(text, vocabulary, before.period ? { period: before.period } : {});
   if (JSON.stringify(alone) === JSON.stringify(reading) && !leansBack(sense)) return reading;
   if (offersTold(before) && alone.kind !== 'vraag') return reading;
+  // 'En de kosten' behind what was asked back of one period, whatever is chosen, is of that.
+  const isNext = sense.tokens[0]?.text === 'en' && !isStock(reading.question, vocabulary);
+  if (
+    isNext &&
+    alone.kind === 'vraag' &&
+    isPlaced(reading.question, alone.question, before.offered)
+  )
+    return reading;
   const understood = { label: saidOf(reading.question, vocabulary), question: reading.question };
   const others =
     alone.kind === 'vraag'

@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import type { Span } from '@kengetal/ledger';
 import { isSameSpan } from '../periods/calendar.ts';
 import type { Before } from '../world.ts';
 import { usualAgainst } from './against.ts';
@@ -236,6 +237,10 @@ export function addedUp(
   if (teken === 'min') return { kind: 'ask', text: 'Wat wil je van wat aftrekken?', questions: [] };
   if (!isSame(last, earlier) || isStock(last, sense.vocabulary)) return undefined;
   const period = spanOfAll([last.period, earlier.period]);
+  // 'En over heel 2025 samen' says itself of when.
+  const said = sense.scanned.marks.flatMap(({ piece }) => piece?.spanIn() ?? []);
+  const whole = period && said.find((span) => isWithin(period, span));
+  if (whole && said.length === 1) return { ...last, period: whole };
   return (
     period && {
       kind: 'ask',
@@ -244,3 +249,6 @@ export function addedUp(
     }
   );
 }
+
+const isWithin = (part: Span, whole: Span): boolean =>
+  whole.periode_min <= part.periode_min && whole.periode_max >= part.periode_max;

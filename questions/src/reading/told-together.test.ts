@@ -13,6 +13,12 @@ kosten 2024 per groep → Kosten, boekjaar 2024, per groep
 omzet 2024 per klant top 3 → Omzet, boekjaar 2024, per relatie, top 3
 > die vier samen → ? Omzet, samen, boekjaar 2024, per relatie, top 3
 > de rest → Omzet, samen, boekjaar 2024, per relatie, hoogste, vanaf nummer 4
+omzet jan 2024 → Omzet, januari 2024
+> feb → Omzet, februari 2024
+> en over heel 2024 samen → Omzet, boekjaar 2024
+btw q3 2024 → Btw te betalen, juli t/m september 2024
+> het 4e ook → Btw te betalen, oktober t/m december 2024
+> over heel 2024 samen → Btw te betalen, januari t/m december 2024
 drie beste maanden → Omzet, per maand, top 3
 > en de drie slechtste → Omzet, per maand, 3 laagste
 > samen hoeveel → Omzet, samen, per maand, 3 laagste

@@ -84,11 +84,17 @@ const MARK = '\ue000';
 const PIECES =
   /€|%|\d+(?:[.,:/-]\d+)*(?:[a-z](?:[a-z0-9]|[-/](?=\d))*)?|[a-z](?:[a-z0-9]|'(?=[a-z])|[-/_.](?=[a-z]*\d))*|->|[-/=+]/g;
 
+/** 'Vóór de zomer', 'vóór maart': up to it, where 'voor' may be for it. */
+const BEFORE = new RegExp(
+  `(?<!\\bvan )\\bv[óò]{2}r(?= (?:(?:de|het) )?(?:zomer|herfst|najaar|winter|lente|voorjaar|(?:[1-4]e|eerste|tweede|derde|vierde) kwartaal|${MONTH}))`,
+  'gi',
+);
+
 /** Words, numbers and signs of a text, without case, diacritics and punctuation. */
 export function tokensOf(text: string): Token[] {
   const plain = CONTRACTIONS.reduce(
     (made, [pattern, by]) => made.replace(pattern, by),
-    folded(text.replace(PERSON, `${MARK}$&`)),
+    folded(text.replace(PERSON, `${MARK}$&`).replace(BEFORE, 'tot')),
   );
   const tokens: Token[] = [];
   let isDashed = false;

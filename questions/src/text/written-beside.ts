@@ -52,7 +52,7 @@ export const WRITTEN_BESIDE: readonly (readonly [RegExp, string])[] = [
   [/\bper kwartal\b/g, 'per kwartaal'],
   // What is told beside a row, and no sum.
   [
-    /(?<=\b(?:naam|namen|datum|omschrijving|nummer)) ?(?:\+|plus) ?(?=[a-z%])|(?<=[a-z\d]) ?(?:\+|\bplus) ?(?=(?:(?:de|het|hun|zijn|haar|gezam[a-z]+|bijbehorende|totale) )*(?:naam|namen|bedrag|bedragen|aandeel|percentage|procent|datum|omschrijving|verschil)\b(?! van))/g,
+    /(?<=\b(?:naam|namen|datum|omschrijving|nummer)) ?(?:\+|plus) ?(?=[a-z%])|(?<=[a-z\d]) ?(?:\+|\bplus) ?(?=(?:(?:de|het|hun|zijn|haar|gezam[a-z]+|bijbehorende|totale) )*(?:naam|namen|bedrag|bedragen|aandeel|percentage|procent|datum|omschrijving|verschil)\b(?! van)|(?:hoeveel|hvl|welke?|wat|wie|hoe|waar|wanneer|waarom)\b)/g,
     ' en ',
   ],
   // The closing period counts in a year; of a part of one it is something else.

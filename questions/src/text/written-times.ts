@@ -1,5 +1,6 @@
 /** Ways of saying a stretch before or after another, and what a year opens with. */
 export const WRITTEN_TIMES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=,|\() ?(?:oftewel|ofwel) /g, ' dus '],
   // 'Boekjaar 2024, dus t/m juni' says the end of that year.
   [
     /(?<=\b(?:20\d\d|(?:boekjaar|boekjr|bj|jaar) ?\d\d)[ ,(]{1,3})(?:dus|oftewel|ofwel|namelijk|dwz|d\.w\.z\.|dat wil zeggen|te weten|en wel|maar dan) (?=(?:t\/?m|tot|van|vanaf) )/g,
