@@ -61,10 +61,10 @@ describe('how two amounts are to each other', () => {
     `
 personeelskosten 2024 → Personeelskosten, boekjaar 2024
 > omzet → Omzet, boekjaar 2024
-> verhouding tussen die twee → Personeelskosten als percentage van omzet, boekjaar 2024
+> verhouding tussen die twee → ? 
 eigen vermogen eind 2024 → Totaal eigen vermogen, boekjaar 2024
 > vreemd vermogen → Vreemd vermogen, boekjaar 2024
-> wat is de verhouding → ? Totaal eigen vermogen als percentage van vreemd vermogen, boekjaar 2024 / Vreemd vermogen als percentage van totaal eigen vermogen, boekjaar 2024
+> wat is de verhouding → ? 
 winst 2024 → Resultaat, boekjaar 2024
 > t.o.v. de omzet → Resultaat als percentage van omzet, boekjaar 2024
 > in procenten → Resultaat als percentage van omzet, boekjaar 2024

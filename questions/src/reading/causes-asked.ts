@@ -1,9 +1,8 @@
 import type { Question } from '@kengetal/contract';
-import { isKengetal, type Span } from '@kengetal/ledger';
+import { isKengetal } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Before } from '../world.ts';
 import { figure } from './draft.ts';
-import { IN_PERCENT } from './figures.ts';
 import type { Time } from './said-time.ts';
 import { has, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
@@ -40,44 +39,17 @@ export function causesAsked(
       questions,
     };
   }
-  if (key !== undefined && isKengetal(key)) return ofRatio(key, question, { ...period });
+  if (key !== undefined && isKengetal(key))
+    return {
+      kind: 'ask',
+      text: 'Van een verhouding reken ik geen oorzaken uit; wel hoe hij berekend wordt. Wil je dat zien?',
+      questions: [{ subject: { kind: 'definition', key } }],
+    };
   if (key !== 'debiteuren' && key !== 'crediteuren') return undefined;
   const whose = key === 'debiteuren' ? 'klanten' : 'leveranciers';
-  const then =
-    typeof question?.against === 'object' ? question.against : own && yearBefore(own, sense);
-  const open: Question = { subject: { kind: 'open', groep: key } };
   return {
     kind: 'ask',
-    text: `Welke ${whose} het verschil maken reken ik niet uit; wel wat er op elk moment openstond. Wat wil je zien?`,
-    questions: [{ ...open, ...period }, ...(then ? [{ ...open, period: then }] : [])],
+    text: `Welke ${whose} het verschil maken reken ik niet uit; wel wat er op elk moment openstond. Wil je dat zien?`,
+    questions: [{ subject: { kind: 'open', groep: key }, ...period }],
   };
-}
-
-/** Of a ratio no account is the cause: of the amount that it is of there are, and how it is computed. */
-function ofRatio(
-  key: FigureKey,
-  before: Question | undefined,
-  period: Pick<Question, 'period'>,
-): AskedBack {
-  const amount = Object.keys(IN_PERCENT).find((each) => IN_PERCENT[each] === key);
-  const causes = amount === undefined || key === 'solvabiliteit' ? [] : [amount, 'omzet'];
-  return {
-    kind: 'ask',
-    text: 'Van een verhouding reken ik geen oorzaken uit; wel van de bedragen, of hoe hij berekend wordt. Wat wil je zien?',
-    questions: [
-      ...causes.map((each): Question => ({
-        subject: figure(each as FigureKey),
-        measure: 'oorzaken',
-        ...period,
-        against: before?.against ?? 'vorig_jaar',
-      })),
-      { subject: { kind: 'definition', key } },
-    ],
-  };
-}
-
-/** The same months of a year before, where the books have them. */
-function yearBefore(now: Span, { vocabulary: { calendar } }: Sense): Span | undefined {
-  const then = calendar.yearsOn(now, -1);
-  return calendar.isBooked(then) ? then : undefined;
 }

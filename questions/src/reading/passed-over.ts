@@ -94,12 +94,16 @@ function isOfRow(
   question: Question,
   before: Question,
 ): boolean {
-  const isRow = FIRST.test(tokens[place]?.text ?? '') && tokens[place - 1]?.text === 'de';
+  const isRow =
+    FIRST.test(tokens[place]?.text ?? '') && /^(?:de|het)$/.test(tokens[place - 1]?.text ?? '');
   const isNoun = scanned.marks.some(
     ({ from, meanings }) =>
       from === place + 1 && meanings.some(({ role }) => role === 'noun' || role === 'measure'),
   );
-  return isRow && !isNoun && NAMES.has(before.split) && question.split !== before.split;
+  // 'Welke boekingen zitten in het duurste' of quarters.
+  const isList =
+    NAMES.has(before.split) || (question.subject.kind === 'lines' && before.split !== undefined);
+  return isRow && !isNoun && isList && question.split !== before.split;
 }
 
 /** 'Welk deel van de autokosten is dat': what it is a part of is told instead of it. */

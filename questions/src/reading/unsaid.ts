@@ -8,12 +8,8 @@ import type { AskedBack } from './together.ts';
 /** Totals that are read where a turn names nothing: 'wie was dat', 'welke leverancier'. */
 const TOTALS = /^(?:omzet|kosten|resultaat)$/;
 const NAMING: ReadonlySet<string> = new Set(['figure', 'subject', 'side']);
-/** Subjects without a figure of their own. */
-const WORDED: ReadonlySet<string> = new Set(['data', 'help', 'definition', 'check', 'component']);
-
 /**
- * What the reading of a turn does without a word that says so: it tells the same again whatever more
- * was asked, goes on with a total that nobody named, divides by time what was divided otherwise, or
+ * What the reading of a turn does without a word that says so: it goes on with a total that nobody named, divides by time what was divided otherwise, or
  * drops what the one before it was held against.
  * Something else was meant (decision 0140).
  */
@@ -23,14 +19,7 @@ export function unsaid(
   { question: before, offered }: Before,
 ): AskedBack | undefined {
   if (!before || offered !== undefined) return undefined;
-  if (isSame(question, before))
-    return isMore(sense, question)
-      ? {
-          kind: 'ask',
-          text: 'Dat is wat hierboven staat. Wat wil je er nog van weten?',
-          questions: [],
-        }
-      : undefined;
+  if (JSON.stringify(question) === JSON.stringify(before)) return undefined;
   if (isUnnamed(sense, question, before))
     return { kind: 'ask', text: 'Waarvan wil je dat weten?', questions: [question] };
   if (isUndivided(sense, question, before))
@@ -50,24 +39,6 @@ export function unsaid(
       }
     : undefined;
 }
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** A word that nothing explains, or a division or period that the question has not. */
-const isMore = ({ rest, scanned }: Sense, { subject, split, period }: Question): boolean =>
-  !WORDED.has(subject.kind) &&
-  (rest.length > 0 ||
-    scanned.marks.some(
-      ({ piece, meanings }) =>
-        (piece !== undefined && period === undefined) ||
-        meanings.some(
-          ({ role, value }) =>
-            role === 'split' &&
-            value !== split &&
-            !(value === 'maand' && subject.kind === 'recurring'),
-        ),
-    ));
 
 /** Whether a turn names what it is about, whatever was asked before it. */
 export const namesSubject = ({ tokens, figures, scanned, relation, references }: Sense): boolean =>
