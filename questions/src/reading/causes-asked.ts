@@ -6,6 +6,7 @@ import { figure } from './draft.ts';
 import type { Time } from './said-time.ts';
 import { has, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 /** 'Waarom' of what no account or relation explains: what the books do have of it. */
 export function causesAsked(
@@ -20,11 +21,10 @@ export function causesAsked(
   const own = time.period ?? (found && 'period' in found ? found.period : question?.period);
   const period = own && { period: own };
   if (told?.kind === 'vat' && isBare) {
-    return {
-      kind: 'ask',
-      text: 'Waarom de btw hoger of lager is geef ik niet; wel waaruit hij bestaat. Wil je het btw-overzicht zien?',
-      questions: [{ subject: { kind: 'component', id: 'btw' }, ...period }],
-    };
+    return ask(
+      'Waarom de btw hoger of lager is geef ik niet; wel waaruit hij bestaat. Wil je het btw-overzicht zien?',
+      [{ subject: { kind: 'component', id: 'btw' }, ...period }],
+    );
   }
   const [only, ...others] = sense.figures.map(({ key }) => key);
   const key = only ?? (isBare && told?.kind === 'figure' ? (told.key as FigureKey) : undefined);
@@ -33,23 +33,20 @@ export function causesAsked(
     const questions = (['resultaat', 'kasstroom_eigen_vermogen'] as const).map(
       (each): Question => ({ subject: figure(each), ...period }),
     );
-    return {
-      kind: 'ask',
-      text: 'Eigen vermogen verandert door het resultaat, en door wat erbij is gekomen of eruit is gehaald. Wat wil je zien?',
+    return ask(
+      'Eigen vermogen verandert door het resultaat, en door wat erbij is gekomen of eruit is gehaald. Wat wil je zien?',
       questions,
-    };
+    );
   }
   if (key !== undefined && isKengetal(key))
-    return {
-      kind: 'ask',
-      text: 'Van een verhouding reken ik geen oorzaken uit; wel hoe hij berekend wordt. Wil je dat zien?',
-      questions: [{ subject: { kind: 'definition', key } }],
-    };
+    return ask(
+      'Van een verhouding reken ik geen oorzaken uit; wel hoe hij berekend wordt. Wil je dat zien?',
+      [{ subject: { kind: 'definition', key } }],
+    );
   if (key !== 'debiteuren' && key !== 'crediteuren') return undefined;
   const whose = key === 'debiteuren' ? 'klanten' : 'leveranciers';
-  return {
-    kind: 'ask',
-    text: `Welke ${whose} het verschil maken reken ik niet uit; wel wat er op elk moment openstond. Wil je dat zien?`,
-    questions: [{ subject: { kind: 'open', groep: key }, ...period }],
-  };
+  return ask(
+    `Welke ${whose} het verschil maken reken ik niet uit; wel wat er op elk moment openstond. Wil je dat zien?`,
+    [{ subject: { kind: 'open', groep: key }, ...period }],
+  );
 }

@@ -157,11 +157,7 @@ function next(
   if (draft.kind !== 'asked') return undefined;
   const dropped = withoutDropped(draft, question);
   if (dropped)
-    return {
-      kind: 'ask',
-      text: dropped,
-      questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })],
-    };
+    return ask(dropped, [withTime(sense, finished(sense, draft.asked, time), time, { question })]);
   const open = ofOpen(draft, question, sense);
   if (open) return withTime(sense, open, time, { question });
   const turned = turnedTo(draft, question, sense);
@@ -174,11 +170,9 @@ function next(
     pointsAtTime(sense.tokens);
   // What went to the owner is no part of another amount.
   if (isTied && question.only?.zijde !== undefined && question.measure === 'boekingen')
-    return {
-      kind: 'ask',
-      text: 'Wat wil je zien?',
-      questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })],
-    };
+    return ask('Wat wil je zien?', [
+      withTime(sense, finished(sense, draft.asked, time), time, { question }),
+    ]);
   return isTied ? replaced(sense, draft, question, time) : undefined;
 }
 

@@ -3,6 +3,7 @@ import { figure, isStock, isWithin } from './draft.ts';
 import type { Sense } from './sense.ts';
 import type { Before } from '../world.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 const LEFT = /^(?:over|resteert|rest|overblijft|overblijven)$/;
 const POSTS = / aan (?:posten|kosten|kostenposten|rekeningen)$/;
@@ -34,11 +35,8 @@ export function leftOver(
     ...(period && { period }),
     ...(split && { split }),
   });
-  const choose = (made: Question['subject'], result = figure('resultaat')): AskedBack => ({
-    kind: 'ask',
-    text: 'Bedoel je wat er van dat bedrag overblijft, of het resultaat?',
-    questions: [of(made), of(result)],
-  });
+  const choose = (made: Question['subject'], result = figure('resultaat')): AskedBack =>
+    ask('Bedoel je wat er van dat bedrag overblijft, of het resultaat?', [of(made), of(result)]);
   if (subject.kind === 'sum')
     return subject.terms.some(({ teken }) => teken === 'min') ? of(subject) : choose(subject);
   const isKept = tokens.some(({ text }) => /^houdt?$|^hou$|^houden$/.test(text));

@@ -3,6 +3,7 @@ import { figure, measured } from './draft.ts';
 import { subjectIds } from './subjects.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 const SETTLED = / (?:betaald|voldaan|open|openstaat|openstaan|vervalt|vervallen|vervaldatum) /;
 const OFFICE =
@@ -32,10 +33,4 @@ export function offeredInstead(sense: Sense): AskedBack | undefined {
 const open = (groep: 'debiteuren' | 'crediteuren'): Question => ({
   subject: { kind: 'open', groep },
   split: 'factuur',
-});
-
-const ask = (text: string, questions: readonly Question[]): AskedBack => ({
-  kind: 'ask',
-  text,
-  questions,
 });

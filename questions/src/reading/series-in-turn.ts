@@ -4,6 +4,7 @@ import { aspectOf } from './recurring.ts';
 import { first, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { lineOf, says } from './turn-words.ts';
+import { ask } from './turns-chosen.ts';
 
 const SHORT = 6;
 
@@ -95,11 +96,7 @@ export function comesTo(sense: Sense, question: Question): Question | AskedBack 
   const isNarrow = only !== undefined || subject.rekeningen !== undefined;
   if (texts.some((text) => /^(?:welke?|wie)$/.test(text))) {
     return isNarrow
-      ? {
-          kind: 'ask',
-          text: 'Op hoe vaak iets komt kies ik niet. Wat wil je zien?',
-          questions: [question],
-        }
+      ? ask('Op hoe vaak iets komt kies ik niet. Wat wil je zien?', [question])
       : ofRhythm(question, split);
   }
   // Of all that comes back the amount is by month.

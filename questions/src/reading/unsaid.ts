@@ -4,6 +4,7 @@ import { isPeriodSplit } from './draft.ts';
 import { IN_PERCENT } from './figures.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 /** Totals that are read where a turn names nothing: 'wie was dat', 'welke leverancier'. */
 const TOTALS = /^(?:omzet|kosten|resultaat)$/;
@@ -23,20 +24,15 @@ export function unsaid(
   if (isUnnamed(sense, question, before))
     return { kind: 'ask', text: 'Waarvan wil je dat weten?', questions: [question] };
   if (isUndivided(sense, question, before))
-    return {
-      kind: 'ask',
-      text: 'Van welke lijst wil je dat zien?',
-      questions: [{ ...question, split: before.split }, question],
-    };
+    return ask('Van welke lijst wil je dat zien?', [
+      { ...question, split: before.split },
+      question,
+    ]);
   return isUnheld(sense, question, before)
-    ? {
-        kind: 'ask',
-        text: 'Wil je dat weer naast elkaar zien?',
-        questions: [
-          { ...question, ...(before.period && { period: before.period }), against: before.against },
-          question,
-        ],
-      }
+    ? ask('Wil je dat weer naast elkaar zien?', [
+        { ...question, ...(before.period && { period: before.period }), against: before.against },
+        question,
+      ])
     : undefined;
 }
 
