@@ -1,5 +1,5 @@
 import type { Figure } from '@kengetal/contract';
-import { priceOf } from './recurring-prices.ts';
+import { changesOf, priceOf } from './recurring-prices.ts';
 import type { AnsweredSeries } from './sources.ts';
 import { Telling } from './telling.ts';
 
@@ -30,4 +30,13 @@ test('a price is told beside what it was then, in percent of that', () => {
 
 test('a price that is the same is told once', () => {
   expect(told(202507)).toBe('KPN: € 122,00, net als in juli 2025.');
+});
+
+test('of a period the prices are told that changed in it', () => {
+  const in2024 = { periode_min: 202401, periode_max: 202412 };
+  expect(changesOf(series, in2024)).toEqual([
+    { periode: 202401, figure: euros(100), before: euros(90) },
+  ]);
+  expect(changesOf(series, { periode_min: 202301, periode_max: 202312 })).toEqual([]);
+  expect(changesOf(series, undefined).map(({ periode }) => periode)).toEqual([202506, 202401]);
 });

@@ -6,16 +6,32 @@ import type { Telling } from './telling.ts';
 
 type Series = AnsweredSeries['series'][number];
 
+/** Each change of price with what it was before, the last one first; of a period those in it. */
+export const changesOf = ({ prices = [] }: Series, within: Span | undefined) =>
+  prices
+    .map(({ periode, figure }, at) => ({ periode, figure, before: prices[at - 1]?.figure }))
+    .filter(
+      ({ periode, before }) =>
+        before !== undefined &&
+        (!within || (within.periode_min <= periode && periode <= within.periode_max)),
+    )
+    .reverse();
+
 /** 'Sinds juni 2025 € 500,20, daarvoor € 410,00', of each change the last one first. */
-export function priceOf(telling: Telling, series: Series, against: Question['against']): string {
-  const { name, prices = [] } = series;
+export function priceOf(
+  telling: Telling,
+  series: Series,
+  against: Question['against'],
+  within?: Span,
+): string {
+  const { name } = series;
   const since = typeof against === 'object' ? priceSince(telling, series, against) : undefined;
   if (since !== undefined) return since;
-  const changes = prices.slice(1).map(({ periode, figure }, place) => {
-    const before = prices[place]?.figure ?? figure;
-    return `sinds ${monthName(periode)} ${telling.beside(figure)}, daarvoor ${telling.beside(before)}`;
-  });
-  const said = changes.length > 0 ? changes.reverse().join('; ') : withoutPrices(telling, series);
+  const changes = changesOf(series, within).map(
+    ({ periode, figure, before = figure }) =>
+      `sinds ${monthName(periode)} ${telling.beside(figure)}, daarvoor ${telling.beside(before)}`,
+  );
+  const said = changes.length > 0 ? changes.join('; ') : withoutPrices(telling, series);
   return `${name}: ${said}.`;
 }
 

@@ -1,11 +1,11 @@
 import type { Figure, Question } from '@kengetal/contract';
-import { dayName } from '@kengetal/ledger';
+import { dayName, spanName } from '@kengetal/ledger';
 import { divided, valueOf } from '../books/figures/values.ts';
 import type { Answer } from './answer.ts';
 import type { Asking } from './asking.ts';
 import { usualSpan } from './complete.ts';
 import { tellBooked } from './recurring-booked.ts';
-import { priceOf } from './recurring-prices.ts';
+import { changesOf, priceOf } from './recurring-prices.ts';
 import type { AnsweredSeries } from './sources.ts';
 import { Telling } from './telling.ts';
 
@@ -42,7 +42,9 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
   const series = inOrder(found.series.filter(isAsked(asking, subject)), question);
   if (said.against !== undefined && aspect !== 'prijs') return telling.say(NOT_BESIDE).done(said);
   if (isNarrowed && series.length === 0) return tellBooked(asking, subject);
-  if (!isNow(asking)) return telling.say(NOW_ALONE).done(said);
+  // Changes of price have a month each, so that those of a period are told.
+  const isOfChanges = aspect === 'prijs' && !isNarrowed && said.limit === undefined;
+  if (!isNow(asking) && !isOfChanges) return telling.say(NOW_ALONE).done(said);
   const { perMonth } = found;
   const current = { ...asking, question };
   const name = side === 'kosten' ? 'Vaste lasten' : 'Terugkerende omzet';
@@ -53,6 +55,7 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
     const none = side === 'kosten' ? 'Er zijn geen vaste lasten' : 'Er is geen terugkerende omzet';
     return telling.say(`${none} gevonden.`).done(question);
   }
+  if (isOfChanges) return tellChanged(telling, asking, series);
   // The first few are told by themselves: the whole is none of them.
   if (question.limit !== undefined) {
     const each = elke && (`per_${elke}` as const);
@@ -67,7 +70,6 @@ export async function tellRecurring(asking: Asking, subject: Recurring): Promise
     return telling.done(question);
   }
   if (isNarrowed) return tellSome(telling, current, series, aspect);
-  if (aspect === 'prijs') return tellChanged(telling, current, series);
   const isOfMonth = !isAmountAspect(aspect) || aspect === 'per_maand';
   const whole = isOfMonth ? perMonth : together(series, name, AMOUNTS[aspect].parts);
   const per = isOfMonth ? 'gemiddeld per maand' : AMOUNTS[aspect].per;
@@ -108,13 +110,19 @@ function isAsked({ question: { only = {} }, read }: Asking, { rekeningen, elke }
   };
 }
 
-/** Those of which a change of price is known, each in a sentence. */
+/** Those of which a change of price is known, each in a sentence; of a period those that changed in it. */
 function tellChanged(telling: Telling, asking: Asking, series: readonly Series[]): Answer {
-  const changed = series.filter(({ prices = [] }) => prices.length > 1);
-  if (changed.length === 0)
-    return telling.say('Van wat terugkomt is geen prijswijziging gevonden.').done(asking.question);
+  const { span, question } = asking;
+  const within = question.period && span;
+  const changed = series.filter((each) => changesOf(each, within).length > 0);
+  if (changed.length === 0) {
+    const when = within ? ` in ${spanName(within)}` : '';
+    return telling.say(`Van wat terugkomt is${when} geen prijswijziging gevonden.`).done(question);
+  }
   telling.say('Prijswijzigingen van wat terugkomt:');
-  return tellSome(telling, asking, changed, 'prijs');
+  for (const each of changed.slice(0, USUAL))
+    telling.say(priceOf(telling, each, question.against, within));
+  return telling.done(question);
 }
 
 /** What was asked of one or some that come back, each in a sentence. */

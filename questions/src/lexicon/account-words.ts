@@ -13,7 +13,7 @@ const of = (figure: FigureKey, words: string): AccountWords => ({ figure, words 
 export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of(
     'huisvestingskosten',
-    'huur, verhuurder, huurbaas, huren, pacht, bedrijfsruimte huur, huurpenningen',
+    'huur, verhuurder, huurbaas, huisbaas, huiseigenaar, huren, pacht, bedrijfsruimte huur, huurpenningen',
   ),
   of(
     'huisvestingskosten',
@@ -28,7 +28,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   of('huisvestingskosten', 'ozb, onroerend, onroerende, onroerendezaakbelasting, gemeentelijke'),
   of(
     'autokosten',
-    'brandstof, benzine, diesel, tanken, getankt, tank, tankbeurten, tankten, getankte, weggetankt, volgetankt, afgetankt, opgetankt, benzinekosten, laadpaal, laden, brandstoffen, peut, pomp, pompstation, tankstation',
+    'brandstof, benzine, diesel, naft, mazout, gasolie, sprit, lpg, adblue, tankkosten, tankt, tankte, tanken, getankt, tank, tankbeurten, tankten, getankte, weggetankt, volgetankt, afgetankt, opgetankt, benzinekosten, laadpaal, laden, brandstoffen, peut, pomp, pompstation, tankstation',
   ),
   of(
     'autokosten',
@@ -36,7 +36,7 @@ export const ACCOUNT_WORDS: readonly AccountWords[] = [
   ),
   of(
     'autokosten',
-    'bestelauto, bestelbus, bestelbusje, bestelwagen, bestelwagens, bedrijfsauto, bedrijfsautos, bedrijfswagen, bedrijfswagens, bedrijfsbus, camionette, camionet, auto, autos, bus, bussen, busje, busjes',
+    'bestelauto, bestelbus, bestelbusje, bestelwagen, bestelwagens, bedrijfsauto, bedrijfsautos, bedrijfswagen, bedrijfswagens, bedrijfsbus, camionette, camionet, camionettes, camionetten, auto, autos, bus, bussen, busje, busjes',
   ),
   of('autokosten', 'motorrijtuigenbelasting, wegenbelasting, mrb'),
   of('autokosten', 'parkeren, parkeer, parkeergeld'),

@@ -43,7 +43,7 @@ export const BALANCE_WORDS: FigureWords = {
   langlopende_schulden:
     'langlopende schulden, leningen, lening, langlopende schuld, langlopende leningen, langlopend vreemd vermogen, geleend, lange schulden, schulden op lange termijn, schuld op lange termijn, lange termijn schulden, leenschuld, financieringen, openstaande lening',
   kortlopende_schulden:
-    'kortlopende schulden, kortlopende schuld, vlottende passiva, korte schulden, kort vreemd vermogen, kortlopend vreemd vermogen, schulden op korte termijn',
+    'kortlopende schulden, kortlopende schuld, kortlopende verplichtingen, korte verplichtingen, verplichtingen op korte termijn, vlottende passiva, korte schulden, kort vreemd vermogen, kortlopend vreemd vermogen, schulden op korte termijn',
   crediteuren:
     'crediteuren, crediteur, cred, crediteurensaldo, crediteuren saldo, crediteuren stand, handelscrediteuren, saldo crediteuren, schuld aan leveranciers, schulden aan leveranciers, leveranciers betalen, leveranciers schuldig, leverancierskrediet, schuldeisers, schuldeiser, crediteurenpositie, verschuldigd aan leveranciers, crediteurenstand',
   belastingschulden:

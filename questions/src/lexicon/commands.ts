@@ -23,6 +23,13 @@ export const ADVISED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The same verbs, of what may be done with something: 'mag dat afgetrokken worden'. */
+export const ADVISED_DONE: ReadonlySet<string> = new Set(
+  'afgeschreven afgetrokken opgevoerd geschrapt bespaard uitgekeerd geleend geinvesteerd aangenomen gedeclareerd verrekend geleaset bezuinigd ontslagen teruggevraagd onttrokken uitgesteld afgelost kwijtgescholden'.split(
+    ' ',
+  ),
+);
+
 /** The same verbs at the end of 'kun je … ?'. */
 export const INFINITIVES: ReadonlySet<string> = new Set(
   'boeken inboeken afboeken overboeken omboeken verwijderen wissen wijzigen aanpassen corrigeren veranderen sturen versturen mailen betalen overmaken importeren annuleren crediteren factureren herstellen registreren storneren verplaatsen vervangen hernoemen uploaden reserveren incasseren bestellen toevoegen indienen afsluiten invoeren doorvoeren omzetten aanmaken goedkeuren afschrijven invullen aanvullen terugdraaien afletteren opzeggen opslaan weghalen schrappen deleten opnemen verhogen verlagen regelen aanvragen aanmelden bijwerken'.split(

@@ -1,9 +1,9 @@
 /** How much something is, or how much somebody does it: 'het zwaarst', 'de gulste klant'. */
 const MUCH =
-  'groot hoog zwaar sterk duur prijzig kostbaar dik diep hard fors flink stevig fel erg druk vet gunstig belangrijk omvangrijk ruim rijkelijk gul royaal kwistig scheutig gretig intensief aanzienlijk heftig explosief stormachtig snel vlug rap';
+  'groot hoog zwaar sterk duur prijzig kostbaar dik diep hard fors flink stevig fel erg druk vet gunstig belangrijk omvangrijk ruim rijkelijk gul royaal kwistig scheutig gretig intensief aanzienlijk heftig explosief stormachtig snel vlug rap vol';
 /** And how little. */
 const LITTLE =
-  'klein laag slecht zwak matig mager slap karig schraal pover gering bescheiden krap zuinig rustig stil kalm traag goedkoop voordelig ongunstig licht dun';
+  'klein laag slecht zwak matig mager slap karig schraal pover gering bescheiden krap zuinig rustig stil kalm traag goedkoop voordelig ongunstig licht dun leeg';
 
 /** The superlatives of adjectives, as they stand before a noun and beside a verb. */
 const superlativesOf = (adjectives: string): string =>

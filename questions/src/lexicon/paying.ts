@@ -2,7 +2,7 @@ import { formsOf } from '../text/verb-forms.ts';
 
 /** Verbs of paying; 'over-maken' stands apart as well: 'maakt … over', 'over te maken'. */
 const PAYING =
-  'over-maken over-boeken over-schrijven af-rekenen af-tikken af-wikkelen op-hoesten neer-tellen bij-betalen bij-passen vereffenen dokken lappen schuiven';
+  'over-maken over-boeken over-schrijven af-rekenen af-tikken af-wikkelen op-hoesten neer-tellen bij-betalen bij-passen bij-leggen door-storten af-storten na-betalen vereffenen dokken lappen schuiven';
 /** Verbs of getting money, and what is got by some of them may be omzet as well. */
 const GETTING = 'innen incasseren vangen beuren';
 const GETTING_FROM = 'binnen-halen binnen-krijgen op-halen binnen-vangen';

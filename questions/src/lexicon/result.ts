@@ -40,7 +40,7 @@ export const RESULT_WORDS: FigureWords = {
     'uitbesteed werk, onderaannemers, onderaanneming, uitbesteding, werk derden, werk door derden, inhuur derden, uitbestede werkzaamheden, kosten uitbesteed werk, onderaannemer',
   overige_kostprijs: 'overige kostprijs',
   personeelskosten:
-    'personeelskosten, personeel kosten, personeels kosten, personeel, loonkosten, loon kosten, kosten personeel, kosten van personeel, medewerkers, werknemers, kosten medewerkers, mensen in dienst, personeelslasten, pers kosten, arbeidskosten, loonsom, loon lasten',
+    'personeelskosten, personeel kosten, personeels kosten, personeel, loonkosten, loon kosten, kosten personeel, kosten van personeel, medewerkers, werknemers, kosten medewerkers, mensen in dienst, volk, werkvolk, personeelsbestand, personeelslasten, pers kosten, arbeidskosten, loonsom, loon lasten',
   lonen:
     'lonen en salarissen, lonen, salarissen, salaris, loon, salariskosten, salaris kosten, salaris lasten, brutolonen, bruto lonen, bruto loon, lonen en salaris',
   sociale_lasten:

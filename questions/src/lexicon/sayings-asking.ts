@@ -19,6 +19,8 @@ waar (~moeten|~mogen|~kunnen) <asker> .. (op rekenen|van uitgaan|aan denken) →
 hoe [hoog|groot] (~vallen|~pakken) .. uit → hoeveel was $1
 {(hoeveel|welk bedrag)} .. (~vallen|verantwoord|geboekt|gerekend|geschaard|verwerkt|~staan|~behoren|thuis) .. onder → $1 geboekt $2 $3 aan
 ^(<modal>|is|valt|weet) [<asker>|er|iets|ergens|hier|u|jij|ge|gij|mij|me|ons|voor|eens|even|graag|misschien|ook|nu|al|jou|mogen|kunnen|willen|uit de (boeken|cijfers|administratie)] (<weten>|bekend) [over] {(wat|hoe|hoeveel|welke?|wie|wanneer|waar|op|de hoogte van)} ... → $1 $2
+^~kunnen [ik|we|wij] .. (nergens|niet) [meer|zo|snel|gauw|zo snel|zelf] (terugvinden|vinden|achterhalen|ontdekken|opdiepen)(?=.* (wat|hoeveel|hoe|welke?|weet|weten|heb|hebben|kun|kan|mag) ) → $1
+^(ik|we|wij) ~kunnen .. (nergens|niet) [meer|zo|snel|gauw|zo snel|zelf] (terugvinden|vinden|achterhalen|ontdekken|opdiepen)(?=.* (wat|hoeveel|hoe|welke?|weet|weten|heb|hebben|kun|kan|mag) ) → $1
 ^~schrijven .. [eens|even] voor (me|mij|ons) op → hoeveel was
 <d>(bestedingen|besteding) {(bij|aan)} → hoeveel besteed $1
 (opgave|opgaaf) van → hoeveel was

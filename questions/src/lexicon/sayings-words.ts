@@ -3,7 +3,7 @@ export const CLASSES = {
   d: '((de|het|een|alle|al|onze|ons|mijn|mn|totale|die|deze|hun) )*',
   past: '(?! (.* )?(die|dat|te|plan|als|volgende?|komende?|straks|binnenkort) )',
   top: '(grootste|hoogste|duurste|beste|zwaarste|kleinste|laagste|goedkoopste)',
-  zaak: '(de|het|onze|ons|mijn)( hele)? (zaak|bedrijf|onderneming|firma|tent|toko|boel)',
+  zaak: '(de|het|onze|ons|mijn|deze|dit)( hele)? (zaak|bedrijf|onderneming|firma|tent|toko|boel)',
   wij: '(we|wij|ik|je|men|<zaak>)',
   asker: '(ik|we|wij|je|men)',
   modal: '(~kunnen|~mogen|~zullen|~willen|~moeten)',
@@ -14,8 +14,11 @@ export const CLASSES = {
   bezit:
     '(<d>(bezittingen|activa|eigendommen|bezit|balanstotaal|balans|vermogen)|alles wat <wij> (bezit|bezitten|bezat|bezaten|heeft|hebben|had|hadden)( in bezit)?)',
   schulden: '<d>(schulden|schuld|vreemd vermogen)',
-  kort: '<d>(kortlopende schuld(en)?|korte schuld(en)?|kort(lopend)? vreemd vermogen|schulden op korte termijn|vlottende passiva)',
+  kort: '<d>(kortlopende schuld(en)?|(kortlopende|korte) verplichtingen|verplichtingen op korte termijn|korte schuld(en)?|kort(lopend)? vreemd vermogen|schulden op korte termijn|vlottende passiva)',
   vlot: '(totaal )?<d>vlottende (activa|middelen|bezittingen)',
+  volk: '((onze|ons|mijn|mn) (eigen |vaste )?(mensen|volk|werkvolk|jongens|mannen|ploeg|gasten|team|manschappen)|het eigen volk)',
+  gestopt:
+    '(verkocht|te gelde( gemaakt)?|opgedoekt|opgeheven|geliquideerd|ontmanteld|beeindigd|(ermee )?gestopt|dichtgegooid|dichtgedaan)',
   inkoop: '<d>(inkoop|inkopen|inkoopkosten|inkoopwaarde|kostprijs|directe kosten)',
   omzet: '<d>(omzet|verkopen)',
   voorraad: '<d>(voorraad|voorraden)',

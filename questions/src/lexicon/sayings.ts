@@ -16,8 +16,9 @@ hoeveel van <zaak> ~zijn .. van (<zelf>|ons|mij) → eigen vermogen
 (hoeveel|wat) (~zijn er|(~zitten|~steken) [er]) .. van <ons> [in <zaak>] → eigen vermogen
 eigen (stuk|aandeel|deel) (van|in) <zaak> → eigen vermogen
 <d>(netto waarde|boekwaarde) van <zaak> → eigen vermogen
-(wat|hoeveel) (~blijven|~houden|~zijn|~resteren|~hebben) .. (als|wanneer|nadat|zodra) .. (verkocht|te gelde|verzilverd) .. (<betaald>|afgelost) [~zijn|~hebben] → eigen vermogen $1
-(stel dat|stel|als|wanneer|zodra|mocht) .. [de boel|alles|onze spullen|<zaak>|~hebben] (verkocht|verkochten|verkoop|verkopen|te gelde) .. (<betaald>|betaal|betaalde|betaalden|aflos) [~hebben] [(wat|hoeveel) ~zijn|(wat|hoeveel) (~houden|~blijven) [er|<wij>] [dan]] .. [zelf] (over|er [dan] over|van mij|van ons|van <zelf>) [geweest] → eigen vermogen $1 $3
+(wat|hoeveel) (~blijven|~houden|~zijn|~resteren|~hebben) .. (als|wanneer|nadat|zodra) .. (<gestopt>|verzilverd) .. (<betaald>|afgelost) [~zijn|~hebben] → eigen vermogen $1
+(stel dat|stel|als|wanneer|zodra|mocht) .. [de boel|alles|onze spullen|<zaak>|~hebben] (<gestopt>|verkochten|verkoop|verkopen) .. (<betaald>|betaal|betaalde|betaalden|aflos) [~hebben] [(wat|hoeveel) ~zijn|(wat|hoeveel) (~houden|~blijven) [er|<wij>] [dan]] .. [zelf] (over|er [dan] over|van mij|van ons|van <zelf>) [geweest] → eigen vermogen $1 $3
+^(stel dat|stel|als|wanneer|zodra|mocht) .. [de boel|alles|<zaak>|~hebben] <gestopt> [en|dan|alles|~zijn|~hebben|<betaald>|afgelost](?=.*eigen vermogen) → $1
 (wat|hoeveel) ~moeten <wij> .. aan (anderen|iedereen|derden) [nog|allemaal|betalen|terugbetalen] → vreemd vermogen
 wat <wij> .. aan (anderen|iedereen|derden) ~moeten [betalen|lang en kort|kort en lang] → vreemd vermogen
 (wat|hoeveel) ~zijn <wij> .. (alles bij elkaar|in totaal|alles samen|alles bijelkaar|al met al) (schuldig|verschuldigd) → vreemd vermogen
@@ -39,6 +40,8 @@ over hoeveel [geld] ~kunnen <wij> .. beschikken → hoeveel geld op de bank
 (hoeveel|wat|bedrag) [geld] (~liggen|~staan|~zitten|~hebben <wij>) [er] .. [aan (spullen|materiaal|goederen)] (in het magazijn|op de planken|op de plank|in de loods) [liggen] → voorraden
 wat er in (het magazijn|de loods) ~liggen → voorraden
 hoeveel [geld] ~zitten [er] .. vast in <voorraad> → voorraden
+(voor|tegen) (hoeveel|wat|welk bedrag|welke waarde) ~staan .. [nog] (in de boeken|te boek|op de balans) → boekwaarde $1
+(boekwaarde|wat ~zijn|hoeveel ~zijn) <d>magazijn [nog] [waard] → voorraden
 <d>(boekwaarde|waarde) van <d><middel> [<middel>] en <d><middel> → materiele vaste activa
 ~staan <d><middel> [<middel>] en <d><middel> .. [samen|als materiele vaste activa] (op de balans|in de boeken) → materiele vaste activa
 `;
@@ -61,6 +64,7 @@ hoeveel [euro] [aan] <vlot> ~staan [er] .. tegenover (elke|iedere|een) euro [aan
 current ratio ... zonder <voorraad> → quick ratio
 <lang> ~laten <klanten> [ons|mij|me] .. [gemiddeld] [op <d>geld] wachten → debiteurendagen
 <lang> ~moeten <wij> .. [gemiddeld] op <d>geld [van <klanten>] wachten → debiteurendagen
+<lang> (~ontvangen|~krijgen) <wij> .. [gemiddeld] (<d>|haar )geld [van <klanten>] → debiteurendagen
 <lang> ~betalen <klanten> .. [gemiddeld] [in dagen] → debiteurendagen
 <lang> ~duren het .. [gemiddeld] (tot|voordat|voor) <klanten> ~betalen → debiteurendagen
 <lang> ~laten <wij> <leveranciers> .. [gemiddeld] [op <d>geld] wachten → crediteurendagen
@@ -93,6 +97,7 @@ liquide genoeg(?= om) → genoeg geld
 
 /** What was earned, spent and left. */
 const RESULT = `
+{(over|staan|resteert|rest)} (na|nadat) [aftrek van] <inkoop> en <d>(uitbesteed werk|uitbesteding|onderaannemers|onderaanneming|ingehuurde (mensen|lui|krachten|vakmensen)|inhuur|werk derden|werk van derden) → $1 na inkoop
 <deel> van <omzet> (~houden|~blijven) .. over na [aftrek van] <inkoop> → brutomarge in procenten
 (wat|hoeveel) ~blijven .. van <omzet> [over|staan] na [aftrek van] <inkoop> → brutomarge
 (wat|hoeveel) (~houden|~blijven) .. over (na|nadat) [aftrek van|het betalen van] <inkoop> [betaald] [~zijn] → brutomarge
@@ -101,6 +106,8 @@ const RESULT = `
 (winst|resultaat) voor(?= (\\S+ )*afschrijving)(?= (\\S+ )*(rente|belasting)) [aftrek|van|de|rente|belastingen|belasting|vpb|en|afschrijvingen|afschrijving] → ebitda
 (~jagen <wij> er .. doorheen|er .. doorheen ~jagen) → uitgegeven
 leeggelopen → kwijt
+~hebben <wij> .. over(?= $) → houden we $1 over
+bij (ons|mij) (weggehaald|weggesleept|opgestreken|binnengehaald) → ons gekost
 (erop|er .. op) (toelegden|toegelegd|~moeten toeleggen) → verlies
 <schulden> aan de belastingdienst en <d>premies → belastingschulden
 ~komen <wij> niet [eens] aan (?=\\S+ (euro|mille|ton)) → minder dan
@@ -113,8 +120,10 @@ nettoresultaat onder de streep → resultaat
 (zwarte of rode|rode of zwarte) cijfers → zwarte cijfers
 (wat|hoeveel) ~schieten [er|<wij>] .. over → resultaat
 (wat|hoeveel) (~leveren|~brengen) .. per saldo op → resultaat
-{(kwijt|uitgegeven|op|betaald|betaalden|betalen|uit)} aan [de|onze] mensen [op de loonlijst|in dienst] → $1 aan personeel
-(onze|mijn) mensen [op de loonlijst|in dienst] → personeel
+{(kwijt|uitgegeven|op|betaald|betaalden|betalen|uit)} aan (((de|onze) )*mensen|<volk>) [op de loonlijst|in dienst] → $1 aan personeel
+<volk> [op de loonlijst|in dienst] → personeel
+{~kosten} (de|die) (jongens|mannen|gasten|lui|mensen)(?! (in|op|bij|van) de ) → $1 het personeel
+ingehuurde (lui|mensen|krachten|mannen|jongens|vaklui|handen|vakmensen|ploegen) → onderaannemers
 `;
 
 /** A part of a whole. */
@@ -150,6 +159,8 @@ hoe ~vallen {<geheel>} .. uiteen → waaruit bestaan $1 $2
 /** Which row stands out, at the top or the bottom. */
 const ORDER = `
 met kop en schouders →
+(zich|ons|me|mij) (suf|rot|lam|lens|gek|blauw|scheel|kapot|wezenloos|ongans|een ongeluk|te pletter|een slag in de rondte|groen en geel|arm) → het meest
+(een |heel )*(slok op een borrel|jas uit)(?= $) →
 (een |de )?(paar|handvol|handje vol|handjevol|enkele|stuk of wat)( van)?( de| onze| mijn| die)? {<top>} → $1
 (een |de )?(paar|handvol|handjevol|enkele) grote → grootste
 {<top>} (paar|handvol|enkele) → $1
@@ -161,6 +172,9 @@ van (alle|de) (twaalf|12)( maanden)?(?= $) →
 (slaat|slaan|sloeg|sloegen) .. alles → was grootste
 ~komen .. als (winnaar|beste|grootste|hoogste|eerste) uit de bus → was grootste
 ~komen .. als (slechtste|laagste|kleinste|laatste) uit de bus → was laagste
+{(maand|kwartaal|jaar|boekjaar)} ~vallen .. [het] (meest|ergst|hardst|zwaarst) tegen → $1 was $2 laagste
+{(maand|kwartaal|jaar|boekjaar)} ~vallen .. [het] (meest|best) mee → $1 was $2 hoogste
+{(maand|kwartaal|jaar|boekjaar)} (~zakken|~duiken) .. het (diepst|verst|hardst) (weg|in|omlaag|onderuit) → $1 was $2 laagste
 ~bereiken {<geheel>} .. (zijn|haar|hun) (top|hoogtepunt|piek|hoogste punt) → was $1 $2 het hoogst
 ~bereiken {<geheel>} .. (zijn|haar|hun) (dieptepunt|laagste punt|bodem) → was $1 $2 het laagst
 (op (zijn|haar|hun) hoogst) → het hoogst
@@ -209,6 +223,7 @@ const TOGETHER = `
 (op een hoop( ~gooien)?|in een bedrag|in een pot|samengenomen|samengevoegd) → samen
 (~stijgen of ~dalen|~groeien of ~krimpen) → veranderd
 ~nemen .. toe of af → veranderd
+~nemen {(dat|die|het|ze)} [nou|nu|dan|ook|wel|echt] (af|toe)(?= $) → is $1 veranderd
 ~lopen .. op of terug → veranderd
 ~schuiven .. op ten opzichte van → veranderd $1 ten opzichte van
 ~wijken .. af van(?! (de|het|ons|onze) (begroting|budget|plan)) → veranderd $1 ten opzichte van

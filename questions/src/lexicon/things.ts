@@ -29,7 +29,7 @@ export const AMOUNTS =
 
 /** Who is paid for one thing: the books have such by name. */
 export const SELLERS = heads(`
-provider verzekeraar verhuurder huurbaas huurbaz ^bank accountant boekhouder schoonmaker leasemaatschappij drukker
+provider verzekeraar verhuurder (?:huur|huis)baa?[sz] ^bank accountant boekhouder schoonmaker leasemaatschappij drukker
 (?:energie|stroom|gas)leverancier (?:energie|verzekerings)maatschappij tussenpersoon reclamebureau drukkerij
 `);
 

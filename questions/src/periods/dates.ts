@@ -82,15 +82,16 @@ export function yearsApart(text: string, { years }: Calendar): string {
 const EDGE = /^(?:boven|onder|dan|vanaf|minstens|minimaal|maximaal|hoogstens)$/;
 const EURO = /^(?:€|eur|euro|euros)$/;
 
+/** 'Omzet 2024, euros en procenten' has a comma between them. */
+const isInEuros = (next: Token | undefined): boolean =>
+  EURO.test(next?.text ?? '') && next?.isNext !== true;
+
 /** 'Boven 2000', 'meer dan 2024 euro', 'tussen 1000 en 2000': a number that is no year of the books is an amount. */
 export function isAmount(calendar: Calendar, tokens: readonly Token[], at: number): boolean {
   const { years } = calendar;
   const number = Number(/^20\d\d$/.exec(tokens[at]?.text ?? '')?.[0]);
   const before = tokens[at - 1]?.text ?? '';
-  if (
-    !Number.isNaN(number) &&
-    (EURO.test(tokens[at + 1]?.text ?? '') || isPaired(calendar, tokens, at))
-  )
+  if (!Number.isNaN(number) && (isInEuros(tokens[at + 1]) || isPaired(calendar, tokens, at)))
     return true;
   if (Number.isNaN(number) || !EDGE.test(EURO.test(before) ? (tokens[at - 2]?.text ?? '') : before))
     return false;

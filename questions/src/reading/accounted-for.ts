@@ -7,6 +7,7 @@ import { isDenying } from './denied.ts';
 import { askedBack } from './drafted.ts';
 import { halfNamed } from './half-named.ts';
 import {
+  gapOfEnds,
   isHeldToItself,
   isOfItself,
   isOfUnsaid,
@@ -36,6 +37,7 @@ export function accountedFor(
     return { kind: 'terugvraag', text: 'Waarmee wil je het vergelijken?', choices: [] };
   const undivided =
     partsOfGap(reading.question) ??
+    gapOfEnds(sense, reading.question) ??
     ofLongerSpan(sense, reading.question, before.question) ??
     partOfAccount(sense, reading.question) ??
     notDivided(sense, reading.question) ??

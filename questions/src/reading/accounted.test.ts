@@ -9,7 +9,6 @@ omzet 2024 per dag → ? Omzet, boekjaar 2024
 hoeveel winst hield ik over per verdiende euro → ? Resultaat / Resultaat vóór belasting
 hoeveel omzet kwam er in het weekend binnen → ? Omzet
 welke klanten hebben in 2024 niets gekocht → ? Omzet, boekjaar 2024, per relatie, hoogste
-hoogste en laagste maand omzet 2024 → ? Omzet, boekjaar 2024, per maand, top 1
 wanneer heeft bakkerij verhoeven betaald → ? Betaald aan Bakkerij Verhoeven B.V.
 hoe snel betaalt bakkerij verhoeven → ? Omzet van Bakkerij Verhoeven B.V.
 welke vaste lasten zijn gestegen → Vaste lasten, sinds wanneer het huidige bedrag

@@ -34,7 +34,7 @@ const REQUEST =
 const WANTS = /\b(?:wil|wilde|wilt|vraagt|vroeg|zoekt|eist|wenst|moet)\b/i;
 /** 'Punt 2', 'bijlage 4' of a document. */
 const NUMBERED =
-  /\b(?:[a-z]*stuk|stap|punt|regel|vraag|bijlage|onderdeel|paragraaf|hoofdstuk|tabel|blad)\s+\d+(?:\.\d+)*\b/gi;
+  /\b(?:[a-z]*stuk|stap|deel|ronde|fase|versie|punt|regel|vraag|bijlage|onderdeel|paragraaf|hoofdstuk|tabel|blad)\s+\d+(?:\.\d+)*\b/gi;
 /** Of more clauses than this no question is made. */
 const MOST = 9;
 

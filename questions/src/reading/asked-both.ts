@@ -6,6 +6,7 @@ import type { Asked, Draft, ReadPart } from './draft.ts';
 import { isCountedIn } from './figures.ts';
 import { splitAt, splitAtCommas } from './operands.ts';
 import { has, senseOf, type Sense } from './sense.ts';
+import { lineOf } from './turn-words.ts';
 
 /**
  * 'Lonen en huur', 'openstaande facturen en winst': things that are asked beside each other, where the
@@ -25,10 +26,19 @@ export function askedBoth(
   const found = each.filter((asked) => asked !== undefined);
   const said = new Map(found.map((asked) => [JSON.stringify(asked.subject), asked]));
   if (found.length < each.length || said.size < 2) return undefined;
+  // 'Welke abonnementen lopen er, en wat kosten ze per maand' is told by the list.
+  const isOfThem = THEM.test(lineOf(sense));
   const isTold = ({ subject }: Asked) =>
-    draft.kind === 'asked' && tells(draft.asked.subject, subject);
+    draft.kind === 'asked' &&
+    (tells(draft.asked.subject, subject) ||
+      (isOfThem &&
+        draft.asked.subject.kind === 'recurring' &&
+        subject.kind === 'figure' &&
+        subject.key === 'kosten'));
   return found.every(isTold) ? undefined : [...said.values()];
 }
+
+const THEM = / kost(?:en)? (?:ze|die|dat|het|hij) /;
 
 /** Added up, held against each other, or one a part of the other. */
 const saysWhatOfThem = (sense: Sense): boolean =>
@@ -73,6 +83,9 @@ function tells(whole: QuestionSubject, part: QuestionSubject): boolean {
   if (said === JSON.stringify(part)) return true;
   if (whole.kind === 'figure' || whole.kind === 'sum')
     return part.kind === 'figure' && said.includes(`"${part.key}"`);
+  // 'En wat kost dat per keer' of how often it comes is told with that.
+  if (whole.kind === 'recurring' && part.kind === 'recurring')
+    return (part.rekeningen ?? part.aspect ?? part.elke) === undefined;
   return (
     whole.kind === 'account' &&
     part.kind === 'account' &&

@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import { isPeriodSplit, isStock } from './draft.ts';
+import { isClaimedPaid, textsOf } from './owing.ts';
 import type { Sense } from './sense.ts';
 import { isToldByNone } from './told-by-none.ts';
 import { startOf } from './turn-words.ts';
@@ -118,7 +119,8 @@ function isPaid(text: string, sense: Sense, subject: Question['subject']): boole
   const asksOfOpen =
     subject.kind === 'relation' &&
     subject.side === 'openstaand' &&
-    /^(?:heeft|hebben|heb|is|zijn)$/.test(tokens[startOf(sense)]?.text ?? '');
+    (isClaimedPaid(textsOf(sense)) ||
+      /^(?:heeft|hebben|heb|is|zijn)$/.test(tokens[startOf(sense)]?.text ?? ''));
   return (
     /^(?:betaald|voldaan|afgedragen)$/.test(text) &&
     !asksOfOpen &&

@@ -39,7 +39,7 @@ const NOTIONS: readonly Notion[] = [
     as: () => 'welke boekingen zijn dat',
   },
   {
-    word: /^(?:(?:hoeveel|gat|kloof) )?(?:(?:verschil(?:t|len|de|den)?|scheel(?:t|de|den)|schelen|tussen|daartussen|ertussen|onderling|onderlinge)(?: |$))+$/,
+    word: /^(?:(?:hoeveel|welk|gat|kloof|procent|percentage|%) )*(?:(?:verschil(?:t|len|de|den)?|scheel(?:t|de|den)|schelen|tussen|daartussen|ertussen|onderling|onderlinge)(?: |$))+$/,
     // Of one amount there is nothing that it differs from.
     of: (question, earlier) => earlier !== undefined && isWhole(question),
     as: (line) =>
@@ -64,6 +64,8 @@ const NOTIONS: readonly Notion[] = [
       split === 'maand' && (period === undefined || monthsIn(period) >= MONTHS_OF_YEAR),
     as: () => 'in totaal',
   },
+  // 'Voor hoeveel' behind the largest: it is told with it.
+  { word: /^hoeveel$/, of: ({ limit }) => limit === 1, as: () => 'hoeveel is dat' },
   { word: /^(?:klanten|afnemers|opdrachtgevers)$/, of: isOmzet, as: () => 'per klant' },
 ];
 /** Beside a part of the year that something is divided by. */

@@ -5,7 +5,8 @@ import { POINTING } from './pointing.ts';
 import { first, type Sense } from './sense.ts';
 import { courseOf, rhythmInTurn } from './series-in-turn.ts';
 import type { Time } from './said-time.ts';
-import { aspectOf, CHANGED, ofWhat } from './recurring.ts';
+import { CHANGED } from './price-asked.ts';
+import { aspectOf, ofWhat } from './recurring.ts';
 import type { AskedBack } from './together.ts';
 import { GAP } from './two-rows.ts';
 import { ask } from './turns-chosen.ts';
@@ -221,12 +222,8 @@ function ofOther(sense: Sense, draft: Draft | undefined, question: Question): Qu
   )
     return undefined;
   const of = ofWhat(sense, false);
-  const { rekeningen: _, ...rest } = subject;
-  const aspect = isWhen
-    ? 'volgende'
-    : first(sense, 'split') === undefined
-      ? rest.aspect
-      : aspectOf(sense);
+  const { rekeningen: _, elke: __, ...rest } = subject;
+  const aspect = isWhen ? 'volgende' : (aspectOf(sense) ?? rest.aspect);
   const named = {
     ...rest,
     ...(aspect !== undefined && { aspect }),

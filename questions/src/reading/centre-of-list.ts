@@ -53,3 +53,19 @@ export const isOfCentre = (
     ({ code, naam }) =>
       code === only.kostenplaats && nameWords(naam).includes(tokens[from]?.text ?? ''),
   );
+
+/** 'Bij', 'op de': what stands right before a word. */
+const tieOf = (tokens: Sense['tokens'], at: number): string =>
+  tokens
+    .slice(Math.max(0, at - (ARTICLE.test(tokens[at - 1]?.text ?? '') ? 2 : 1)), at)
+    .map(({ text }) => text)
+    .join(' ');
+const ARTICLE = /^(?:de|het|onze)$/;
+
+/** 'Ik kijk per afdeling: wat ging er bij Service aan brandstof doorheen' is of that one. */
+export const isAtCentre = ({ tokens, references: { only, places, accounts } }: Sense): boolean =>
+  only.kostenplaats !== undefined &&
+  accounts.length === 0 &&
+  tokens.some(
+    (_, at) => places.has(at) && /^(?:bij|op|binnen)(?: de| het| onze)?$/.test(tieOf(tokens, at)),
+  );

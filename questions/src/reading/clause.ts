@@ -19,8 +19,9 @@ export const TOLD =
   /^(?:ik|we|wij|er|je|ze|hij|zij|is|zijn|was|heb|hebben|heeft|had|wordt|worden|kan|kunnen|moet|moeten|mag|gaat|gaan|komt|komen|kwam|vraagt|vragen|zegt|zei|wil|wilde|bel(?:t|de)|mail(?:t|de)|app(?:t|te)|schrijft|schreef|meldt|meldde|denkt|beweert|zoekt|mijn|onze|ons|me|mij|het|dat|dit|hun)$/;
 /** 'Het gaat om de verhuur'. */
 export const isAbout = (text: string): boolean =>
-  /\b(?:gaat|ging|draait|heb|hebben) (?:\w+ )?(?:om|over)\b/i.test(text) ||
-  /\bdat (?:is|zijn|was|waren) (?:de|het|een|mijn|onze?)\b/i.test(text);
+  /\b(?:gaat|ging|draait|heb|hebben) (?:\w+ )?(?:om|over)\b(?! (?:\w+ (?:uur|minuten)|\d+:))/i.test(
+    text,
+  ) || /\bdat (?:is|zijn|was|waren) (?:de|het|een|mijn|onze?)\b/i.test(text);
 
 /** 'Onze kredietverzekeraar stelt een limiet': what somebody of the trade does, wants or says. */
 export const isOfPerson = ({ sense: { tokens } }: Clause): boolean =>

@@ -9,6 +9,11 @@ const WAITS = /^(?:wachten|wacht|wachtten)$/;
 const PAYS =
   /^(?:wachten|wacht|betalen|betaalt|betaald|betaalden|betaling|betalingen|openstaan|open)$/;
 
+/** What comes in, said of us or of the company. */
+const RECEIVES =
+  /^(?:krijgt?|krijgen|kreeg|kregen|ontvangt?|ontvangen|ontving|ontvingen|heb|hebben|heeft|had|hadden|binnen[a-z]*|incasseert|incasseren)$/;
+const COMPANY = /^(?:zaak|firma|onderneming|bedrijf|bureau|vennootschap|bv|organisatie)$/;
+
 /** How many days customers take to pay, or we do: 'na hoeveel dagen betalen klanten gemiddeld'. */
 export function readDays(sense: Sense): Draft | undefined {
   const texts = textsOf(sense);
@@ -24,9 +29,8 @@ export function readDays(sense: Sense): Draft | undefined {
     return undefined;
   // 'Na hoeveel dagen krijg ik mijn geld'.
   const isMoneyIn =
-    any(texts, /^(?:krijg|krijgen|kreeg|kregen|heb|hebben|had|hadden)$/) &&
-    any(texts, /^geld$/) &&
-    any(texts, /^dagen$/);
+    any(texts, RECEIVES) && any(texts, /^(?:geld|centen)$/) && any(texts, /^(?:dagen|snel|vlot)$/);
+  const isCompany = any(texts, COMPANY);
   const isAsked =
     (any(texts, TERM) || (any(texts, DAYS) && (any(texts, PAYS) || isMoneyIn))) &&
     any(texts, /^(?:hoeveel|hoe|hoelang|gemiddeld|gemiddelde|binnen|na|wat)$/) &&
@@ -36,14 +40,17 @@ export function readDays(sense: Sense): Draft | undefined {
   if (said === undefined && (!isAsked || sense.details.older !== undefined)) return undefined;
   const [isOfCustomers, isOfSuppliers] = [any(texts, CUSTOMERS), any(texts, SUPPLIERS)];
   const isBoth = isOfCustomers && isOfSuppliers && said === undefined;
-  const isNobody = !isOfCustomers && !isOfSuppliers && !any(texts, WE) && !any(texts, US);
+  const isNobody =
+    !isOfCustomers && !isOfSuppliers && !any(texts, WE) && !any(texts, US) && !isCompany;
   if (isBoth || (isNobody && said === undefined)) return undefined;
   // 'Na hoeveel dagen werd ik betaald', 'hoe lang wachten we op ons geld', against 'met betalen'.
   const isToUs =
     (any(texts, /^(?:word|worden|werd|werden)$/) && any(texts, /^betaald$/)) ||
     isMoneyIn ||
     (any(texts, WAITS) && !any(texts, /^(?:laat|laten|lieten|met)$/));
-  const isOurs = isOfSuppliers || (!isToUs && !isOfCustomers && !any(texts, US) && any(texts, WE));
+  const isOurs =
+    isOfSuppliers ||
+    (!isToUs && !isOfCustomers && !any(texts, US) && (any(texts, WE) || isCompany));
   const side =
     said === undefined ? (isOurs ? 'dpo' : 'dso') : said.startsWith('dso') ? 'dso' : 'dpo';
   const isExcl = has(sense, 'link', 'excl') || said?.endsWith('excl_btw') === true;

@@ -9,6 +9,7 @@ import { finished } from './finish.ts';
 import { AVERAGED, isOfYear, isSinceThen, sizeUnused, withoutPeriod } from './no-figure-of.ts';
 import { heldInstead, outsideOf } from './outside.ts';
 import { draftOf } from './plain.ts';
+import { isAround } from './around-average.ts';
 import { refusal, type Refused } from './refuse.ts';
 import type { Time } from './said-time.ts';
 import { isMarked } from './scan.ts';
@@ -109,7 +110,12 @@ function averageAsked(sense: Sense, question: Question): Reading | undefined {
     );
   }
   const isByInvoice = question.split === 'factuur' && question.subject.kind === 'charged';
-  if (question.measure === 'gemiddelde' && !isByInvoice && !AVERAGED.has(question.split)) {
+  if (
+    question.measure === 'gemiddelde' &&
+    !isByInvoice &&
+    !AVERAGED.has(question.split) &&
+    !isAround(sense)
+  ) {
     const { measure: _, ...series } = question;
     const { split: __, ...average } = question;
     const parts = question.split === 'factuur' ? [] : [series];
@@ -150,6 +156,18 @@ export function settled(
   const instead = heldInstead(question, vocabulary);
   const all = instead ? [...others, instead] : others;
   return { kind: 'vraag', question, others: choicesOf(all, vocabulary) };
+}
+
+/** What is asked back only of months that the books do not hold has no answer, whatever of it was meant. */
+export function outsideAll(reading: Reading, vocabulary: Vocabulary): Reading {
+  if (reading.kind !== 'terugvraag') return reading;
+  const [first, ...others] = reading.choices.map(({ question }) => question);
+  const [outside, ...more] = reading.choices.map(({ question }) => outsideOf(question, vocabulary));
+  if (!first || !outside || more.includes(undefined)) return reading;
+  const isOfOne = others.every(
+    ({ subject }) => JSON.stringify(subject) === JSON.stringify(first.subject),
+  );
+  return isOfOne ? { ...noAnswer(outside, outside.nearest), asked: first } : noAnswer(outside);
 }
 
 export const askedBack = (

@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import { directionOf } from './direction.ts';
 import { groupsOfFigure, isPeriodSplit, isStock, type Asked } from './draft.ts';
+import { isAtCentre } from './centre-of-list.ts';
 import { measureOf } from './measure-asked.ts';
 import type { Time } from './said-time.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -20,7 +21,8 @@ export function finished(sense: Sense, asked: Asked, time: Time): Asked {
   if (divided !== undefined) return { ...asked, split: divided };
   if (PLAIN.has(asked.subject.kind)) return asked;
   const measure = asked.measure ?? measureOf(sense, asked, time);
-  const split = asked.split ?? splitOf(sense, time, measure, asked.subject);
+  const parts = asked.split ?? splitOf(sense, time, measure, asked.subject);
+  const split = parts === 'kostenplaats' && isAtCentre(sense) ? undefined : parts;
   const order = asked.order ?? orderOf(sense, asked, split);
   const isOfRows =
     measure === 'aandeel' &&

@@ -4,6 +4,7 @@ import type { Before } from '../world.ts';
 import { accountOfOne } from './account-of-one.ts';
 import { allOfTurns } from './all-of-turns.ts';
 import { movedOfBank } from './bank-moved.ts';
+import { aroundAverage } from './around-average.ts';
 import { betterOf } from './better-of.ts';
 import { centreOfList } from './centre-of-list.ts';
 import { changed } from './changed.ts';
@@ -83,6 +84,7 @@ export function followUp(
     changedSince(sense, before.question);
   const row =
     explainedToo(sense, before.question) ??
+    aroundAverage(sense, time, before.question) ??
     centreOfList(sense, time, before.question) ??
     rowOfList(sense, time, before.question);
   if (row) return { kind: 'vraag', question: row };

@@ -37,7 +37,7 @@ export function goneOn(
     linesOf(sense, question) ??
     ofRecurring(sense, draft, time, question) ??
     partOf(sense, draft, question) ??
-    ofSeries(sense, question) ??
+    ofSeries(sense, time, question) ??
     comesTo(sense, question)
   );
 }

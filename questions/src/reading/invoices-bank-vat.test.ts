@@ -162,3 +162,29 @@ voorraad → Voorraden
 `,
   );
 });
+
+describe('returns of vat, and amounts with it or without', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+aang. OB 2e kw 24, af te dragen = → Btw te betalen, april t/m juni 2024
+btwaangifte k2 2024, welk bedrag klaarzetten? → Btw te betalen, april t/m juni 2024
+> en het kwartaal erna → Btw te betalen, juli t/m september 2024
+hoeveel moet ik opzij leggen voor de omzetbelasting van k2 2024 → Btw te betalen, april t/m juni 2024
+hoeveel btw is er doorgestort voor het eerste trimester van 2024 → Btw te betalen, januari t/m maart 2024
+kan de btw aangifte van q4 24 nergens meer vinden, weet jij nog hoeveel ik toen moest afdragen → Btw te betalen, oktober t/m december 2024
+btw aangifte q4 24 kwijt, weet jij hoeveel ik moest betalen → Btw te betalen, oktober t/m december 2024
+alle vier de btw-aangiften van 2024 onder elkaar, met bedrag → Btw te betalen, januari t/m december 2024, per kwartaal
+tel de vier btw aangiftes van 2024 es op, hoeveel is er naar den haag gegaan → Btw te betalen, januari t/m december 2024
+de drie btw-aangiften van 2024 samen → ? Btw te betalen, januari t/m december 2024 / Btw-positie, boekjaar 2024
+hoeveel btw hebben we in 2024 in totaal afgedragen volgens de aangiftes → Btw te betalen, januari t/m december 2024
+krijgen we btw terug over q3 2024 of moeten we betalen → Btw te betalen, juli t/m september 2024
+btw 2024 per aangifte → Btw te betalen, januari t/m december 2024, per kwartaal
+hoeveel hebben we in mei 2024 gefactureerd, btw eraf → Omzet, mei 2024
+hoeveel hebben we in mei 2024 gefactureerd, na aftrek van btw → Omzet, mei 2024
+hoeveel is er in mei 2024 gefactureerd, btw meegerekend → Gefactureerd incl. btw, mei 2024
+hoeveel is er in mei 2024 gefactureerd, btw niet meegerekend → Omzet, mei 2024
+gefactureerde btw mei 2024 → Btw rubriek 5a, mei 2024
+`,
+  );
+});

@@ -2,13 +2,18 @@ import type { QuestionSubject } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import type { Token } from '../text/tokens.ts';
 import { CLAUSES, cuesOf } from './combining-cues.ts';
-import { figure, isPeriodSplit, type Asked, type Draft, type ReadPart } from './draft.ts';
+import { figure, isPeriodSplit, isWithin, type Asked, type Draft, type ReadPart } from './draft.ts';
+import { nameWords } from '../names/name-index.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { isPart } from './parts-named.ts';
 import { leftOrWhich, splitAt, type Left } from './operands.ts';
 import type { Mark } from './scan.ts';
 import { first, has, isOfDocument, senseOf, type Sense } from './sense.ts';
 import { says } from './turn-words.ts';
 
 type FigureSubject = Extract<QuestionSubject, { kind: 'figure' }>;
+
+type AskedDraft = Extract<Draft, { kind: 'asked' }>;
 
 /** What a question is of, and what it takes out of that. */
 interface Taken {
@@ -22,7 +27,8 @@ const ASKING = new Set('wat hoeveel hoe welke wie waar'.split(' '));
 export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
   const taken = isOfDocument(sense) ? undefined : takenOut(sense);
   if (!taken || taken.base.length === 0) return undefined;
-  const base = read(senseOf(taken.base, sense.vocabulary));
+  const found = read(senseOf(taken.base, sense.vocabulary));
+  const base = found?.kind === 'asked' ? costsOfCentre(found, sense) : found;
   if (base?.kind !== 'asked') return base;
   const { subject } = base.asked;
   if (subject.kind === 'sum') return undefined;
@@ -63,6 +69,17 @@ export function readWithout(sense: Sense, read: ReadPart): Draft | undefined {
   // 'Klanten zonder omzet' leaves nothing.
   if (key !== undefined && left.keys.includes(key)) return notWithout(base.asked, key);
   const less = key === undefined ? undefined : takenOff(key, left);
+  if (!less && isElsewhere(left, subject, sense)) {
+    const centre = centreNamed(taken.base, sense.vocabulary);
+    if (centre === undefined)
+      return notWithout(base.asked, taken.out.map(({ raw }) => raw).join(' '));
+    const only = { ...base.asked.only, kostenplaats: centre };
+    return {
+      ...base,
+      others: [],
+      asked: { ...base.asked, only, subject: without(figure('kosten'), left) },
+    };
+  }
   return { ...base, others: [], asked: { ...base.asked, subject: less ?? without(subject, left) } };
 }
 
@@ -124,6 +141,28 @@ function takenOff(
   return { kind: 'sum', terms: [{ teken: 'plus', of: figure(key) }, ...terms] };
 }
 
+/** 'Kostenplaats INST zonder de lonen' is of its costs, and of no list of bookings. */
+function costsOfCentre(draft: AskedDraft, { references: { only } }: Sense): AskedDraft {
+  const isOfCentre =
+    draft.asked.subject.kind === 'lines' && Object.keys(only).join() === 'kostenplaats';
+  return isOfCentre ? { ...draft, asked: { ...draft.asked, subject: figure('kosten') } } : draft;
+}
+
+/** Whether what is left out of costs or revenue is none of them: 'kantoorkosten zonder de afschrijving'. */
+function isElsewhere(left: Left, subject: FigureSubject, sense: Sense): boolean {
+  const { key } = subject;
+  const isOfCosts = key !== 'kosten' && isWithin({ subject }, 'kosten', sense.vocabulary);
+  return (key === 'omzet' || key === 'kosten' || isOfCosts) && !isPart(left, subject, sense);
+}
+
+/** A kostenplaats of which a word is said: 'wat kost kantoor ons'. */
+function centreNamed(tokens: readonly Token[], { world }: Vocabulary): string | undefined {
+  const [one, ...others] = world.costCentres.filter(({ naam }) =>
+    tokens.some(({ text }) => nameWords(naam).includes(text)),
+  );
+  return others.length === 0 ? one?.code : undefined;
+}
+
 /** What comes off EBITDA before the result is left. */
 const AFTER_EBITDA: ReadonlySet<FigureKey> = new Set([
   'afschrijvingen',
@@ -160,6 +199,9 @@ function takenOut(sense: Sense): Taken | undefined {
   const [prefix] = cuesOf(sense, 'zonder').filter(({ mark }) =>
     verbs.every((verb) => verb.mark.from !== mark.from),
   );
+  // 'De accountant uitgezonderd'.
+  if (prefix && prefix.mark.to === tokens.length && prefix.mark.from > 0)
+    return before(sense, prefix.mark);
   if (prefix) {
     const { from, to } = prefix.mark;
     const isOther = cuesOf(sense, 'zonder', 'weg').slice(1);

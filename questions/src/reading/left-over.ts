@@ -6,6 +6,7 @@ import type { AskedBack } from './together.ts';
 import { ask } from './turns-chosen.ts';
 
 const LEFT = /^(?:over|resteert|rest|overblijft|overblijven)$/;
+const PERCENT = /^(?:in|als|procent|procenten|percentage|%)$/;
 const POSTS = / aan (?:posten|kosten|kostenposten|rekeningen)$/;
 const BESIDE =
   /^(?:en|dan|wat|hoeveel|blijft|bleef|blijven|houd|hou|houden|houdt|er|daar|daarvan|ik|we|wij|je|nu|nog|dus|netto|precies|eigenlijk|uiteindelijk|is|wordt)$/;
@@ -20,10 +21,11 @@ export function leftOver(
 ): Question | AskedBack | undefined {
   const isOfPosts = POSTS.test(tokens.map(({ text }) => text).join(' '));
   const said = isOfPosts ? tokens.slice(0, -2) : tokens;
+  const isPercent = said.some(({ text }) => PERCENT.test(text));
   const isLeft =
     said.some(({ text }) => LEFT.test(text)) &&
-    said.every(({ text }) => LEFT.test(text) || BESIDE.test(text));
-  if (!isLeft || !question) return undefined;
+    said.every(({ text }) => [LEFT, BESIDE, PERCENT].some((words) => words.test(text)));
+  if (!isLeft || !question || (isPercent && question.subject.kind !== 'sum')) return undefined;
   const { subject, period, split } = question;
   // 'Wat blijft er over aan posten' of costs without some of them: the others.
   if (isOfPosts)
@@ -37,6 +39,8 @@ export function leftOver(
   });
   const choose = (made: Question['subject'], result = figure('resultaat')): AskedBack =>
     ask('Bedoel je wat er van dat bedrag overblijft, of het resultaat?', [of(made), of(result)]);
+  if (subject.kind === 'sum' && isPercent)
+    return isOfOmzetLeft(subject) ? { ...of(subject), measure: 'aandeel', of: 'omzet' } : undefined;
   if (subject.kind === 'sum')
     return subject.terms.some(({ teken }) => teken === 'min') ? of(subject) : choose(subject);
   const isKept = tokens.some(({ text }) => /^houdt?$|^hou$|^houden$/.test(text));
@@ -64,3 +68,9 @@ export function leftOver(
     ],
   });
 }
+
+/** 'Omzet min materiaal': what is left of the omzet may be told in percent of it. */
+const isOfOmzetLeft = ({ terms }: Extract<Question['subject'], { kind: 'sum' }>): boolean =>
+  terms.every(({ of, teken }, at) =>
+    at === 0 ? of.kind === 'figure' && of.key === 'omzet' : teken === 'min',
+  );

@@ -1,9 +1,9 @@
-import type { GroupKey } from '@kengetal/ledger';
+import { GROUPS, type GroupKey } from '@kengetal/ledger';
 import { findAccounts, idsOfWords } from '../names/accounts.ts';
 import { nameWords } from '../names/name-index.ts';
 import type { KnownAccount } from '../world.ts';
 import { TOTALS } from './figures.ts';
-import type { RestWord, Sense } from './sense.ts';
+import { has, type RestWord, type Sense } from './sense.ts';
 
 type Listed = Pick<RestWord, 'place' | 'token'>;
 
@@ -78,3 +78,15 @@ export function withFigure(
     ? found
     : undefined;
 }
+
+/** 'Machines, balans eind 2024': whether an account of the balance sheet is named that is asked for. */
+export const isOnBalance = (sense: Sense): boolean =>
+  has(sense, 'subject', 'component:balans') &&
+  sense.rest.some(
+    ({ token }) =>
+      findAccounts(
+        idsOfWords([token], sense.vocabulary),
+        sense.vocabulary,
+        (group) => GROUPS[group].type === 'balans',
+      ) !== undefined,
+  );

@@ -6,6 +6,7 @@ import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isCounted } from './subjects.ts';
 import type { Time } from './said-time.ts';
+import { lineOf } from './turn-words.ts';
 
 const COMPARED = new Set(
   'hoger lager meer minder beter slechter groter kleiner duurder goedkoper'.split(' '),
@@ -59,6 +60,7 @@ export function measureOf(sense: Sense, { subject }: Asked, time: Time): Questio
     isChangedMost(sense)
   )
     return 'verschil';
+  if (said.has('aandeel') && asksByHowMuch(sense) && isHeldTo(sense, time)) return 'verschil';
   if (said.has('aandeel') || (has(sense, 'link', 'procent') && !time.against && !isHeld(sense)))
     return isRatio(subject) ? undefined : 'aandeel';
   if (has(sense, 'link', 'procent')) return 'verschil';
@@ -138,11 +140,16 @@ export const isPercentMore = ({ tokens }: Sense): boolean =>
     ` ${tokens.map(({ text }) => text).join(' ')} `,
   );
 
+const isHeldTo = (sense: Sense, { against }: Time): boolean =>
+  against !== undefined || first(sense, 'against') !== undefined;
+
+/** 'Met hoeveel procent': of a change, and no part of a whole. */
+export const asksByHowMuch = (sense: Sense): boolean =>
+  / met (?:hoeveel|welk) (?:procent|percentage|%) /.test(lineOf(sense));
+
 /** 'Hoger dan', 'meer of minder': a difference, where there is something to be held against. */
-function isComparison(sense: Sense, { against }: Time): boolean {
-  const isHeld = against !== undefined || first(sense, 'against') !== undefined;
-  return isHeld && isCompared(sense);
-}
+const isComparison = (sense: Sense, time: Time): boolean =>
+  isHeldTo(sense, time) && isCompared(sense);
 
 export const isCompared = ({ tokens }: Pick<Sense, 'tokens'>): boolean =>
   tokens.some(({ text }) => COMPARED.has(text));

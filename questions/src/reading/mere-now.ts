@@ -4,6 +4,7 @@ import { isCompared } from './measure-asked.ts';
 import { operationOf } from './operation.ts';
 import { draftOf } from './plain.ts';
 import { first, has, senseOf, type Sense } from './sense.ts';
+import { saysOtherSide } from './still-open.ts';
 
 const LEADING = /^(?:en|dan|maar|ok|oke|doe|geef|toon)$/;
 const NAMED: ReadonlySet<string> = new Set(['figure', 'account', 'relation', 'vat', 'component']);
@@ -25,9 +26,13 @@ export function withoutMereNow(
   if (has(sense, 'link', 'tegen') || isCompared(sense)) return tokens;
   const draft = draftOf(sense);
   const { subject, split = first(sense, 'split') } = draft?.kind === 'asked' ? draft.asked : {};
+  const isOtherSide =
+    subject?.kind === 'open' &&
+    question.subject.kind === 'open' &&
+    saysOtherSide(sense, question.subject.groep);
   const isNamed =
     subject !== undefined &&
-    NAMED.has(subject.kind) &&
+    (NAMED.has(subject.kind) || isOtherSide) &&
     JSON.stringify(subject) !== JSON.stringify(question.subject);
   const isDivided = split !== undefined && split !== question.split;
   const isPeriod =
@@ -39,7 +44,7 @@ export function withoutMereNow(
       meanings.some(({ role, value }) => role === 'measure' || value === 'samen'),
     ) ||
     said.some(({ text }) => text === 'totaal');
-  return isNamed || isDivided || isPeriod || isDone
+  return isNamed || isOtherSide || isDivided || isPeriod || isDone
     ? [...(at === 0 ? [tokenOf('en')] : tokens.slice(0, at)), ...said]
     : tokens;
 }

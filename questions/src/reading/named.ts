@@ -13,7 +13,7 @@ import type { KnownAccount } from '../world.ts';
 import { asked, figure, groupsOfFigure, isOfNobody, measured, type Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
 import { has, type RestWord, type Sense } from './sense.ts';
-import { listedAccounts, spentOn, withFigure } from './listed-accounts.ts';
+import { isOnBalance, listedAccounts, spentOn, withFigure } from './listed-accounts.ts';
 import type { Reader } from './subjects.ts';
 import { ofItsWhole } from './its-whole.ts';
 import { lineOf } from './turn-words.ts';
@@ -105,7 +105,8 @@ const accountsIn: Reader = (sense) => {
   const isOfAssets = named === 'afschrijvingen' && isBookValue(sense);
   const isAccumulated = named === 'afschrijvingen' && ACCUMULATED.test(lineOf(sense));
   const key = isShare || isOfAssets || isAccumulated ? undefined : named;
-  const isBalance = key === 'bank_en_kas' || isAccumulated || has(sense, 'link', 'stand');
+  const isBalance =
+    key === 'bank_en_kas' || isAccumulated || has(sense, 'link', 'stand') || isOnBalance(sense);
   const allowed = allowedBy(key, isBalance);
   const beside = withFigure(words, sense);
   if (beside) return asked({ subject: account([beside]) });

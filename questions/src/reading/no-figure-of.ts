@@ -3,9 +3,11 @@ import { monthsIn } from '@kengetal/ledger';
 import { isSameSpan } from '../periods/calendar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { figure, isOfNobody, isStock } from './draft.ts';
+import { saysBothEnds } from './one-row-meant.ts';
 import type { Sense } from './sense.ts';
 import { sizesIn } from './sizes.ts';
 import type { AskedBack } from './together.ts';
+import { lineOf } from './turn-words.ts';
 
 /** What a ratio has no parts by. */
 export const PARTS: ReadonlySet<Question['split']> = new Set([
@@ -76,6 +78,16 @@ export function partsOfGap({ subject, measure, period }: Question): AskedBack | 
   return questions.length > 0 ? { kind: 'ask', text, questions } : undefined;
 }
 
+/** 'Het verschil tussen onze beste en slechtste maand': the list has the two of them. */
+export function gapOfEnds(sense: Sense, question: Question): AskedBack | undefined {
+  const { measure, against: _, ...list } = question;
+  const isGap =
+    measure === 'verschil' || (measure === 'oorzaken' && / verschil tussen /.test(lineOf(sense)));
+  const isOfEnds = isGap && list.split !== undefined && saysBothEnds(sense.scanned);
+  const text = 'Twee rijen van een lijst trek ik niet van elkaar af. Wil je de hele lijst zien?';
+  return isOfEnds ? { kind: 'ask', text, questions: [list] } : undefined;
+}
+
 /** 'Hoeveel procent daarvan was q1' of a year: its own share is another one. */
 export function ofLongerSpan(
   { tokens }: Sense,
@@ -134,7 +146,7 @@ export function ofNoParty({ subject, split, ...question }: Question): Question[]
 }
 
 const VERB =
-  /^(?:is|zijn|was|waren|heb|hebben|had|hadden|haalden?|kwam(?:en)?|ging(?:en)?|zat(?:en)?|zetten?|draaiden?|maakten?|klopt)$/;
+  /^(?:is|zijn|was|waren|heb|heeft|hebben|had|hadden|haal(?:t|den?)|kom(?:t|en)|kwam(?:en)?|ga(?:at|an)|ging(?:en)?|zit(?:ten)?|zat(?:en)?|lag(?:en)?|bleef|bleven|zetten?|draaiden?|maakten?|kost(?:ten?)?|deed|deden|bracht(?:en)?|leverden?|overste(?:eg|gen)|passeerden?|klopt)$/;
 const CLAIM = /^(?:precies|exact|werkelijk|echt|klopt|gehaald|haalden?|gekomen|gegaan|kwamen)$/;
 
 /** 'Hebben we een ton winst gehaald', 'ruim twee ton omzet zegt hij, hoeveel precies': the figure itself tells it. */

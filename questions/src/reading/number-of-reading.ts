@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { monthsIn } from '@kengetal/ledger';
 import { countOf, ordinalOf } from '../text/numbers.ts';
 import { isTwo } from './pointing.ts';
 import type { Sense } from './sense.ts';
@@ -21,11 +22,28 @@ export const isUnreadNumber = (
 export const isItsCount = (
   text: string,
   place: number,
-  { tokens }: Sense,
+  sense: Sense,
   question: Question,
   before: Question | undefined,
 ): boolean =>
-  (before !== undefined && isStepCount(tokens, place)) || isPlaceOf(text, question, before);
+  (before !== undefined && isStepCount(sense.tokens, place)) ||
+  isPlaceOf(text, question, before) ||
+  isLengthOf(place, sense, question);
+
+const UNITS: readonly (readonly [noun: RegExp, months: number])[] = [
+  [/^(?:maand|maanden|mnd)$/, 1],
+  [/^(?:kwartaal|kwartalen|aangiften?|aangiftes)$/, 3],
+];
+
+/** 'Die vijftien maanden', 'de vier aangiften samen': as many as the period has; 'alle vier' is each by itself. */
+const isLengthOf = (place: number, { tokens }: Sense, { period }: Question): boolean =>
+  period !== undefined &&
+  tokens[place - 1]?.text !== 'alle' &&
+  UNITS.some(
+    ([noun, months]) =>
+      tokens.slice(place + 1, place + 4).some(({ text }) => noun.test(text)) &&
+      countOf(tokens[place]?.text) === monthsIn(period) / months,
+  );
 
 /** 'Tel die twee op', 'welke van de twee was hoger'. */
 export const isOfTwo = ({ subject, against }: Question, before: Question | undefined): boolean =>

@@ -2,6 +2,7 @@ import type { Question } from '@kengetal/contract';
 import type { Before } from '../world.ts';
 import { isStock } from './draft.ts';
 import { inOtherTime } from './other-end-of-time.ts';
+import { asksByHowMuch } from './measure-asked.ts';
 import { carriedTo, narrowingOf } from './narrowing.ts';
 import { namesOne, ofFound } from './pointed.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -63,9 +64,7 @@ function byHowMuch(
   question: Question,
   { question: before }: Before,
 ): Question | AskedBack | undefined {
-  const isAsked =
-    question.measure === 'aandeel' &&
-    / met (?:hoeveel|welk) (?:procent|percentage|%) /.test(lineOf(sense));
+  const isAsked = question.measure === 'aandeel' && asksByHowMuch(sense);
   if (!isAsked || !before) return undefined;
   return before.measure === 'verschil'
     ? before

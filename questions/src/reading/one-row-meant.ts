@@ -8,6 +8,9 @@ const SINGULARS = new Set(
   ),
 );
 
+/** Words for the top or bottom of a series, which is of months where no other unit is said. */
+export const EXTREME = /^(?:wanneer|piek|hoogtepunt|dieptepunt)$/;
+
 /** What is put in order, and which words name one of it. */
 interface Ranked {
   readonly tokens: Scanned['tokens'];
@@ -24,14 +27,21 @@ export function isOneMeant(scanned: Scanned): boolean {
   const ranked = { tokens, orders, nouns, isSingular: singularIn(scanned, nouns) };
   return (
     orders.length > 0 &&
+    !saysBothEnds(scanned) &&
     (isNounOfOne(ranked) ||
       isWho(scanned, orders) ||
       isWhich(ranked) ||
-      tokens.some(({ text }) => text === 'wanneer') ||
+      tokens.some(({ text }) => EXTREME.test(text)) ||
       isWithOrder(ranked) ||
       isWhom(tokens))
   );
 }
+
+/** Whether both the best and the worst row are said: a list has the two of them. */
+export const saysBothEnds = ({ marks }: Pick<Scanned, 'marks'>): boolean =>
+  (['hoogste', 'laagste'] as const).every((end) =>
+    meant(marks, 'order').some(({ value }) => value === end),
+  );
 
 /** Whether the word at a place names one thing. */
 function singularIn(

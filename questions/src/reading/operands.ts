@@ -113,6 +113,8 @@ function oneBy(
   if (only) return more ? more.token.raw : { ...NOTHING, relations: [only.relatie] };
   const [key] = keys;
   if (rest.length > 0) return namedBy(sense, keys, of);
+  // Of 'de verkoop van de bus' neither is left out.
+  if (keys.length > 1) return tokens.map(({ raw }) => raw).join(' ');
   if (key === undefined) return undefined;
   // 'De omzet zonder materialen' is without that part of it, and not without costs.
   if (of === 'omzet' && !groupsOfFigure(key).some((group) => groupsOfFigure(of).includes(group)))

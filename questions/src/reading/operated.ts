@@ -126,23 +126,26 @@ const BESIDE =
   /^(?:de|het|een|onze|ons|mijn|alle|die|dat|deze|van|voor|aan|bij|op|in|en|of|ook|hele|zelf)$/;
 const ASKED = /^(?:order|measure|split|noun|against|subject)$/;
 
-/** Whether a turn says by itself of what something is taken off, or of which rows. */
-function isWhole({ tokens, scanned, figures }: Sense): boolean {
-  const isOf = figures.some(
-    ({ key, mark }) =>
-      TOTALS.has(key) && tokens.slice(0, mark.from).some(({ text }) => text === 'van'),
-  );
-  // 'Eneco, die zit er niet bij' says something of it.
-  const isTold = scanned.marks.some(
+/** Whether words say something of what they name: 'Eneco, die zit er niet bij', 'ik snap de huur niet'. */
+export const isTold = ({ tokens, scanned }: Sense): boolean =>
+  scanned.marks.some(
     ({ from, meanings }) =>
       meanings.length > 0 &&
       meanings.every(({ role }) => role === 'filler') &&
       !ACCOUNT_MEANINGS.has(tokens[from]?.stem ?? '') &&
       !BESIDE.test(tokens[from]?.text ?? ''),
   );
+
+/** Whether a turn says by itself of what something is taken off, or of which rows. */
+function isWhole(sense: Sense): boolean {
+  const { tokens, scanned, figures } = sense;
+  const isOf = figures.some(
+    ({ key, mark }) =>
+      TOTALS.has(key) && tokens.slice(0, mark.from).some(({ text }) => text === 'van'),
+  );
   return (
     isOf ||
-    isTold ||
+    isTold(sense) ||
     scanned.marks.some(
       ({ piece, meanings }) => piece !== undefined || meanings.some(({ role }) => ASKED.test(role)),
     )

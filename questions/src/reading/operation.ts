@@ -33,10 +33,15 @@ const BEFORE: Readonly<Record<string, Does>> = {
   inclusief: 'met',
   incl: 'met',
   exclusief: 'uit',
+  geen: 'uit',
+  vergeet: 'uit',
+  negeer: 'uit',
+  schrap: 'uit',
 };
+const LEADING = /^(?:en|of|maar|dus|dan|ook|nu)$/;
 const BEHIND: readonly (readonly [does: Does, word: RegExp])[] = [
   ['af', /^(?:af|eraf|ervanaf|daaraf|daarvanaf|afhaalt?|afhalen|afgetrokken|afgehaald)$/],
-  ['uit', /^(?:uit|eruit|daaruit|erbuiten|weg)$/],
+  ['uit', /^(?:uit|eruit|daaruit|erbuiten|buiten|beschouwing|weg)$/],
   ['bij', /^(?:bij|erbij|daarbij|op)$/],
   [
     'met',
@@ -46,11 +51,11 @@ const BEHIND: readonly (readonly [does: Does, word: RegExp])[] = [
 /** The second part of a verb, or behind 'er' and 'daar'; alone they say nothing. */
 const PART = /^(?:af|uit|weg|bij|op|mee)$/;
 const VERB =
-  /^(?:trekt?|trekken|haalt?|halen|laat|laten|streept?|denkt?|telt?|tellen|doet?|doen|neemt?|nemen|rekent?|rekenen|voegt?|zet|gooit?|geef|geeft|toon)$/;
+  /^(?:trekt?|trekken|haalt?|halen|laat|laten|streept?|denkt?|telt?|tellen|doet?|doen|neemt?|nemen|rekent?|rekenen|voegt?|zet|gooit?|geef|geeft|toon|houdt?|houden|blijft|blijven|bleven|gelaten|gehaald|getrokken)$/;
 const THERE = /^(?:er|daar|hier|ervan|daarvan|hiervan|erbij|daarbij)$/;
 /** Other words of such a turn that name nothing. */
 const IDLE =
-  /^(?:en|of|maar|dan|nu|nou|ook|nog|wel|weer|eens|even|dus|toch|niet|als|wanneer|je|jij|ik|we|wij|wordt|worden|is|wat|hoeveel|blijft|houd|hou|over|alles|van|het|dat|die|om|had|hadden|gehad|was|waren|geweest|resteert|rest|hoort|moet|moeten|mag|gaat|gaan|graag|aub|ajb|svp|alsjeblieft)$/;
+  /^(?:stel|u|ge|gij|me|mij|men|mag|mogen|moogt|mocht|zou|zouden|kan|kunt|kunnen|liever|beter|buiten|en|of|maar|dan|nu|nou|ook|nog|wel|weer|eens|even|dus|toch|niet|als|wanneer|je|jij|ik|we|wij|wordt|worden|is|wat|hoeveel|blijft|houd|hou|over|alles|van|het|dat|die|om|had|hadden|gehad|was|waren|geweest|resteert|rest|hoort|moet|moeten|mag|gaat|gaan|graag|aub|ajb|svp|alsjeblieft)$/;
 const COUNTED =
   /^(?:trekt?|trekken|telt?|tellen|afgetrokken|plus|min|minus|aftrekt?|aftrekken|optelt?|optellen|opgeteld|bijtelt?|bijtellen)$/;
 
@@ -128,10 +133,12 @@ interface Cue {
 
 function cuesIn(sense: Sense, texts: readonly string[]): Cue[] {
   const { references, relation } = sense;
+  // 'De belasting mag je eraf laten'.
+  const isKeptOff = texts.some((text) => /^(?:laat|laten|gelaten|blijft|blijven)$/.test(text));
   const links = cuesOf(sense, ...LINKING).flatMap(({ mark: { from, to }, value }): Cue[] => {
     const does = LINKS[value];
     // 'Wat blijft er over als je de huur eraf haalt'.
-    const isOff = value === 'weg' && texts.slice(from, to).includes('eraf');
+    const isOff = value === 'weg' && !isKeptOff && texts.slice(from, to).includes('eraf');
     return does === undefined ? [] : [{ from, to, does: isOff ? 'af' : does, side: 'either' }];
   });
   // 'Wat blijft er over na de lonen'.
@@ -141,11 +148,17 @@ function cuesIn(sense: Sense, texts: readonly string[]): Cue[] {
       references.places.has(from) ||
       relation?.places.has(from) === true ||
       links.some((link) => link.from <= from && from < link.to);
+    // 'Daar de inkoop vanaf trekken'.
+    const isTaking =
+      text === 'vanaf' && /^(?:trek|haal|getrokken|gehaald)/.test(texts[from + 1] ?? '');
+    const part = isTaking ? 'af' : BEHIND.find(([, word]) => word.test(text))?.[0];
     const [before, behind] = [
       text === 'na' && isLeft ? 'af' : BEFORE[text],
-      BEHIND.find(([, word]) => word.test(text))?.[0],
+      part === 'af' && isKeptOff ? 'uit' : part,
     ];
-    if (isTaken || (before ?? behind) === undefined) return [];
+    // 'Er is geen huur betaald' tells something.
+    const isTelling = text === 'geen' && !texts.slice(0, from).every((each) => LEADING.test(each));
+    if (isTaken || isTelling || (before ?? behind) === undefined) return [];
     return [
       { from, to: from + 1, does: before ?? behind ?? 'met', side: before ? 'before' : 'behind' },
     ];

@@ -1,4 +1,4 @@
-import { ADVISED } from '../lexicon/commands.ts';
+import { ADVISED, ADVISED_DONE } from '../lexicon/commands.ts';
 import type { Sense } from './sense.ts';
 
 const PERSON = /^(?:ik|we|wij|je)$/;
@@ -19,8 +19,30 @@ export function isAdvised(sense: Sense): boolean {
   if (/^(?:kan|kunnen|mag|mogen)$/.test(start) && ON_BUSINESS.test(texts.join(' '))) return true;
   const isAllowed = /^(?:kan|kunnen|mag|mogen)$/.test(start) && isAsked;
   if (isAllowed && texts.some((text) => ADVISED.has(text))) return true;
+  if (isLent(texts) || OF_TAX.test(` ${texts.join(' ')} `)) return true;
+  // 'Mag die lunch volledig afgetrokken worden', 'kan de laptop in een keer worden afgeschreven'.
+  const isMay = texts.some((text) => /^(?:mag|mogen|kan|kunnen|hoort|horen)$/.test(text));
+  if (isMay && texts.includes('worden') && texts.some((text) => ADVISED_DONE.has(text)))
+    return true;
   return texts.some((text) => text === 'kan' || text === 'kunnen') && ADVISED.has(last);
 }
+
+/** 'Moet ik over die lening btw betalen', 'mag een etentje van de winst af'. */
+const OF_TAX =
+  /^ (?:moet|moeten|hoef|hoeven|hoort|zit) (?:\S+ ){0,3}over (?:de|het|een|die|dat|deze|mijn|onze) (?!(?:\S*(?:kwartaal|maand|jaar|periode|omzet|aangifte)|laatste|vorige?|afgelopen|eerste|tweede|derde|vierde) )(?:\S+ )+(?:btw|belasting) |^ (?:mag|mogen) .* van (?:de|mijn|onze) (?:winst|belasting|belastingen) af /;
+
+const LOAN =
+  /^(?:[a-z]*krediet|[a-z]*lening|[a-z]*hypotheek|financiering|geld|kapitaal|ton|mille|miljoen|euro|garantie|borg)$/;
+const LENDS =
+  /^(?:verstrekken|verlenen|uitlenen|lenen|voorschieten|toekennen|financieren|durven|durft?|aandurven)$/;
+
+/** 'Zou u deze cliënt een krediet durven verstrekken', 'durf je hier geld aan uit te lenen': whether to is no figure. */
+const isLent = ([start = '', ...texts]: readonly string[]): boolean =>
+  /^(?:zou|zouden|durft?|durven|wil|wilt|kan|kunt?|kunnen|moet|moeten|mag|mogen|zal|is)$/.test(
+    start,
+  ) &&
+  [start, ...texts].some((text) => LENDS.test(text)) &&
+  texts.some((text) => LOAN.test(text));
 
 /** 'Mag ik een auto van de zaak', 'mag lunch op kosten': what may be paid by the business. */
 const ON_BUSINESS =
@@ -56,7 +78,9 @@ const JUDGED =
 const TOO = / (?:te (?:veel|weinig)|teveel) /;
 
 /** 'Wat is een normale brutomarge', 'een gemiddelde marge in de bouwsector': of companies, and not of this one. */
-export const isNorm = ({ tokens, figures }: Sense): boolean =>
+export const isNorm = (sense: Sense): boolean => isOfKind(sense) || isOneThatIs(sense);
+
+const isOneThatIs = ({ tokens, figures }: Sense): boolean =>
   tokens.some(({ text }, at) => {
     const isOfBranch = /(?:branche|sector)$/.test(tokens.at(-1)?.text ?? '');
     const isOne = text === 'een' && /^(?:is|zijn)$/.test(tokens[at - 1]?.text ?? '');
@@ -67,10 +91,80 @@ export const isNorm = ({ tokens, figures }: Sense): boolean =>
     );
   });
 
-/** 'Verkoopt Hendriks Bouw veel': what it does itself, and nothing with us. */
-export const isOfItsOwn = ({ tokens, relation }: Sense): boolean =>
-  tokens.some(
-    ({ raw }, at) =>
-      /^(?:verkoopt|verkocht|verdient|verdiende)$/.test(raw) &&
-      relation?.places.has(at + 1) === true,
-  ) && !tokens.some(({ text }) => /^(?:ons|mij|me|we|wij|ik)$/.test(text));
+/** Companies of one kind, also as the end of a longer word: 'de installatiebranche'. */
+const BRANCH =
+  /(?:branche|branches|sector|sectoren|bedrijfstak|beroepsgroep|(?:vak|branche|sector)genoten)$/;
+const JUST =
+  /^(?:normaal|normale|gebruikelijke?|gangbare?|gezonde?|netjes|nette?|redelijke?|acceptabele?|gemiddelde?|goede?|hoge?|hoog|lage?|laag|veel|weinig|sterke?|zwakke?|mooie?)$/;
+
+/** 'Wat geldt in de installatiebranche als gezond', 'netjes in ons vak', 'normaal voor een installateur'. */
+function isOfKind(sense: Sense): boolean {
+  const { tokens, rest, relation, references } = sense;
+  const texts = tokens.map(({ text }) => text);
+  const isUnknown = (at: number) => rest.some(({ place }) => place === at);
+  if (relation !== undefined || references.accounts.length > 0) return false;
+  if (texts.some((text, at) => BRANCH.test(text) && isUnknown(at))) return true;
+  const just = texts.findIndex((text) => JUST.test(text));
+  if (just < 0) return false;
+  const isCounted = texts.some((text) => /^(?:geldt|gelden|doorgaat|beschouwd)$/.test(text));
+  return (
+    (isCounted && texts.includes('als')) ||
+    / (?:in|voor|binnen) (?:een|ons|het|dit|onze|de) (?:vak|vakgebied|beroep|soort|type|wereldje) /.test(
+      ` ${texts.slice(just).join(' ')} `,
+    ) ||
+    texts.some(
+      (text, at) => at > just && text === 'een' && texts[at - 1] === 'voor' && isUnknown(at + 1),
+    )
+  );
+}
+
+const CHEAPER = /^(?:goedkoper|voordeliger|duurder|prijziger|scherper)$/;
+
+/** 'Is KPN goedkoper dan wat we hebben', 'tegen welke rente zou dat zijn': what somebody else would charge. */
+export function isPriceElsewhere({ tokens, rest, relation, scanned, vocabulary }: Sense): boolean {
+  const texts = tokens.map(({ text }) => text);
+  const said = ` ${texts.join(' ')} `;
+  const isAgreed =
+    / (?:betaal|betalen|betaalden|betaalde|loopt|lopen|liep|afgesloten|afgesproken|geleend|lenen|hebben|staat) /;
+  if (/ tegen (?:welke?|wat voor) (?:rente|rentevoet|rentepercentage) /.test(said))
+    return !isAgreed.test(said);
+  const at = texts.findIndex((text) => CHEAPER.test(text));
+  const isUnknown = (before: RegExp, end: number) =>
+    rest.some(
+      ({ place, token: { text } }) =>
+        place < end &&
+        before.test(texts[place - 1] ?? '') &&
+        vocabulary.accounts.index.find(text, 'part').length === 0,
+    );
+  // 'Wat zou Eneco rekenen', 'wat rekent Vodafone voor internet': nothing that it charged us.
+  const isCharged =
+    relation === undefined && / (?:zou .*(?:rekenen|vragen|kosten)|rekent|vraagt) /.test(said);
+  if (
+    isCharged &&
+    !/ (?:ons|mij|me|we|wij|ik) /.test(said) &&
+    isUnknown(/^(?:zou|rekent|vraagt)$/, texts.length)
+  )
+    return true;
+  if (at < 0 || texts.includes('geworden') || isThanTime(at, scanned, texts)) return false;
+  return isUnknown(/^(?:is|zijn|bij|zou|naar|kan)$/, at);
+}
+
+/** 'Goedkoper uit dan vorig jaar': what was paid before is in the books. */
+export const isThanBefore = ({ tokens, scanned, rest, figures }: Sense): boolean => {
+  const texts = tokens.map(({ text }) => text);
+  const at = texts.findIndex((text) => CHEAPER.test(text));
+  return at >= 0 && rest.length + figures.length > 0 && isThanTime(at, scanned, texts);
+};
+
+const isThanTime = (at: number, { marks }: Sense['scanned'], texts: readonly string[]): boolean => {
+  const than = texts.indexOf('dan', at);
+  return (
+    than > 0 &&
+    marks.some(
+      ({ piece, from }) =>
+        piece !== undefined &&
+        from > than &&
+        texts.slice(than + 1, from).every((text) => /^(?:in|over|het|de|van)$/.test(text)),
+    )
+  );
+};

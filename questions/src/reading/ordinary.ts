@@ -1,6 +1,6 @@
 /** Verbs by their form: what is asked may be what they say. */
 const VERBAL =
-  /^(?:ge|be|ver|ont|her|aan|af|op|uit|in|toe|door|mee)[a-z]{3,}(?:d|t|en)$|(?:eerd|eren|eert)$/;
+  /^(?:(?:over|voor|na|bij|om|samen|klaar|vast|terug|weg|rond|los)?ge|be|ver|ont|her|aan|af|op|uit|in|toe|door|mee)[a-z]{3,}(?:d|t|en)$|(?:eerd|eren|eert)$/;
 /** Adverbs and adjectives by their form; with an ending they say which of several is meant. */
 const ADVERBIAL = /(?:lijk|ig|weg|wijs|end|baar|tjes|isch)$/;
 const ATTRIBUTIVE = /(?:lijke|ige|ende|aande|ische)$/;

@@ -1,10 +1,10 @@
 import type { Question } from '@kengetal/contract';
 import { figure, measured, type Asked, type Draft } from './draft.ts';
 import { creditorIn } from './owed.ts';
-import { isDebt, sideOf } from './owed-sides.ts';
+import { groupOf, isDebt, sideOf } from './owed-sides.ts';
 import { saysWhom } from './says-whom.ts';
 import type { Sense } from './sense.ts';
-import { groupOf, OTHER_SIDE } from './still-open.ts';
+import { OTHER_SIDE } from './still-open.ts';
 
 /** 'En van de crediteuren' of what is late or old, of ages or of days: the same of the others. */
 export function ofOtherSide(

@@ -5,6 +5,14 @@ describe('what is owed without an invoice, and what of an answer is still open',
   readAs(
     CALENDAR_WORLD,
     `
+crediteuren 28/2/2025 → Crediteuren, februari 2025
+> en bij wie van hen stond er het meest open? → Openstaande inkoopfacturen, februari 2025, top 1
+debiteuren naar ouderdom eind februari 2025 → Openstaande facturen, februari 2025, per ouderdom
+> wat is ouder dan 90 dagen → Openstaande facturen, ouder dan 90 dagen, februari 2025, per ouderdom
+> nu de crediteurenkant, hvl is daar al vervallen → Openstaande inkoopfacturen, te laat, februari 2025
+crediteuren eind februari 2025 totaal → Crediteuren, februari 2025
+> en aan de debiteurenkant, totaal → Debiteuren, februari 2025
+wanneer mag ik de volgende van Software Huis Noord verwachten → Vaste lasten, wanneer de volgende, van Software Huis Noord B.V.
 wat zijn de crediteuren → Crediteuren
 > hoeveel is te laat → Openstaande inkoopfacturen, te laat
 > hoeveel procent is te laat → Openstaande inkoopfacturen, te laat, aandeel
@@ -183,6 +191,40 @@ crediteuren → Crediteuren
 > boekingen van eneco → Kosten van Eneco Zakelijk, boekingen
 bank → Bank en kas
 > Jansen Bouw → Omzet van Jansen Bouw B.V.
+`,
+  );
+});
+
+describe('the side that a turn says or keeps', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+openstaande facturen ouder dan 90 dagen eind februari 2025 per klant → Openstaande facturen, ouder dan 90 dagen, februari 2025, per relatie
+> nu de crediteurenkant, hvl is daar al vervallen → Openstaande inkoopfacturen, te laat, februari 2025
+openstaande facturen ouder dan 90 dagen eind februari 2025 per klant → Openstaande facturen, ouder dan 90 dagen, februari 2025, per relatie
+> en bij crediteuren wat is vervallen → Openstaande inkoopfacturen, te laat, februari 2025
+crediteuren eind februari 2025 → Crediteuren, februari 2025
+> en bij wie van hen stond er het meest open → Openstaande inkoopfacturen, februari 2025, top 1
+crediteuren eind februari 2025 → Crediteuren, februari 2025
+> bij welke klant staat het meest open → Openstaande facturen, februari 2025, top 1
+crediteuren eind februari 2025 totaal → Crediteuren, februari 2025
+> wie staan daar op → Openstaande inkoopfacturen, februari 2025
+> en aan de debiteurenkant, totaal → Debiteuren, februari 2025
+die piet van jansen bouw roept dat alles betaald is, klopt dat of staat er nog wat → Openstaand van Jansen Bouw B.V.
+> oké en bakkerij verhoeven? → Openstaand van Bakkerij Verhoeven B.V.
+onze monteur beweert dat er bij jansen bouw niets meer openstaat, klopt dat → Openstaand van Jansen Bouw B.V.
+wat heeft jansen bouw betaald in 2024 → Betaald aan Jansen Bouw B.V., boekjaar 2024
+debiteuren eind februari 2025 → Debiteuren, februari 2025
+> grootste drie daarin → Openstaande facturen, februari 2025, top 3
+staat er bij jansen bouw nog wat uit of is dat allemaal binnen → Openstaand van Jansen Bouw B.V.
+jansen bouw zegt dat ze bij zijn met betalen, klopt dat → Openstaand van Jansen Bouw B.V.
+hebben we bij bouwmaat utrecht nog rekeningen liggen → Openstaand van Bouwmaat Utrecht
+moet ik nog geld krijgen van iemand?? en hvl totaal → Openstaande facturen
+is er nog iemand die ik moet betalen → Openstaande inkoopfacturen
+wie had mij met oud en nieuw 2023 op 2024 nog niet betaald → Openstaande facturen, december 2023
+na hoeveel dagen ontvangt deze firma gemiddeld haar geld van klanten → Debiteurendagen (DSO)
+hoe lang moet de onderneming gemiddeld op haar geld wachten → Debiteurendagen (DSO)
+na hoeveel dagen betaalt dit bedrijf gemiddeld → Crediteurendagen (DPO)
 `,
   );
 });

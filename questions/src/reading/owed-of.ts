@@ -1,16 +1,16 @@
 import type { Question } from '@kengetal/contract';
 import type { Asked, Draft } from './draft.ts';
 import { finished } from './finish.ts';
-import { isOwing, WE, type Owed } from './owing.ts';
+import { isOfNoSide, isOwing, WE, type Owed } from './owing.ts';
 import { ofCreditor, ofOtherSide, ofParty } from './owed-by-others.ts';
-import { sideOf } from './owed-sides.ts';
+import { groupOf, sideOf } from './owed-sides.ts';
 import { askOwed, isOurs, owedTurn, type OwedTurn } from './owed-turn.ts';
 import { withoutInvoice } from './owed-without-invoice.ts';
 import { pointsBack } from './narrowed.ts';
 import type { Time } from './said-time.ts';
 import { isPaidYet, saysWhom } from './says-whom.ts';
 import { has, type Sense } from './sense.ts';
-import { groupOf, LONGEST } from './still-open.ts';
+import { LONGEST } from './still-open.ts';
 import { isStandingOpen } from './subjects.ts';
 import type { AskedBack } from './together.ts';
 import { lineOf, says } from './turn-words.ts';
@@ -31,6 +31,8 @@ export function owedOf(
   const paid = paidIn(sense, draft, time, question);
   if (paid) return paid;
   const open = openIn(sense, draft);
+  const standing = stillOfSide(sense, open, question);
+  if (standing) return withTime(sense, finished(sense, standing, time), time, { question });
   const other =
     ofOtherSide(sense, draft, question) ??
     ofCreditor(sense, question) ??
@@ -47,6 +49,17 @@ export function owedOf(
   const unpaid = whoHasPaid(groep, turn);
   if (unpaid) return unpaid;
   return groep === undefined ? withoutInvoice(turn) : ofSide(groep, turn);
+}
+
+/** 'Bij wie van hen stond het meeste open' after creditors: of them, where no word says another side. */
+function stillOfSide(sense: Sense, open: Asked | undefined, question: Question): Asked | undefined {
+  const isOfCreditors =
+    (question.subject.kind === 'open' && question.subject.groep === 'crediteuren') ||
+    (question.subject.kind === 'figure' && question.subject.key === 'crediteuren');
+  if (!isOfCreditors || open?.subject.kind !== 'open' || !isOfNoSide(sense)) return undefined;
+  return isStandingOpen(sense) && says(sense, /^(?:wie|welke?)$/)
+    ? { ...open, subject: { ...open.subject, groep: 'crediteuren' } }
+    : undefined;
 }
 
 /** 'En betaald', 'hoeveel heeft die al betaald': an amount, and not whether it was paid. */

@@ -3,7 +3,7 @@ import { GROUPS, type GroupKey } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
 import { groupsOfFigure, isStock } from './draft.ts';
 import type { Owed } from './owing.ts';
-import type { Sense } from './sense.ts';
+import { has, type Sense } from './sense.ts';
 
 /** Whose invoices were asked, or what was booked from them. */
 export function sideOf({ subject, split }: Question, { vocabulary }: Sense): Owed | undefined {
@@ -49,3 +49,17 @@ export function groupsOf(
     ? [...(groupsOfFigure(subject.key as FigureKey) as GroupKey[])]
     : [];
 }
+
+/** The side that a turn names. */
+export function groupSaid(sense: Sense): Owed | undefined {
+  const isOf = (key: Owed, noun: 'klanten' | 'leveranciers') =>
+    has(sense, 'figure', key) || has(sense, 'noun', noun);
+  const [one, other] = [isOf('debiteuren', 'klanten'), isOf('crediteuren', 'leveranciers')];
+  return one === other ? undefined : one ? 'debiteuren' : 'crediteuren';
+}
+
+/** On which side a relation stands. */
+export const groupOf = (relatie: string, { vocabulary }: Sense): Owed =>
+  vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant'
+    ? 'debiteuren'
+    : 'crediteuren';

@@ -76,7 +76,7 @@ export function taxOwed(sense: Sense): Draft | undefined {
 
 /** What wages and premiums are owed as: reserved, built up, or to be paid over still. */
 const PAYABLE =
-  / (?:pot|potje|reserve) | [a-z]{5,}(?:pot|potje|reserve) | (?:nog|te) (?:\w+ ){0,5}(?:betalen|betaald|uitbetalen|uitbetaald|uitkeren|uitgekeerd|afdragen|afgedragen|voldoen) | af te dragen | (?:gereserveerde?|reservering(?:en)?|schuldig|schuld|verplichting(?:en)?) | opgebouwde? (?:vakantie|pensioen)| (?:vakantie|pensioen)\w* (?:\w+ ){0,8}opgebouwd /;
+  / (?:pot|potje|reserve|opzij|gespaard|opgespaard) | [a-z]{5,}(?:pot|potje|reserve) | (?:nog|te) (?:\w+ ){0,5}(?:betalen|betaald|uitbetalen|uitbetaald|uitkeren|uitgekeerd|afdragen|afgedragen|voldoen) | af te dragen | (?:gereserveerde?|reservering(?:en)?|schuldig|schuld|verplichting(?:en)?) | opgebouwde? (?:vakantie|pensioen)| (?:vakantie|pensioen)\w* (?:\w+ ){0,8}opgebouwd /;
 const WAGES: ReadonlySet<FigureKey> = new Set([
   'lonen',
   'sociale_lasten',

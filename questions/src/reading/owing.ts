@@ -17,6 +17,8 @@ const DEBT =
 const PAYING = /^(?:betalen|voldoen|aflossen)$/;
 const PAID =
   /^(?:betaalde?|voldaan|voldane|afgerekend|overgemaakt|ontvangen|binnen(?:gekomen|kwam|kwamen)?)$/;
+const SETTLED =
+  /^(?:betaalde?|betalen|betaling|betalingen|voldaan|voldane|afgerekend|overgemaakt)$/;
 const GETTING =
   /^(?:krijg|krijgen|krijgt|kreeg|kregen|ontvang|ontvangt|ontvangen|binnenkomen|vorderen|tegoed|binnenkrijgen)$/;
 export const NEEDED = /^(?:moet|moeten|moest|moesten|dient|dienen|hoeven|hoeft)$/;
@@ -64,6 +66,7 @@ export function isOwing(sense: Sense): boolean {
     !any(texts, /^(?:hoeveel|wat)$/)
   )
     return true;
+  if (isClaimedPaid(texts) || STILL_OUT.test(line)) return true;
   // What is to be paid each month is owed by no invoice.
   const isEach =
     !isStill && / (?:elke?|iedere?) (?:maand|kwartaal|jaar) | (?:maand|jaar)lijks /.test(line);
@@ -91,6 +94,20 @@ export function isOwing(sense: Sense): boolean {
   );
 }
 
+/** 'Jansen roept dat alles betaald is, klopt dat of staat er nog wat': by what is still open. */
+export const isClaimedPaid = (texts: readonly string[]): boolean => {
+  const line = ` ${texts.join(' ')} `;
+  return (
+    / of (?:staat|ligt|is|loopt|moet) er nog (?:\S+ )?(?:wat|iets|geld)/.test(line) ||
+    (any(texts, SETTLED) &&
+      / (?:klopt (?:dat|het|dit)|is (?:dat|dit) (?:zo|waar|juist)|alles (?:al |netjes |keurig )*(?:betaald|voldaan|afgerekend)) /.test(
+        line,
+      ) &&
+      !any(texts, /^(?:hoeveel|aan)$/) &&
+      texts[0] !== 'wat')
+  );
+};
+
 /** 'Nog te voldoen', 'te ontvangen van klanten', and not 'om leveranciers te betalen'. */
 const isDue = (texts: readonly string[], at: number, isStill: boolean): boolean =>
   /^(?:betalen|voldoen|aflossen)$/.test(texts[at] ?? '') && isStill
@@ -102,6 +119,9 @@ const isDue = (texts: readonly string[], at: number, isStill: boolean): boolean 
         (any(texts, WE) && any(texts, /^(?:heb|hebben|hadden)$/)) ||
         (texts[0] === 'en' && texts.length <= 4));
 
+/** 'Staat er bij Jansen nog wat uit', 'hebben we daar nog rekeningen liggen'. */
+const STILL_OUT =
+  / (?:staat|staan|stond|stonden) (?:\S+ )*nog (?:\S+ ){0,2}uit (?:$|of |en )| nog (?:\S+ ){0,2}(?:rekening(?:en)?|facturen|factuur|notas?) (?:\S+ )?(?:liggen|ligt) | (?:ligt|liggen) (?:\S+ ){0,5}nog (?:\S+ ){0,2}(?:rekening(?:en)?|facturen|factuur|notas?) /;
 const LINGERS = /^(?:wacht|wachten|wachtte|wachtten|ligt|liggen|lag|lagen)$/;
 const PAYS_NOT =
   / (?:betaal|betaald|betaalt|betalen|betaalde|betaalden) .*(?:niet|geen) | (?:niet|geen) .*(?:betaald|betaalt|betalen) /;
@@ -206,6 +226,10 @@ const OPENED = /^(?:open|openstaan|openstaand|openstaande|uitstaan|uitstaand)$/;
 
 /** 'Staan er nog facturen open' says nothing of who owes it. */
 export const isOfEither = (sense: Sense): boolean =>
+  isOfNoSide(sense) && !any(textsOf(sense), /^wie$/);
+
+/** Whether no word says who owes whom. */
+export const isOfNoSide = (sense: Sense): boolean =>
   sense.relation === undefined &&
   tradeOf(sense) === undefined &&
   !textsOf(sense).some((text) =>
@@ -215,4 +239,4 @@ export const isOfEither = (sense: Sense): boolean =>
   );
 
 const SIDED =
-  /^(?:wie|schuldig|verschuldigd|krijt|tegoed|wanbetalers?|verkoop[a-z]+|inkoop[a-z]+|nabellen|bellen|aanmanen|aanschrijven|vorderingen|debiteuren[a-z]+|crediteuren[a-z]+)$/;
+  /^(?:schuldig|verschuldigd|krijt|tegoed|wanbetalers?|verkoop[a-z]+|inkoop[a-z]+|nabellen|bellen|aanmanen|aanschrijven|vorderingen|debiteuren[a-z]+|crediteuren[a-z]+)$/;

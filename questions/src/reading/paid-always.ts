@@ -24,7 +24,7 @@ export const amountBy = (sense: Sense): Aspect | undefined =>
 
 /** Said of what is paid always, not of what was paid. */
 const PRESENT =
-  /^(?:gaat|gaan|krijgt|vragen|berekent|int|kost|betaal|betalen|betaalt|is|ben|bedraagt|zijn|dragen|draag|rekent|rekenen|brengt|haalt|schrijf|schrijft|stuurt|vraagt|factureert|incasseert|voorschot|vast|kwijt|huidige|nu)$/;
+  /^(?:gaat|gaan|krijgt|vragen|berekent|int|kost|betaal|betalen|betaalt|is|ben|bedraagt|zijn|dragen|draag|rekent|rekenen|brengt|haalt|schrijf|schrijft|stuurt|vraagt|factureert|incasseert|voorschot|vast|kwijt|huidige|nu|momenteel|moment|tegenwoordig|thans|hoort|loopt|zit)$/;
 const SERIES =
   /^(?:toon|laat|geef|verloop|grafiek|overzicht|trend|ontwikkeling|gemiddeld|gemiddelde|gem)$/;
 const COMBINING: ReadonlySet<string> = new Set(['plus', 'min', 'zonder', 'weg', 'samen']);

@@ -5,7 +5,7 @@ import { asked, figure, measured, type Draft } from './draft.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
-import { taxPaid } from './tax-paid.ts';
+import { isByReturn, taxPaid } from './tax-paid.ts';
 
 const PAID =
   /^(?:betaald|betaalde|betaalden|uitbetaald|uitgekeerd|overgemaakt|afgedragen|voldaan|gegaan|afgegaan)$/;
@@ -22,7 +22,8 @@ export const readPaidOff: Reader = (sense) => {
     references.accounts.length > 0 ||
     figures.some(({ key }) => key !== 'bank_en_kas');
   const words = rest.map(({ token }) => token).filter(({ text }) => !PAID.test(text));
-  if (isOther || words.length === 0 || !says(PAID) || says(OWED)) return undefined;
+  if (isByReturn(sense) || isOther || words.length === 0 || !says(PAID) || says(OWED))
+    return undefined;
   const ids = idsOfWords(words, vocabulary);
   const found = findAccounts(ids, vocabulary, () => true)?.accounts ?? [];
   if (found.length === 0 || found.some(({ groep }) => !isDebt(groep))) return undefined;

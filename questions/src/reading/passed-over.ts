@@ -103,7 +103,9 @@ function isOfRow(
   // 'Welke boekingen zitten in het duurste' of quarters.
   const isList =
     NAMES.has(before.split) || (question.subject.kind === 'lines' && before.split !== undefined);
-  return isRow && !isNoun && isList && question.split !== before.split;
+  // 'Bij welke leverancier het meest? Alleen de bovenste' is a row of its own list.
+  const isOwn = question.limit === 1 && NAMES.has(question.split);
+  return isRow && !isNoun && !isOwn && isList && question.split !== before.split;
 }
 
 /** 'Welk deel van de autokosten is dat': what it is a part of is told instead of it. */

@@ -92,6 +92,45 @@ const yearOfSpan = ({ periode_max }: Span): SaidYear => {
   return { span: { periode_min: number * 100 + 1, periode_max: number * 100 + 12 }, number };
 };
 
+const AGAIN = /^(?:dus|oftewel|ofwel|dwz|namelijk|zijnde)$/;
+
+/**
+ * 'De zomer van 2025, dus juni, juli en augustus', 'boekjaar 2024 (dus t/m juni)': months without a year
+ * that say a period again. What is less than it narrows it.
+ */
+export function withoutRestated(marks: readonly Mark[], { tokens }: Scanned): readonly Mark[] {
+  const at = marks.findIndex(
+    ({ from }, index) =>
+      AGAIN.test(tokens[from - 1]?.text ?? '') && marks[index - 1]?.to === from - 1,
+  );
+  const [open, said] = [marks[at - 2], marks[at - 1]];
+  const span = said?.piece?.spanIn();
+  if (at < 1 || !span) return marks;
+  const next = marks.findIndex(({ piece }, index) => index > at && piece?.isOpen !== true);
+  const again = marks.slice(at, next < 0 ? undefined : next);
+  const year = monthsIn(span) === 12 ? { span } : yearOfSpan(span);
+  const parts = again.map(({ piece }) => (piece?.isOpen ? piece.spanIn(year) : undefined));
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last || parts.includes(undefined)) return marks;
+  const whole = { periode_min: first.periode_min, periode_max: last.periode_max };
+  const inYear =
+    open?.to === said?.from && open?.piece?.isOpen ? open.piece.spanIn(year) : undefined;
+  const isEdge =
+    /^(?:tm|tot|eind|einde|ultimo)$/.test(tokens[again[0]?.from ?? 0]?.text ?? '') &&
+    last.periode_max % 100 === span.periode_max % 100;
+  if (isEdge || isSameSpan(whole, span) || (inYear && isSameSpan(whole, inYear)))
+    return marks.filter((each) => !again.includes(each));
+  if (whole.periode_min < span.periode_min || whole.periode_max > span.periode_max) return marks;
+  return marks.flatMap((mark) => {
+    if (mark === said) return [];
+    const part = parts[again.indexOf(mark)];
+    const { piece } = mark;
+    return [
+      part && piece ? { ...mark, piece: { ...piece, isOpen: false, spanIn: () => part } } : mark,
+    ];
+  });
+}
+
 const JOINING = new Set('in van over uit het de op voor en ook'.split(' '));
 
 function areClose(one: Mark, other: Mark, tokens: Scanned['tokens']): boolean {

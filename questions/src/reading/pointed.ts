@@ -220,6 +220,7 @@ export function ofFound(question: Question, found: FoundRow): Question {
 }
 
 function ofParty({ subject, period }: Question, relatie: string): Question {
+  if (subject.kind === 'recurring') return { subject, only: { relatie } };
   const isBought =
     subject.kind === 'figure'
       ? subject.key !== 'omzet' && subject.key !== 'debiteuren'

@@ -14,6 +14,7 @@ privé opgenomen in 2024 → Rekening 0550 Privéopnamen, boekingen, debet, boek
 > en in 2023 → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2023
 privé-opnamen 2024 → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024
 saldo privéopnamen eind 2024 → Rekening 0550 Privéopnamen, boekjaar 2024
+priveopnames, stand 31-12-24 → Rekening 0550 Privéopnamen, boekjaar 2024
 saldo privérekening eind 2024 → Rekening 0550 en 0560, boekjaar 2024
 wat heb ik mezelf uitbetaald in 2024 → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024
 wat heb ik overgemaakt naar mijn privérekening → Rekening 0550 Privéopnamen, boekingen, debet

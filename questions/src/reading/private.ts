@@ -41,7 +41,11 @@ const STANDING = /^(?:saldo|stand|rekening|rekeningen|grootboek|nummer|over|over
 /** 'Privé opgenomen', 'wat heb ik mezelf uitbetaald': bookings of the account for it, in that direction. */
 export const readPrivate: Reader = (sense) => {
   if (standingPrivate(sense)) {
-    const own = privateIn(sense.vocabulary.world.accounts);
+    const all = privateIn(sense.vocabulary.world.accounts);
+    const texts = sense.tokens.map(({ text }) => text);
+    const kind = compoundIn(texts) ?? kindSaid(texts);
+    const own = kind === undefined ? all : ofKind(all, kind);
+    if (own.length === 0) return undefined;
     return asked({
       subject: { kind: 'account', rekeningen: own.map(({ rekening }) => rekening) },
     });
@@ -97,11 +101,11 @@ export function standingPrivate(sense: Sense): boolean {
     relation !== undefined ||
     references.accounts.length > 0 ||
     meant(scanned.marks, 'subject').length > 0 ||
-    figures.some(({ key }) => key !== 'bank_en_kas');
+    figures.some(({ key }) => key !== 'bank_en_kas' && key !== 'kasstroom_eigen_vermogen');
   const isStanding =
     says(/^(?:saldo|stand)$/) &&
     !says(/^(?:bank|bankrekening|kas)$/) &&
-    says(/^(?:prive|priverekeningen?)$/);
+    (says(/^(?:prive|priverekeningen?)$/) || says(COMPOUND));
   return !isOther && isStanding && privateIn(vocabulary.world.accounts).length > 0;
 }
 
@@ -127,8 +131,8 @@ function kindOf({
     texts.some((text, at) => STANDING.test(text) && texts[at - 1] !== 'prive')
   )
     return undefined;
-  const compound = texts.find((text) => COMPOUND.test(text));
-  if (compound !== undefined) return /stort|inbreng/.test(compound) ? 'in' : 'out';
+  const compound = compoundIn(texts);
+  if (compound !== undefined) return compound;
   if (any(/^inkomstenbelasting$/) && !any(/^(?:nog|moet|moeten)$/)) return 'tax';
   // 'Wat heb ik daarvan opgenomen' of books of one person.
   const isTaking = any(/^(?:neem|neemt|nam)$/) && any(/^op$/);
@@ -144,7 +148,16 @@ function kindOf({
     )
   )
     return 'out';
-  return (['tax', 'in', 'out'] as const).find((kind) => any(KINDS[kind][0]));
+  return kindSaid(texts);
+}
+
+const kindSaid = (texts: readonly string[]): Kind | undefined =>
+  (['tax', 'in', 'out'] as const).find((kind) => texts.some((text) => KINDS[kind][0].test(text)));
+
+function compoundIn(texts: readonly string[]): Kind | undefined {
+  const compound = texts.find((text) => COMPOUND.test(text));
+  if (compound === undefined) return undefined;
+  return /stort|inbreng/.test(compound) ? 'in' : 'out';
 }
 
 const privateIn = (accounts: readonly KnownAccount[]): readonly KnownAccount[] =>

@@ -4,7 +4,7 @@ import { figureBy, usualOf } from './figure-by.ts';
 import { first, has, type Sense } from './sense.ts';
 import { isCounted } from './subjects.ts';
 import { tradeOf } from './trade.ts';
-import { says } from './turn-words.ts';
+import { lineOf, says } from './turn-words.ts';
 
 type Keys = readonly FigureKey[];
 
@@ -60,7 +60,7 @@ const OF_NO_SUPPLIER: ReadonlySet<FigureKey> = new Set([...OF_NO_CUSTOMER, 'omze
 
 /** 'De grootste klanten', 'leveranciers'. */
 function byNoun(sense: Sense, [key]: Keys): Draft | undefined {
-  if (has(sense, 'noun', 'klanten')) {
+  if (has(sense, 'noun', 'klanten') && !isWhoseBooks(sense)) {
     const isOfOmzet = key === undefined || OF_NO_CUSTOMER.has(key);
     return relations(sense, isOfOmzet ? 'omzet' : key, 'klanten');
   }
@@ -69,8 +69,18 @@ function byNoun(sense: Sense, [key]: Keys): Draft | undefined {
     const isOfCosts = key === undefined || OF_NO_SUPPLIER.has(key);
     return relations(sense, isOfCosts ? 'kosten' : key, 'leveranciers');
   }
-  return has(sense, 'noun', 'relaties') ? relations(sense, key ?? 'omzet', 'relaties') : undefined;
+  return has(sense, 'noun', 'relaties')
+    ? relations(sense, moneyOf(sense, key) ?? 'omzet', 'relaties')
+    : undefined;
 }
+
+/** 'Bij welke leveranciers kocht de cliënt het meest', 'de omzet van de cliënt': whose books these are, and nobody in them. */
+const isWhoseBooks = (sense: Sense): boolean =>
+  / (?:de|deze|onze|mijn) (?:client|klant) /.test(lineOf(sense)) &&
+  (has(sense, 'noun', 'leveranciers') ||
+    (says(sense, /^client$/) &&
+      (first(sense, 'order') ?? sense.details.limit) === undefined &&
+      !says(sense, /^(?:per|elke|welke|wie)$/)));
 
 const isCostAlone = (sense: Sense): boolean =>
   first(sense, 'order') === undefined &&
@@ -99,9 +109,18 @@ function byFigures(sense: Sense, [key, other]: Keys): Draft | undefined {
   return isOrdered && (key === 'debiteuren' || key === 'crediteuren') ? openOf(key) : undefined;
 }
 
+/** 'Naar wie ging het meeste geld': what was spent there, and 'van wie kwam het meeste geld' what was earned. */
+const moneyOf = (sense: Sense, key: FigureKey | undefined): FigureKey | undefined =>
+  key === 'bank_en_kas' && says(sense, /^geld$/)
+    ? says(sense, /^(?:aan|naar|naartoe|heen|kwijt|uit|uitgegeven)$/)
+      ? 'kosten'
+      : 'omzet'
+    : key;
+
 /** 'Wie leverde het meeste op'. */
-function byWho(sense: Sense, [key]: Keys): Draft | undefined {
+function byWho(sense: Sense, [said]: Keys): Draft | undefined {
   if (!isWho(sense) || first(sense, 'order') === undefined) return undefined;
+  const key = moneyOf(sense, said);
   const isGeneral = key === undefined || key === 'resultaat';
   return relations(sense, isGeneral ? usualOf(sense) : key, 'relaties');
 }

@@ -21,6 +21,51 @@ wie is onze grootste klant → Omzet, per relatie, top 1
 grootste leveranciers dit jaar → Kosten, boekjaar 2025, per relatie, hoogste
 grootste kostenposten → Kosten, per rekening, hoogste
 welke kosten zijn het meest gestegen tov vorig jaar → Kosten, waarom, t.o.v. vorig jaar, per groep, hoogste
+beste en slechtste maand van 2024 → Omzet, boekjaar 2024, per maand, hoogste
+hoogste en laagste maand omzet 2024 → Omzet, boekjaar 2024, per maand, hoogste
+waar gaat al dat geld heen?! vijf grootste kostenposten 2024 → Kosten, boekjaar 2024, per rekening, top 5
+in welke maand van 2024 hebben de jongens zich suf getankt → Rekening 4200 Brandstof, boekjaar 2024, per maand, top 1
+in welke maand van 2024 hebben we het meest aan naft verreden → Rekening 4200 Brandstof, boekjaar 2024, per maand, top 1
+> en in welke t minste → Rekening 4200 Brandstof, boekjaar 2024, per maand, 1 laagste
+welk kwartaal viel in 2024 het meest tegen qua winst → Resultaat, boekjaar 2024, per kwartaal, 1 laagste
+wat was de slapste maand van 2024, gok op de bouwvak → Omzet, boekjaar 2024, per maand, 1 laagste
+hoe liep de omzet in 2024 van kwartaal tot kwartaal → Omzet, boekjaar 2024, per kwartaal
+debiteurensaldo per kw-einde 2024, reeksje → Debiteuren, boekjaar 2024, per kwartaal
+schetst u mij het verloop van bank en kas in 2024 → Bank en kas, boekjaar 2024, per maand
+top 3 kostenposten 2024 → Kosten, boekjaar 2024, per rekening, top 3
+> bij welke leverancier het meest? alleen de bovenste hoor → Kosten, boekjaar 2024, per relatie, top 1
+heeft de Technische Unie in 2024 al meer as anderhalve ton bij ons weggehaald → Kosten van Technische Unie B.V., boekjaar 2024
+kostte de huur in 2024 meer dan 30.000 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+autokosten 2024 → Autokosten, boekjaar 2024
+> welk van de onderliggende rekeningen woog het zwaarst → Autokosten, boekjaar 2024, per rekening, top 1
+aan welke partij ging in 2024 het meeste geld → Kosten, boekjaar 2024, per relatie, top 1
+van wie kwam in 2024 het meeste geld → Omzet, boekjaar 2024, per relatie, top 1
+in welke maand hadden we in 2024 het minste over → Resultaat, boekjaar 2024, per maand, 1 laagste
+op welk moment in 2024 was de bank het leegst → Bank en kas, boekjaar 2024, per maand, 1 laagste
+klanten 2024 gesorteerd op omzet, hoogste eerst → Omzet, boekjaar 2024, per relatie, hoogste
+omzet van 2023 en 2024 op een rij → Omzet, januari 2023 t/m december 2024, per jaar
+top klant 2024 → Omzet, boekjaar 2024, per relatie, top 1
+> wie volgt daarop → Omzet, boekjaar 2024, per relatie, top 1, vanaf nummer 2
+welke afdeling draait het best in 2024 → ? Omzet, boekjaar 2024, per kostenplaats, top 1 / Kosten, boekjaar 2024, per kostenplaats, top 1
+kosten per afdeling 2024 → Kosten, boekjaar 2024, per kostenplaats
+> wie is de duurste → Kosten, boekjaar 2024, per kostenplaats, top 1
+hoeveel meer kost de werkplaats dan arnhem in 2024 → Kosten, boekjaar 2024, per kostenplaats
+wat was in 2024 het verschil tussen onze beste en slechtste maand → ? Omzet, boekjaar 2024, per maand, hoogste
+verschil tussen de hoogste en laagste klant van 2024 → ? Omzet, boekjaar 2024, per relatie
+piekmnd brandstof 2024 → Rekening 4200 Brandstof, boekjaar 2024, per maand, top 1
+> en t dal → Rekening 4200 Brandstof, boekjaar 2024, per maand, 1 laagste
+piek 7000 in 2024 → Rekening 7000 Inkoop bouwmateriaal, boekjaar 2024, per maand, top 1
+omzet 2024 per kwartaal → Omzet, boekjaar 2024, per kwartaal
+> dieptepunt? → Omzet, boekjaar 2024, per kwartaal, 1 laagste
+dalmaand omzet 2024 → Omzet, boekjaar 2024, per maand, 1 laagste
+top 3 klanten 2024 → Omzet, boekjaar 2024, per relatie, top 3
+> de drie dikste kostenposten dat jaar → Kosten, boekjaar 2024, per rekening, top 3
+bij welke vijf leveranciers kocht de cliënt in 2024 het meest in → Kosten, boekjaar 2024, per relatie, top 5
+wie is de grootste cliënt → Omzet, per relatie, top 1
+hoeveel omzet draaide de cliënt in 2024 → Omzet, boekjaar 2024
+top drie afnemers 2024 + hun gezamenlijk aandeel in de omzet → Omzet, aandeel, boekjaar 2024, per relatie, top 3
+top 3 klanten 2024, naam + bedrag is genoeg → Omzet, boekjaar 2024, per relatie, top 3
+aan wie hebben we in 2024 het minst verkocht? Twee namen zijn genoeg. → Omzet, boekjaar 2024, per relatie, 2 laagste
 welke maand had de hoogste omzet → Omzet, per maand, top 1
 beste maand van 2024 → Omzet, boekjaar 2024, per maand, top 1
 laagste omzet → Omzet, per maand, 1 laagste

@@ -1,13 +1,16 @@
 import { definition, isDefinitionKey } from '@kengetal/ledger';
 import type { FigureKey } from '../lexicon/types.ts';
-import { figure, type Draft, measured } from './draft.ts';
+import { figure, type Draft } from './draft.ts';
 import { figureBy, usualOf } from './figure-by.ts';
 import { chosenFigures } from './figures.ts';
+import { pointsAtTime } from './points-at.ts';
+import { readKinds } from './ranked-costs.ts';
+import { EXTREME } from './one-row-meant.ts';
 import { readParties, relations } from './ranked-parties.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { readSizedRows } from './sized-rows.ts';
-import { type Reader, isCounted } from './subjects.ts';
+import type { Reader } from './subjects.ts';
 import { says } from './turn-words.ts';
 
 type Order = 'hoogste' | 'laagste';
@@ -109,35 +112,7 @@ const isOfList = ({ scanned }: Sense): boolean => scanned.marks.some(({ piece })
 function timeSplit(sense: Sense): 'maand' | 'kwartaal' | 'jaar' | undefined {
   if (has(sense, 'noun', 'maanden')) return 'maand';
   if (has(sense, 'noun', 'kwartalen')) return 'kwartaal';
-  if (has(sense, 'noun', 'jaren') || isOfList(sense)) return 'jaar';
-  return says(sense, /^wanneer$/) ? 'maand' : undefined;
+  if ((has(sense, 'noun', 'jaren') && !pointsAtTime(sense.tokens)) || isOfList(sense))
+    return 'jaar';
+  return says(sense, EXTREME) ? 'maand' : undefined;
 }
-
-/** Which kinds of omzet and costs are the largest, or the cost centres that they are of. */
-function readKinds(sense: Sense, key: FigureKey | undefined): Draft | undefined {
-  const order = first(sense, 'order') ?? 'hoogste';
-  const whole = key === undefined ? 'kosten' : key;
-  if (has(sense, 'noun', 'kostenplaatsen'))
-    return figureBy(sense, whole, 'kostenplaats', { order });
-  if (has(sense, 'noun', 'kosten')) return figureBy(sense, whole, 'groep', { order });
-  const isUnordered = first(sense, 'order') === undefined;
-  const areCounted = isCounted(sense, 'posten');
-  const isOne = isUnordered && says(sense, /^post$/);
-  const isUnsaid = isUnordered && key === undefined && !areCounted;
-  if (!has(sense, 'noun', 'posten') || isOne || isUnsaid) return undefined;
-  if (!areCounted) return figureBy(sense, whole, 'rekening', { order });
-  return key === undefined && says(sense, /^(?:grootboek)?rekeningen$/)
-    ? ACCOUNTS_COUNTED
-    : figureBy(sense, whole, 'rekening', { measure: 'aantal' });
-}
-
-/** 'Hoeveel rekeningen hebben we' counts more than those of costs. */
-const ACCOUNTS_COUNTED: Draft = {
-  kind: 'ask',
-  text: 'Rekeningen waar in een periode op geboekt is kan ik tellen. Welke?',
-  asked: (['kosten', 'omzet'] as const).map((of) => ({
-    ...measured(figure(of)),
-    split: 'rekening' as const,
-    measure: 'aantal' as const,
-  })),
-};

@@ -11,7 +11,7 @@ import { saidOf } from '../wording/said.ts';
 import type { Before, Reading } from '../world.ts';
 import { dated } from './dated.ts';
 import { endsOfTold } from './ends-of-told.ts';
-import { askedBack, choicesOf, settled } from './drafted.ts';
+import { askedBack, choicesOf, outsideAll, settled } from './drafted.ts';
 import { keptFrom } from './kept-from.ts';
 import { leansBack } from './narrowed.ts';
 import { inEuros } from './in-euros.ts';
@@ -29,9 +29,11 @@ import { pointedAt } from './pointed.ts';
 import { payingSaid } from './paying-said.ts';
 import { POINTING } from './pointing.ts';
 import { priceThen } from './booked-of-recurring.ts';
+import { clauseLeftOut } from './clause-left-out.ts';
 import { centresBeside, saidBriefly } from './said-briefly.ts';
 import { isHalf, saidShorter } from './said-shorter.ts';
-import { withRow } from './row-pointed.ts';
+import { summedInClause } from './summed-in-clause.ts';
+import { withoutFound, withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { amountExplained } from './amount-explained.ts';
 import { chosenBy, isOfAll, movedTo, pickedFrom, timedOf } from './offered.ts';
@@ -114,7 +116,8 @@ function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Readin
 function readAfter(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const read = (less: string) => readWhole(less, vocabulary, asked);
   const sense = (part: string) => senseIn(part, vocabulary);
-  return readBeside(text.slice(0, LONGEST), sense, read, vocabulary);
+  const said = summedInClause(clauseLeftOut(text.slice(0, LONGEST), sense), sense);
+  return readBeside(said, sense, read, vocabulary);
 }
 
 const senseIn = (part: string, vocabulary: Vocabulary): Sense =>
@@ -130,13 +133,13 @@ function readWhole(text: string, vocabulary: Vocabulary, asked: Before): Reading
     const reading = readSaid(less, vocabulary, asked);
     if (reading.kind === 'vraag') return reading;
   }
-  return whole;
+  return outsideAll(whole, vocabulary);
 }
 
 /** In the words that are read for what is said, or in its own where those tell no answer. */
 function readSaid(text: string, vocabulary: Vocabulary, asked: Before): Reading {
   const said = withoutQuote(text, vocabulary);
-  const { own, otherwise } = wordingsOf(said.plain, vocabulary);
+  const { own, otherwise } = wordingsOf(said.plain, vocabulary, asked);
   const reading = otherwise && readWords(otherwise, said, vocabulary, asked);
   return reading?.kind === 'vraag' ? reading : readWords(own, said, vocabulary, asked);
 }
@@ -156,7 +159,7 @@ function readWords(
       accounts.index.find(word, 'part').length > 0 ||
       SPELLING.isKnown(word),
   );
-  const less = furtherRows(own, asked.question);
+  const less = withoutFound(own, asked) ?? furtherRows(own, asked.question);
   if (less) return settled(less, [], vocabulary);
   const row =
     withRow(own, asked) ?? inEuros(own, asked) ?? endsOfTold(own, asked, vocabulary.calendar);

@@ -136,3 +136,51 @@ bank en kas nu → Bank en kas, maart 2025
 `,
   );
 });
+
+describe('what a price was and is, and what is told with it', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+is kpn ergens in prijs omhoog gegaan en zo ja per wanneer → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+naar ik begrijp is kpn duurder geworden; van welk bedrag naar welk bedrag → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+> sinds wnr → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+> en met hoeveel → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+kpn is duurder geworden toch? wat betalen we nu per mnd → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+wat rekende kpn eerst en wat is het nu → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+is er bij kpn een prijsverhoging doorgevoerd → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+hoeveel was kpn voordat het verhoogd werd → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+om de hoeveel maanden komt kpn binnen en voor welk bedrag → Vaste lasten, hoe vaak, van KPN
+> en de volgende → Vaste lasten, wanneer de volgende, van KPN
+welke leveranciers factureren ons per kwartaal → Vaste lasten, die elk kwartaal terugkomen
+ik wil weten of kpn duurder is geworden dit jaar en hoeveel precies → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+factureert kpn maandelijks? → Vaste lasten, hoe vaak, van KPN
+hoe vaak per jaar komt de verzekering en wat kost dat dan per keer → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, hoe vaak
+welke abonnementen lopen er, en wat kosten ze per maand → Vaste lasten
+de brandstof is in 2024 duurder geworden, hoeveel was dat → Rekening 4200 Brandstof, verschil, boekjaar 2024, t.o.v. vorig jaar
+huur → Rekening 4100 Huur bedrijfspand
+> en de verzekering, wanneer gaat die er weer af → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, wanneer de volgende
+wie stuurt ons elk kwartaal een rekening en hoe hoog is die → Vaste lasten, die elk kwartaal terugkomen
+welke kosten keren per maand terug → Vaste lasten, die elke maand terugkomen
+hoeveel scheelt de nieuwe prijs van kpn met de oude → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+kpn oude prijs en nieuwe prijs → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+wat betalen we nu per maand aan kpn → Vaste lasten, bedrag per maand, van KPN
+> per wanneer is dat ingegaan → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+wat betalen we nu per maand aan kpn → Vaste lasten, bedrag per maand, van KPN
+> en daarvoor → Vaste lasten, sinds wanneer het huidige bedrag, van KPN
+is de omzet eerst gestegen en nu gedaald → ? Omzet, verschil, maart 2025, t.o.v. de vorige periode
+welke abonnementen zijn sinds oktober 2024 duurder geworden → Vaste lasten, sinds wanneer het huidige bedrag, oktober 2024 t/m maart 2025
+wie heeft er in 2024 zijn prijzen verhoogd → Vaste lasten, sinds wanneer het huidige bedrag, boekjaar 2024
+welke kosten komen elke maand terug → Vaste lasten, die elke maand terugkomen
+> welke daarvan is sinds februari in prijs omhoog gegaan → Vaste lasten, die elke maand terugkomen, sinds wanneer het huidige bedrag, februari t/m maart 2025
+> en kpn, wanneer mag ik daar de volgende van verwachten → Vaste lasten, wanneer de volgende, van KPN
+premie bedrijfsverzekering: elk kwartaal of elke mnd, en hoeveel nu → Vaste lasten van rekening 4500 Bedrijfsverzekeringen, hoe vaak
+kpn p/mnd of p/kwrt en wat was het bedrag → Vaste lasten, hoe vaak, van KPN
+kosten 2024 per maand of per kwartaal → ? Kosten, boekjaar 2024, per kwartaal
+huur hvl pm en wnr weer → Vaste lasten van rekening 4100 Huur bedrijfspand
+loopt er een abonnement bij kpn, en welk maandbedrag zit daaraan vast → Vaste lasten, bedrag per maand, van KPN
+leasetermijn p/mnd → Vaste lasten van rekening 4210 Leasekosten auto's, bedrag per maand
+huur pand p/mnd op dit moment → Vaste lasten van rekening 4100 Huur bedrijfspand, bedrag per maand
+zet alle vaste kosten die steeds terugkomen onder elkaar met bedrag en hoe vaak → Vaste lasten
+`,
+  );
+});

@@ -2,11 +2,13 @@ import { withBooked } from '../names/namesakes.ts';
 import { isOrdinary } from './ordinary.ts';
 import { isNamedSubscription, readBookedContracts } from './booked-contracts.ts';
 import { asked, figure, groupsOfFigure, type Asked, type Draft } from './draft.ts';
-import { DEARER_OF_ALL, isOfTerm, isOfTwoMonths } from './each-time.ts';
+import { isDearerOfAll, isOfTerm, isOfTwoMonths, isTimed } from './each-time.ts';
 import { accountNamed } from './figures.ts';
 import { readAccounts } from './named.ts';
 import { amountBy, canComeBack, isOfPast, isPaidAlways, type Aspect } from './paid-always.ts';
 import { comesBack, rhythmOf } from './rhythm.ts';
+import { asksPrice, MORE, ROSE } from './price-asked.ts';
+import { isParty } from './party-words.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import type { Reader } from './subjects.ts';
@@ -18,7 +20,6 @@ export const DUE =
 /** 'De volgende verzekeringspremie': the second part of a compound says what it is. */
 const isDue = (texts: readonly string[], at: number): boolean =>
   [at, at + 1].some((place) => DUE.test(texts[place] ?? ''));
-const NOW = /^(?:nu|moment|momenteel|huidige?|tegenwoordig|thans|heden|dit|op|op dit)$/;
 const MOST_ACCOUNTS = 10;
 
 /** What comes back: subscriptions, fixed costs; how often, when next, what it comes to. */
@@ -45,7 +46,7 @@ function readSeries(sense: Sense): Draft | undefined {
   if (!isSaid || isNamedSubscription(sense) || isOfTwoMonths(sense) || isAverageThen(sense))
     return undefined;
   const of = ofWhat(sense, (isNamed && !isEachTime(sense)) || isComing);
-  if (!isNamed && !of && DEARER_OF_ALL.test(lineOf(sense)))
+  if (!isNamed && !of && isDearerOfAll(sense))
     return asked({ subject: { kind: 'recurring', aspect: 'prijs' } });
   const isUnknown = !of || (isAlways && !canComeBack(sense, aspect, of.rekeningen));
   if (!isNamed && (isAlways || isTerm) && isUnknown) return undefined;
@@ -55,7 +56,9 @@ function readSeries(sense: Sense): Draft | undefined {
       ...((ids.includes('recurring:omzet') || isOfOmzet(sense)) && { side: 'omzet' }),
       ...(of?.rekeningen && { rekeningen: of.rekeningen }),
       ...(elke !== undefined && { elke }),
-      ...(aspect !== undefined && (of || !OF_ALL.has(aspect)) && { aspect }),
+      ...(aspect !== undefined &&
+        (of || !OF_ALL.has(aspect)) &&
+        !asksMore(sense, aspect) && { aspect }),
     },
     ...(of ? of.only && { only: of.only } : ranked(sense)),
   };
@@ -95,7 +98,9 @@ const INVOICE = /^(?:facturen|rekeningen|notas|leveranciers?)$/;
 
 const isOfOmzet = (sense: Sense): boolean =>
   has(sense, 'noun', 'klanten') ||
-  (says(sense, /^(?:binnen|binnenkomt|binnenkomen)$/) && !says(sense, INVOICE)) ||
+  (says(sense, /^(?:binnen|binnenkomt|binnenkomen)$/) &&
+    !says(sense, INVOICE) &&
+    sense.relation?.items.every(({ soort }) => soort === 'leverancier') !== true) ||
   sense.figures.some(({ key }) => key === 'omzet') ||
   sense.relation?.items.every(({ soort }) => soort === 'klant') === true;
 
@@ -115,46 +120,29 @@ function ranked(sense: Sense): Pick<Asked, 'order' | 'limit'> {
     : {};
 }
 
+/** 'Per maand of per kwartaal', of one that comes back. */
+const EITHER =
+  / (?:maand(?:elijkse?|en)?|mnd|kwartaal|jaar(?:lijkse?)?) of (?:een |per |p |elke? )?(?:maand(?:elijkse?|en)?|mnd|kwartaal|jaar(?:lijkse?)?|minder|vaker) /;
 const OFTEN =
-  / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:maand(?:elijkse?)?|kwartaal|jaar(?:lijkse?)?) of (?:een |per |elke? )?(?:maand(?:elijkse?)?|kwartaal|jaar(?:lijkse?)?|minder|vaker)|(?:elke?|iedere?) (?:maand|kwartaal|jaar) .*of (?:minder|vaker)) /;
+  / (?:hoe vaak|hoe frequent|hoe regelmatig|hoe dikwijls|regelmaat|frequentie|ritme|interval|tussenpozen|om de hoeveel|elke hoeveel|iedere hoeveel|hoeveel keer per|hoeveel (?:rekeningen|facturen|notas|termijnen|betalingen) per|(?:elke?|iedere?) (?:maand|kwartaal|jaar) .*of (?:minder|vaker)) /;
+/** 'Komt de rekening van KPN maandelijks': whether it does, and no amount. */
+const WHETHER =
+  /^ (?:en )?(?:komt|komen|krijgen|factureert|rekent|stuurt|incasseert|schrijft) (?!.* (?:hoeveel|wat|welke?) ).* (?:maandelijks|jaarlijks|per (?:maand|mnd|kwartaal|jaar)|(?:elke?|ieder|iedere) (?:maand|mnd|kwartaal|jaar)) (?:\S+ ){0,2}$/;
 /** 'Op welke dag van de maand', 'rond welke datum'. */
 const WHICH_DAY =
   / welke dag (?:van (?:de|het|elke|iedere) (?:maand|kwartaal|jaar)|komt|valt|gaat|schrijft|wordt) | (?:rond|rondom|op) welke datum | hoeveelste van (?:de|elke|iedere) maand /;
-export const CHANGED =
-  /^(?:duurder|goedkoper|verhoogd|verhoogde|verhoging|verlaagd|verlaging|omhoog|omlaag|gestegen|gedaald|steeg|hoger|hogere|lager|lagere|omhooggegaan|omlaaggegaan|prijsverhoging|prijsstijging|tariefwijziging|gewijzigd|veranderd|veranderde|huidige|opgeslagen)$/;
-const SINCE =
-  / (?:sinds|vanaf) (?:wanneer|welke? (?:maand|mnd|datum|moment)|hoelang) | (?:wanneer|in welke maand|welke mnd) /;
-
-/** 'Zijn duurder geworden', and not 'in maart duurder geworden'. */
-const DEARER =
-  / (?:duurder|goedkoper|verhoogd|verlaagd|(?:in prijs|(?:(?:vaste|terugkerende) \S+|abonnementen|contracten) (?:zijn|gingen)) (?:veranderd|gestegen|gedaald|verhoogd|omhooggegaan|omhoog)) (?:geworden )?$/;
-const AROUND =
-  / (?:voor|na) de (?:huur|prijs|tariefs?|premie)?(?:verhoging|verlaging|stijging|wijziging) /;
-const MORE = / (?:meer|minder) (?:gaan|moeten) (?:betalen|kosten) /;
-/** 'Zijn er abonnementen die gestegen zijn': of several, each since when. */
-const ROSE =
-  / (?:welke?|er|iets|abonnementen|contracten) (?:\S+ )*(?:gestegen|gedaald|verhoogd|verlaagd|omhoog|omlaag|duurder|goedkoper|opgeslagen) (?:(?:gegaan|geworden|in prijs|zijn|is|werden) )*$/;
-/** 'Sinds wanneer is het abonnement duurder', 'wanneer ging de huur omhoog', 'de huur voor de verhoging'. */
-const isOfPrice = (texts: readonly string[]): boolean =>
-  DEARER.test(` ${texts.join(' ')} `) ||
-  MORE.test(` ${texts.join(' ')} `) ||
-  AROUND.test(` ${texts.join(' ')} `) ||
-  (SINCE.test(` ${texts.join(' ')} `) &&
-    (texts.some((text) => CHANGED.test(text)) ||
-      / (?:dit|dat|het huidige) (?:bedrag|tarief) | deze prijs | zo duur /.test(
-        ` ${texts.join(' ')} `,
-      ) ||
-      (texts.some((text) => PAYS.test(text)) &&
-        texts.some((text) => /^(?:meer|minder)$/.test(text)))));
-
-const PAYS = /^(?:betaal|betalen|betaalt|kost|kosten|kwijt|rekenen|rekent|vraagt|vragen)$/;
+/** 'Hoeveel per maand en wanneer weer': all that is told of one, and not one of these alone. */
+const asksMore = (sense: Sense, aspect: Aspect): boolean =>
+  (aspect === 'volgende' && (amountBy(sense) ?? first(sense, 'split')) !== undefined) ||
+  (aspect === 'frequentie' && NEXT.test(lineOf(sense)));
+const NEXT = / wanneer (?:\S+ )*(?:weer|volgende|eerstvolgende) /;
 
 /** What is asked of what comes back. */
 export function aspectOf(sense: Sense): Aspect | undefined {
   const texts = sense.tokens.map(({ text }) => text);
   const text = ` ${texts.join(' ')} `;
-  if (OFTEN.test(text)) return 'frequentie';
-  if (isOfPrice(texts)) return 'prijs';
+  if (OFTEN.test(text) || EITHER.test(text) || WHETHER.test(text)) return 'frequentie';
+  if (asksPrice(sense)) return 'prijs';
   const isNext = / (?:volgende|eerstvolgende|weer) /.test(text);
   if (isNext && / (?:wanneer|verwacht|verwachte|verwachten|datum|dag) /.test(text))
     return 'volgende';
@@ -169,19 +157,15 @@ export function aspectOf(sense: Sense): Aspect | undefined {
   return splits.includes('jaar') ? 'per_jaar' : undefined;
 }
 
-/** Whether another time than now is said. */
-const isTimed = ({ tokens, scanned }: Sense): boolean =>
-  scanned.marks.some(
-    ({ piece, from, to }) => piece && !tokens.slice(from, to).every(({ text }) => NOW.test(text)),
-  );
-
 /** Whether it is asked of always, and not of what was booked in some months. */
 function isOfAlways(sense: Sense, aspect: Aspect): boolean {
   if (aspect === 'prijs') return !(MORE.test(lineOf(sense)) && isTimed(sense));
   if (isTimed(sense) || has(sense, 'measure', 'boekingen') || has(sense, 'order', 'hoogste'))
     return false;
   if (aspect === 'volgende') return isOfNext(sense);
-  return aspect === 'frequentie' ? !isOfPast(sense) : isPaidAlways(sense);
+  return aspect === 'frequentie'
+    ? EITHER.test(lineOf(sense)) || !isOfPast(sense)
+    : isPaidAlways(sense);
 }
 
 const WAS = /^(?:was|waren|werd|werden|betaalden?|kwam|kwamen|ging|gingen|hadden)$/;
@@ -191,6 +175,9 @@ function isOfNext(sense: Sense): boolean {
   const texts = sense.tokens.map(({ text }) => text);
   return (
     (WHICH_DAY.test(lineOf(sense)) && !says(sense, WAS)) ||
+    / wanneer (?:\S+ ){0,4}de (?:eerst)?volgende (?:$|van |dan |weer |te verwachten |er ?af )/.test(
+      lineOf(sense),
+    ) ||
     texts.some(
       (text, at) => text === 'weer' || (/^(?:eerst)?volgende$/.test(text) && isDue(texts, at + 1)),
     )
@@ -223,6 +210,6 @@ export function ofWhat(sense: Sense, isSearched: boolean): Of | undefined {
   if (ofGroups.length > 0 && ofGroups.length <= 3) {
     return { rekeningen: ofGroups.map(({ rekening }) => rekening) };
   }
-  const [word] = sense.rest.filter(({ token }) => !isOrdinary(token.text));
+  const [word] = sense.rest.filter(({ token: { text } }) => !isOrdinary(text) && !isParty(text));
   return word && isSearched ? { only: { omschrijving: word.token.raw } } : undefined;
 }

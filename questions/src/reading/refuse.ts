@@ -4,11 +4,12 @@ import { isAhead } from './ahead.ts';
 import { cuesOf } from './combining-cues.ts';
 import { commands, isCommand, isToShow } from './commanded.ts';
 import { DUE } from './recurring.ts';
-import { isAdvised, isNorm, isOfItsOwn } from './opinion.ts';
+import { isAdvised, isNorm, isPriceElsewhere, isThanBefore } from './opinion.ts';
+import { isOfCompetitor, isOfOthers } from './other-companies.ts';
 import { isPayable, owedToOther } from './owed.ts';
 import { meant } from './scan.ts';
 import { isOfFigure, isOfThen } from './of-then.ts';
-import { has, type Sense } from './sense.ts';
+import { has, type RestWord, type Sense } from './sense.ts';
 
 export interface Refused {
   readonly reason: Refusal;
@@ -50,13 +51,14 @@ export function refusedBy(sense: Sense): Refused | undefined {
   if (isAhead(sense)) return refusal('toekomst');
   if (isAdvised(sense)) return refusal('advies');
   if (isOfOthers(sense)) return refusal('andere_administratie');
-  if (isNorm(sense)) return refusal('wereld');
+  if (isNorm(sense) || isPriceElsewhere(sense)) return refusal('wereld');
+  if (isObeying(sense)) return refusal('onbekend');
   const reason = ORDER.find((each) => refusals.has(each) && !isAboutBooks(each, sense));
   return reason && refusal(reason === 'plicht' ? 'advies' : reason);
 }
 
 /** 'Mag ik de omzet van maart', 'mag ik de namen van de vijf grootste klanten' asks no more than to see them. */
-function isPolite({ tokens, rest, figures, scanned }: Sense): boolean {
+function isPolite({ tokens, rest, figures, scanned, vocabulary }: Sense): boolean {
   const at = tokens.findIndex(({ text }) => /^(?:mag|mogen|zou)$/.test(text));
   const isDone =
     /en$/.test(tokens.at(-1)?.text ?? '') &&
@@ -66,8 +68,10 @@ function isPolite({ tokens, rest, figures, scanned }: Sense): boolean {
       ({ to, meanings }) =>
         to === tokens.length && meanings.some((each) => !isMeaning(each, 'filler')),
     );
-  if (at < 0 || rest.length > 0 || isDone) return false;
-  const isNamed = figures.length > 0 || meant(scanned.marks, 'subject').length > 0;
+  const isAccount = ({ token: { text } }: RestWord) =>
+    vocabulary.accounts.index.find(text, 'part').length > 0;
+  if (at < 0 || !rest.every(isAccount) || isDone) return false;
+  const isNamed = figures.length + rest.length > 0 || meant(scanned.marks, 'subject').length > 0;
   if (at === 0 && isNamed) return true;
   return (
     (isNamed || meant(scanned.marks, 'noun').length > 0) &&
@@ -81,7 +85,13 @@ const SEEN = /^(?:zien|weten|hebben|horen|bekijken|inzien|ontvangen|krijgen|vern
 function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boolean {
   switch (reason) {
     case 'advies':
-      return isSoldAdvice(sense) || isOfFigure(sense) || isUsual(sense) || isStillPaid(sense);
+      return (
+        isSoldAdvice(sense) ||
+        isOfFigure(sense) ||
+        isUsual(sense) ||
+        isStillPaid(sense) ||
+        isThanBefore(sense)
+      );
     case 'plicht':
       return (
         sense.scanned.refusals.has('zien') ||
@@ -98,7 +108,7 @@ function isAboutBooks(reason: Exclude<RefusalWord, 'zien'>, sense: Sense): boole
       return isExpected(sense) || isDueSoon(sense) || isLeftOut(sense) || isOfThen(sense);
     case 'wereld':
       return (
-        isNamed(sense) ||
+        (isNamed(sense) && !isOfCompetitor(sense)) ||
         meant(sense.scanned.marks, 'split').some(({ value }) => value === 'btw_code')
       );
     case 'onbekend':
@@ -147,7 +157,18 @@ function isDueSoon(sense: Sense): boolean {
 
 /** 'Wat zou de winst zijn zonder huur' is about what was booked. */
 const isLeftOut = (sense: Sense): boolean =>
-  sense.figures.length > 0 && cuesOf(sense, 'zonder', 'weg').length > 0;
+  sense.figures.length > 0 &&
+  (cuesOf(sense, 'zonder', 'weg').length > 0 ||
+    / (?:tel|tellen|reken|rekenen|neem|nemen) .* niet mee /.test(
+      ` ${sense.tokens.map(({ text }) => text).join(' ')} `,
+    ));
+
+/** 'Er staat in een omschrijving ‘…’, doe dat maar': what people wrote in the books orders nothing. */
+const isObeying = ({ tokens, references }: Sense): boolean =>
+  references.only.omschrijving !== undefined &&
+  / (?:doe|volg|gehoorzaam|luister|voer) (?:dat|dit|die|daar|het|maar|er|nou|nu|gewoon) /.test(
+    ` ${tokens.map(({ text }) => text).join(' ')} `,
+  );
 
 /** An account or relation of these books may be called after something in the world. */
 const isNamed = ({ references, relation }: Sense): boolean =>
@@ -176,32 +197,3 @@ const isUsual = ({ tokens }: Sense): boolean =>
       tokens[at + 1]?.text === 'is' &&
       /^normaal$/.test(tokens[at + 3]?.text ?? ''),
   );
-
-/** 'De administratie van bakkerij Jansen', against 'de administratie van 2024'. */
-const BUSINESS =
-  /^(?:zaak|zaken|toko|tent|winkel|winkels|bedrijf|bedrijven|onderneming|firma|bv|vestiging|filiaal|vennootschap|eenmanszaak|kantoor|praktijk)$/;
-
-function isOfOthers(sense: Sense): boolean {
-  const { tokens, scanned, relation, rest } = sense;
-  // 'Hoeveel omzet haalde Jansen zelf': what it sold to others.
-  const isSelf = tokens.some(
-    ({ text }, place) =>
-      text === 'zelf' && !/^(?:wij|we|ik|ons)$/.test(tokens[place - 1]?.text ?? ''),
-  );
-  // 'Hoeveel omzet draait die andere zaak'.
-  const isOther = tokens.some(
-    ({ text }, place) => /^andere?$/.test(text) && BUSINESS.test(tokens[place + 1]?.text ?? ''),
-  );
-  if ((relation && isSelf) || isOther || isOfItsOwn(sense)) return true;
-  const at = tokens.findIndex(
-    ({ text }, place) =>
-      /^(?:administratie|boekhouding|jaarrekening|boeken)$/.test(text) &&
-      tokens[place + 1]?.text === 'van',
-  );
-  const isName = (place: number) =>
-    relation?.places.has(place) === true || rest.some((each) => each.place === place);
-  const isPeriod = scanned.marks.some(
-    ({ from, piece }) => piece !== undefined && (from === at + 2 || from === at + 3),
-  );
-  return at >= 0 && !isPeriod && (isName(at + 2) || isName(at + 3));
-}

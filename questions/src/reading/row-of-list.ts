@@ -3,6 +3,7 @@ import type { ValueOf } from '../lexicon/lexicon.ts';
 import { askedByVerb } from './asked-number.ts';
 import { orderOf } from './better-of.ts';
 import { isPeriodSplit } from './draft.ts';
+import { saysBothEnds } from './one-row-meant.ts';
 import { isSorted } from './ranking.ts';
 import type { Time } from './said-time.ts';
 import { meant, type Mark } from './scan.ts';
@@ -43,7 +44,7 @@ export function rowOfList(sense: Sense, time: Time, before: Question): Question 
   )
     return before;
   if (!isOfRows(sense, time, list)) return undefined;
-  if (saysBothEnds(sense)) {
+  if (saysBothEnds(sense.scanned)) {
     const isOfTime = isPeriodSplit(before.split);
     return { ...withoutMeasure(all), ...(!isOfTime && { order: 'hoogste' }) };
   }
@@ -67,12 +68,6 @@ export function rowOfList(sense: Sense, time: Time, before: Question): Question 
   };
 }
 
-/** Both the best and the worst row are said: a list has the two of them. */
-const saysBothEnds = ({ scanned }: Pick<Sense, 'scanned'>): boolean =>
-  (['hoogste', 'laagste'] as const).every((end) =>
-    meant(scanned.marks, 'order').some(({ value }) => value === end),
-  );
-
 const isAsking = ({ tokens }: Sense): boolean =>
   tokens.some(({ text }) => /^(?:welke?|wie|wat)$/.test(text));
 
@@ -94,7 +89,7 @@ export const isOfEnds = (
   question.split !== undefined &&
   meanings.every(({ role }) => role === 'order' || role === 'filler') &&
   meanings.some(({ role }) => role === 'order') &&
-  ((question.limit === undefined && saysBothEnds(sense)) ||
+  ((question.limit === undefined && saysBothEnds(sense.scanned)) ||
     (/^(?:beste?|slechtste?)$/.test(sense.tokens[from]?.text ?? '') &&
       question.order === orderSaid(sense, question)));
 
@@ -155,7 +150,11 @@ function isOfRows(sense: Sense, { period, day, against }: Time, list: Question):
   const isOtherSide =
     (/^(?:kosten|crediteuren)$/.test(key ?? '') && has(sense, 'noun', 'klanten')) ||
     (/^(?:omzet|debiteuren)$/.test(key ?? '') && has(sense, 'noun', 'leveranciers'));
-  const isWho = sense.tokens.some(({ text }) => text === 'wie') && split !== 'relatie' && !isOpen;
+  const isWho =
+    sense.tokens.some(({ text }) => text === 'wie') &&
+    split !== 'relatie' &&
+    split !== 'kostenplaats' &&
+    !isOpen;
   // 'Welke rekening' of groups asks for an account.
   const isAccount = split === 'groep' && sense.tokens.some(({ text }) => /rekening$/.test(text));
   const by = first(sense, 'split');

@@ -48,6 +48,18 @@ test('a list goes on without the row that is named', () => {
   expect(read('zonder de grootste per maand', customers)).not.toBe(others);
 });
 
+test.each([
+  'en stel dat wij die klant wegdenken, welke omzet blijft er dan over',
+  'zonder die klant',
+  'wat als die opstapt',
+  'hoeveel is het als je die niet meetelt',
+])('‘%s’ is the amount without the row that was told', (text) => {
+  const question: Question = { ...customers, limit: 1, measure: 'aandeel' };
+  const reading = readQuestion(text, vocabulary, { question, found: row });
+  const words = reading.kind === 'vraag' ? wordsOf(reading.question, vocabulary) : reading.kind;
+  expect(words).toBe('Omzet zonder Jansen Bouw B.V., boekjaar 2024');
+});
+
 test('the best is asked after something was asked of the worst', () => {
   const question: Question = { subject: { kind: 'relation', relatie: 'X', side: 'verkocht' } };
   const list: Question = { ...customers, order: 'laagste', limit: 1 };

@@ -51,6 +51,45 @@ export function withRow(
   };
 }
 
+/** A figure without one of its rows. */
+function withoutRow(
+  subject: Extract<Question['subject'], { kind: 'figure' }>,
+  row: FoundRow,
+): Question['subject'] {
+  const { without = [], without_accounts = [], without_relations = [] } = subject;
+  if ('relatie' in row)
+    return { ...subject, without_relations: [...without_relations, row.relatie] };
+  return 'rekening' in row
+    ? { ...subject, without_accounts: [...without_accounts, row.rekening] }
+    : { ...subject, without: [...without, row.groep] };
+}
+
+/** What leaves a row out, and what may stand beside that. */
+const LEAVING =
+  /^(?:zonder|behalve|exclusief|excl|weg(?:[a-z]*(?:denk|val|laa?t|haal|halen|neem|nemen|blijf)[a-z]*|viel|ging)?|eruit|(?:af|uit)val(?:t|len)|kwijtra[a-z]+|verlie(?:s|st|zen)|vertrek(?:t|ken)|opstap[a-z]*|opzeg[a-z]*|stopt|mee(?:tel|reken|neem|nemen)[a-z]*)$/;
+const AROUND =
+  /^(?:en|maar|dan|nu|nou|stel|gesteld|als|wanneer|indien|ik|we|wij|je|men|ons|onze|ie|de|het|er|eens|even|niet|nog|zou|zouden|laat|laten|denk|denken|haal|halen|val|valt|vallen|gaat|wat|hoeveel|welke?|blijft|blijven|bleef|over|hou|houdt?|houden|resteert|is|was|zijn|hebben?|had|hadden|kom|komen|kwam|uit|op|totaal|mee|aan)$/;
+const IT = /^(?:die|deze|dat|hem|haar)$/;
+
+/** 'Als wij die klant wegdenken, welke omzet blijft er dan over' of the largest: the amount without it. */
+export function withoutFound(
+  tokens: readonly Token[],
+  { question, found }: Before,
+): Question | undefined {
+  if (!question || !found || 'period' in found || 'boekstuk' in found) return undefined;
+  const { subject, split, limit, period } = question;
+  if (subject.kind !== 'figure' || limit !== 1 || !PARTS.has(split)) return undefined;
+  const isFrame = ({ text }: Token) =>
+    [LEAVING, AROUND, IT, OF_ROWS].some((words) => words.test(text)) ||
+    isParty(text) ||
+    text === subject.key;
+  const isSaid =
+    tokens.some(({ text }) => IT.test(text)) && tokens.some(({ text }) => LEAVING.test(text));
+  return isSaid && tokens.every(isFrame)
+    ? { subject: withoutRow(subject, found), ...(period && { period }) }
+    : undefined;
+}
+
 /** 'En nummer vier' after something else was asked of the third: the same of the fourth. */
 function likewise(question: Question, { subject: of }: Question): Question {
   const { subject } = question;

@@ -1,6 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { Sense } from './sense.ts';
-import { groupOf } from './still-open.ts';
+import { groupOf } from './owed-sides.ts';
 import { lineOf } from './turn-words.ts';
 import type { Said } from './turns-chosen.ts';
 

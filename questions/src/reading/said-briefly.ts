@@ -1,3 +1,4 @@
+import { isCompared } from './measure-asked.ts';
 import { GROUPS } from '@kengetal/ledger';
 import { nameWords } from '../names/name-index.ts';
 import { tokensOf, type Token } from '../text/tokens.ts';
@@ -91,7 +92,7 @@ function isPrivate({ subject }: Question, { accounts }: Vocabulary): boolean {
   });
 }
 
-const BESIDE = /^(?:vs|versus|of|en|tegen|tegenover|naast|tov)$/;
+const BESIDE = /^(?:vs|versus|of|en|dan|tegen|tegenover|naast|tov)$/;
 
 /** 'Omzet installatie vs service': two kostenplaatsen by a word of their names are a list of them. */
 export function centresBeside(
@@ -119,5 +120,10 @@ export function centresBeside(
     tokens.some(({ text }) => text === 'kostenplaats')
   )
     return tokens;
-  return [...tokens.slice(0, at - 1), ...tokensOf('per kostenplaats'), ...tokens.slice(at + 2)];
+  // 'Hoeveel meer kost installatie dan service': what each of them costs.
+  const isThan = tokens[at]?.text === 'dan';
+  const before = tokens
+    .slice(0, at - 1)
+    .filter((token) => !isThan || !isCompared({ tokens: [token] }));
+  return [...before, ...tokensOf('per kostenplaats'), ...tokens.slice(at + 2)];
 }

@@ -57,7 +57,8 @@ function restated(text: string, senseOf: (part: string) => Sense): string | unde
     .join(' ')} ${again}${behind}`;
 }
 
-const periodsIn = ({ scanned, tokens }: Sense): string =>
+/** The words of a text that say when. */
+export const periodsIn = ({ scanned, tokens }: Sense): string =>
   scanned.marks
     .flatMap(({ piece, from, to }) => (piece ? tokens.slice(from, to) : []))
     .map(({ raw }) => raw)

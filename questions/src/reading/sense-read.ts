@@ -2,6 +2,7 @@ import { UNITS } from '../periods/time-words.ts';
 import { isOfReturns } from '../wording/periods.ts';
 import type { Before, Reading } from '../world.ts';
 import { askedInstead } from './asked-instead.ts';
+import { commands } from './commanded.ts';
 import { isPeriodSplit } from './draft.ts';
 import { askedBack, noAnswer, ofDraft, settled } from './drafted.ts';
 import { followUp } from './follow-up.ts';
@@ -37,7 +38,7 @@ export function readingOf(sense: Sense, before: Before, quote: string | undefine
   );
   const next = nextOf(sense, before);
   if (next) return settled(next, [], vocabulary);
-  const instead = askedInstead(sense, draftOf(sense), time, before);
+  const instead = commands(sense) ? undefined : askedInstead(sense, draftOf(sense), time, before);
   if (instead) return instead;
   const refused = refusedBy(sense);
   if (refused?.reason === 'toekomst') return notYet(refused, sense, time, before);

@@ -6,6 +6,7 @@ import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { KnownRelation } from '../world.ts';
 import { detailsOf, type Details } from './details.ts';
+import { isForm } from './list-words.ts';
 import { referencesIn } from './references.ts';
 import type { References } from './taken.ts';
 import { lostAt, missedAt } from './missed.ts';
@@ -134,19 +135,32 @@ const TIES = new Set(
 );
 const ARTICLES = new Set('de het een onze mijn ons alle'.split(' '));
 
+/** 'Lepel me de omzet op', 'schotelt u mij die voor': a verb before whom it is told to, and no name. */
+const isOrdering = (place: number, tokens: Scanned['tokens']): boolean =>
+  place === 0 &&
+  tokens
+    .slice(1, 3)
+    .some(
+      ({ text }, at) =>
+        /^(?:me|mij)$/.test(text) && (at === 0 || /^(?:u|je|jij)$/.test(tokens[1]?.text ?? '')),
+    );
+
 function restOf({ tokens, marks }: Scanned, isTaken: (place: number) => boolean): RestWord[] {
   const marked = new Set(
     marks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, more) => from + more)),
   );
   const lost = lostAt(tokens);
   return tokens.flatMap((token, place) => {
-    // 'Vijftig dagen' is no name.
+    // 'Vijftig dagen', 'die vijftien maanden' is no name.
     const isOfDays =
-      countOf(token.text) !== undefined && /^(?:dagen|dgn)$/.test(tokens[place + 1]?.text ?? '');
+      countOf(token.text) !== undefined &&
+      /^(?:dagen|dgn|maand|maanden|mnd|kwartalen)$/.test(tokens[place + 1]?.text ?? '');
     if (
       marked.has(place) ||
       isTaken(place) ||
       place === lost ||
+      isForm(token.text) ||
+      isOrdering(place, tokens) ||
       isOfDays ||
       !/[a-z]{2}|^\d{4}|\d[-/]\d/.test(token.text)
     )

@@ -1,22 +1,25 @@
 import type { Question } from '@kengetal/contract';
 import { isPeriodSplit } from './draft.ts';
+import { isParty } from './party-words.ts';
 import { aspectOf } from './recurring.ts';
+import type { Time } from './said-time.ts';
 import { first, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
-import { lineOf, says } from './turn-words.ts';
+import { isTimeAt, lineOf, says } from './turn-words.ts';
 import { ask } from './turns-chosen.ts';
+import { withTime } from './with-time.ts';
 
 const SHORT = 6;
 
 /** 'Wat is de grootste', 'top 3' and 'is dat omhoog gegaan' of what comes back. */
-export function ofSeries(sense: Sense, question: Question): Question | undefined {
+export function ofSeries(sense: Sense, time: Time, question: Question): Question | undefined {
   const { subject, only } = question;
   if (
     subject.kind !== 'recurring' ||
     sense.relation ||
     sense.figures.length > 0 ||
     sense.rest.length > 0 ||
-    sense.tokens.length > SHORT
+    sense.tokens.filter((_, at) => !isTimeAt(sense, at)).length > SHORT + 2
   )
     return undefined;
   const order = first(sense, 'order');
@@ -29,35 +32,48 @@ export function ofSeries(sense: Sense, question: Question): Question | undefined
       text,
     );
   const isWhich =
-    /^(?:en )?(?:welke?|wat) (?:is|zijn|werd|werden) |^(?:is|zijn) er (?:iets|wat|een) /.test(text);
-  return (isOne || isWhich) &&
-    isPrice &&
-    sense.scanned.marks.every(({ piece }) => piece === undefined)
-    ? { ...question, subject: { ...subject, aspect: 'prijs' } }
-    : undefined;
+    /^(?:en )?(?:welke?|wat) (?:(?:daarvan|hiervan|ervan|van|die|deze|er|hier) )*(?:is|zijn|werd|werden|ging|gingen) |^(?:is|zijn) er (?:iets|wat|een) /.test(
+      text,
+    );
+  const isPlain = sense.scanned.marks.every(({ piece }) => piece === undefined);
+  if (!isPrice || !(isWhich || (isOne && isPlain))) return undefined;
+  const { period: _, ...whole } = question;
+  const risen = { ...whole, subject: { ...subject, aspect: 'prijs' as const } };
+  return isOne || isPlain ? risen : withTime(sense, risen, time, {});
 }
 
 /** 'Hoe vaak komt die', 'wanneer is de volgende', 'is die gestegen' of the one that was told. */
 export function courseOf(sense: Sense, question: Question): Question | undefined {
   const { subject, only, limit } = question;
-  if (subject.kind !== 'recurring' || isOther(sense) || sense.tokens.length > SHORT + 2)
+  const line = lineOf(sense);
+  const isWas = WAS.test(line);
+  const known = isWas ? { ...sense, rest: [] } : sense;
+  const most = COMES_NEXT.test(line) ? 2 * SHORT : SHORT + 2;
+  if (subject.kind !== 'recurring' || isOther(known) || sense.tokens.length > most)
     return undefined;
   const isOne = limit === 1 || only !== undefined || subject.rekeningen !== undefined;
-  const aspect = COMES_NEXT.test(lineOf(sense))
+  const aspect = COMES_NEXT.test(line)
     ? 'volgende'
-    : ROSE.test(lineOf(sense))
+    : isWas || ROSE.test(line)
       ? 'prijs'
       : aspectOf(sense);
   const isOfAll = says(sense, OF_ALL);
+  // 'En met hoeveel' of what rose is told with it.
+  if (subject.aspect === 'prijs' && BY.test(line)) return question;
   return isOne && !isOfAll && /^(?:frequentie|volgende|prijs)$/.test(aspect ?? '')
     ? { ...question, subject: { ...subject, ...(aspect && { aspect }) } }
     : undefined;
 }
+const BY =
+  /^ (?:en )?(?:met|van|voor) hoeveel (?:(?:dan|is|was|dat|naar|hoeveel|gestegen|omhoog|gegaan) )*$/;
 const OF_ALL = /^(?:vaste|lasten|abonnementen|contracten|kosten|alle|alles|allemaal|welke)$/;
 const COMES_NEXT =
-  /^ (?:en )?(?:wanneer|wnr) (?:is|komt|valt|wordt|verwacht|moet|kan|mag) (?:\S+ )*(?:weer|volgende|eerstvolgende) /;
+  /^ (?:en )?(?:de )?(?:eerst)?volgende (?:(?:dan|keer|termijn|nota|factuur|rekening) )*$|^ (?:en )?(?:wanneer|wnr) (?:is|komt|valt|wordt|verwacht|moet|kan|mag) (?:\S+ )*(?:weer|volgende|eerstvolgende) /;
 const ROSE =
   /^ (?:en )?(?:is|zijn|werd|was) (?:die|dat|deze|hij|ze|het) (?:\S+ )*(?:omhoog|omlaag|duurder|goedkoper|gestegen|gedaald|verhoogd|verlaagd) |^ (?:en )?(?:sinds|vanaf) wanneer (?:\S+ )*(?:zo|dat|dit) (?:hoog|duur|bedrag) /;
+/** 'Per wanneer is dat ingegaan', 'en daarvoor', 'was dat altijd zo': no more than what it was, or since when it is so. */
+const WAS =
+  /^ (?:en )?(?:(?:sinds|vanaf|per) (?:wanneer|welke \S+) (?:(?:is|was|geldt|ging|gaat|dat|het|die|dit|deze|dan|zo|in|ingegaan|precies|prijs|bedrag|tarief|nieuwe) )*|(?:(?:wat|hoeveel|was|kostte|waren|betaalden|rekenden|we|wij|ze|het|dat|die) )*(?:daarvoor|ervoor|eerst|voorheen|vroeger|voordien) (?:dan )?|(?:is|was|bleef) (?:dat|het|die) (?:altijd|steeds) (?:al )?(?:zo|hetzelfde|gelijk) (?:geweest |gebleven )?)$/;
 
 /** 'Alleen de kwartaallasten', 'en de jaarlijkse': those of all that come in it. */
 export function rhythmInTurn(sense: Sense, question: Question): Question | undefined {
@@ -74,7 +90,7 @@ const UNITS = ['maand', 'kwartaal', 'jaar'] as const;
 const isOther = ({ relation, figures, rest, references, scanned }: Sense): boolean =>
   relation !== undefined ||
   figures.some(({ key }) => key !== 'kosten') ||
-  rest.length > 0 ||
+  rest.some(({ token }) => !isParty(token.text)) ||
   references.places.size > 0 ||
   scanned.marks.some(({ piece }) => piece !== undefined);
 

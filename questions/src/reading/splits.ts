@@ -3,8 +3,10 @@ import { definition, isDefinitionKey, monthsIn } from '@kengetal/ledger';
 import { MONTHS } from '../periods/time-words.ts';
 import { isOfNobody, isPeriodSplit } from './draft.ts';
 import type { Time } from './said-time.ts';
+import { EXTREME } from './one-row-meant.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
+import { says } from './turn-words.ts';
 
 /** What an amount is divided by. */
 export function splitOf(
@@ -113,10 +115,12 @@ export const isTogether = (sense: Sense): boolean =>
     ),
   );
 
-/** '2023 + 2024 los van elkaar', 'de eerste vier maanden onder elkaar'. */
+/** '2023 + 2024 los van elkaar', 'de laatste drie jaren op een rij', 'de eerste vier maanden onder elkaar'. */
 const isApart = ({ tokens }: Sense, { unit }: Time): boolean =>
   unit === 'reeks' &&
-  / (?:los van|naast|onder) elkaar /.test(` ${tokens.map(({ text }) => text).join(' ')} `);
+  / (?:los van|naast|onder) elkaar | op een (?:rij|rijtje) /.test(
+    ` ${tokens.map(({ text }) => text).join(' ')} `,
+  );
 const isOfYears = ({ vocabulary: { calendar } }: Sense, { period }: Time): boolean =>
   period !== undefined &&
   calendar.spanOfYear(period.periode_min).periode_min === period.periode_min &&
@@ -127,7 +131,7 @@ function rankedBy(sense: Sense, { kind }: Question['subject']): Question['split'
   const order = first(sense, 'order');
   const isOfOne = kind === 'account' || kind === 'relation';
   if (!isOfOne || (order !== 'hoogste' && order !== 'laagste')) return undefined;
-  if (has(sense, 'noun', 'maanden')) return 'maand';
+  if (has(sense, 'noun', 'maanden') || says(sense, EXTREME)) return 'maand';
   if (has(sense, 'noun', 'kwartalen')) return 'kwartaal';
   const isOfParties = has(sense, 'noun', 'klanten') || has(sense, 'noun', 'leveranciers');
   return kind === 'account' && isOfParties ? 'relatie' : undefined;

@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
 import type { FigureKey } from '../lexicon/types.ts';
 import { isPeriodSplit, type Draft } from './draft.ts';
+import { groupOf, groupSaid } from './owed-sides.ts';
 import { asksShare } from './open-said.ts';
 import { daysSaid } from './numbers-said.ts';
 import { isLate, isNotLate, type Owed } from './owing.ts';
@@ -54,6 +55,10 @@ export function ofOpen(
   return subject.kind === 'open' ? { ...before, split: 'factuur' } : { ...before, ...count };
 }
 
+/** Whether customers are named where suppliers were told, or the other way round. */
+export const saysOtherSide = ({ figures }: Sense, side: string): boolean =>
+  figures.some(({ key }) => key !== side && /^(?:debiteuren|crediteuren)$/.test(key));
+
 /** The other side of what was asked: what a relation owes, or what suppliers are owed. */
 export function turnedTo(
   { asked }: AskedDraft,
@@ -72,12 +77,18 @@ export function turnedTo(
     if (sense.tokens.some(({ text }) => text === 'wie')) return undefined;
     return { subject: { ...subject, side: 'openstaand' } };
   }
-  if (subject.kind !== 'open') return undefined;
+  if (subject.kind !== 'open' && !isOwed(subject)) return undefined;
+  const side = subject.kind === 'open' ? subject.groep : subject.key;
   const isSaid =
     has(sense, 'noun', 'klanten') ||
     has(sense, 'noun', 'leveranciers') ||
+    saysOtherSide(sense, side) ||
     / (?:we|wij|ik|ons|mij|me) |^ en te (?:betalen|ontvangen|vorderen) $/.test(lineOf(sense));
   if (asked.subject.kind === 'open' && !isSaid && sense.tokens.length <= LONGEST) {
+    if (isOwed(subject))
+      return sense.figures.length > 0
+        ? undefined
+        : { ...asked, ...oneOf(sense), subject: { ...asked.subject, groep: subject.key } };
     const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
     const isByAge = has(sense, 'split', 'ouderdom') && first(sense, 'order') === undefined;
     // 'Hoeveel is te laat' after a share is the amount.
@@ -91,7 +102,7 @@ export function turnedTo(
       subject: { ...subject, ...asked.subject, groep: subject.groep },
     };
   }
-  if (asked.split !== 'relatie') return undefined;
+  if (subject.kind !== 'open' || asked.split !== 'relatie') return undefined;
   // 'Van wie is de grootste' names neither side.
   const groep = has(sense, 'noun', 'leveranciers')
     ? 'crediteuren'
@@ -110,15 +121,16 @@ export function turnedTo(
 
 /** 'Bij wie' of a balance of debtors or creditors: who they are. */
 export function byWhom(sense: Sense, before: Question): Question | undefined {
-  const { subject, period } = before;
-  const isBare =
-    sense.rest.length === 0 && sense.figures.length === 0 && sense.relation === undefined;
-  const isWho = sense.tokens.length <= SHORT && sense.tokens.some(({ text }) => text === 'wie');
+  const [{ subject, period }, { order, limit }] = [before, rankOf(sense)];
+  if (sense.rest.length + sense.figures.length > 0 || sense.relation) return undefined;
+  if (sense.tokens.length > SHORT) return undefined;
+  // 'De grootste drie daarin' of a balance are those who owe it, and no accounts.
+  const isRanked = order && !before.split && !first(sense, 'split') && !first(sense, 'noun');
+  const isNamed = sense.tokens.some(({ text }) => text === 'wie');
   // 'Wie zijn dat' of what is open by its age: those who owe it.
-  if (subject.kind === 'open' && before.split === 'ouderdom' && isBare && isWho)
+  if (subject.kind === 'open' && before.split === 'ouderdom' && isNamed)
     return { ...before, split: 'relatie' };
-  if (!isOwed(subject) || !isBare || !isWho) return undefined;
-  const { order, limit } = rankOf(sense);
+  if (!isOwed(subject) || !(isNamed || isRanked)) return undefined;
   return {
     subject: { kind: 'open', groep: subject.key },
     ...(period && { period }),
@@ -172,6 +184,14 @@ export function agedOf(sense: Sense, before: Question): Question | undefined {
     ...(isWho && { split: 'relatie' as const }),
     ...(asksShare(sense) && { measure: 'aandeel' as const }),
   };
+  // 'Nu de crediteuren, hoeveel is daar vervallen': of the others, without what narrowed these.
+  const side = groupSaid(sense);
+  if (side !== undefined && subject.kind === 'open' && side !== subject.groep)
+    return {
+      subject: { kind: 'open', groep: side, ...age },
+      ...(isWho && { split: 'relatie' as const }),
+      ...(before.period && { period: before.period }),
+    };
   if (subject.kind === 'open') {
     const { until: ____, ...whole } = subject;
     return { ...asked, subject: { ...whole, ...age } };
@@ -186,12 +206,6 @@ export function agedOf(sense: Sense, before: Question): Question | undefined {
   };
 }
 
-/** On which side a relation stands. */
-export const groupOf = (relatie: string, { vocabulary }: Sense): Owed =>
-  vocabulary.relations.byNumber.get(relatie.toLowerCase())?.soort === 'klant'
-    ? 'debiteuren'
-    : 'crediteuren';
-
 /** 'En in totaal' of what is late or old: all that is open. */
 export function inTotal(sense: Sense, before: Question): Question | undefined {
   const { tokens, details, rest, relation } = sense;
@@ -202,11 +216,14 @@ export function inTotal(sense: Sense, before: Question): Question | undefined {
   if (before.subject.kind !== 'open') return undefined;
   const { late: _, older: __, until: _until, ...subject } = before.subject;
   const isAll = tokens.some(({ text }) => /^(?:totaal|alles|alle)$/.test(text));
+  const side = groupSaid(sense);
   const isOwn =
     has(sense, 'noun', 'klanten') ||
     has(sense, 'noun', 'leveranciers') ||
+    (side !== undefined && side !== before.subject.groep) ||
     rest.length > 0 ||
     relation !== undefined ||
+    saysOtherSide(sense, before.subject.groep) ||
     details.older !== undefined ||
     tokens.some(({ text }) => POINTING.has(text));
   const { split: ___, rows: ____, ...whole } = before;

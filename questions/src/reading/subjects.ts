@@ -18,6 +18,7 @@ import {
 } from './open-said.ts';
 import { isLate, isOfEither, isOwing, owedTo, type Owed } from './owing.ts';
 import { turnedAround } from './owing-turned.ts';
+import { isOnBalance } from './listed-accounts.ts';
 import { areListedParties, asksWho, hasCustomers, hasSuppliers, INVOICE } from './parties-said.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
@@ -213,6 +214,7 @@ export const readComponent: Reader = (sense) => {
   const isOpen = has(sense, 'figure', 'debiteuren') && has(sense, 'figure', 'crediteuren');
   if (id === undefined || (sense.figures.length > 0 && !isOpen)) return undefined;
   if (sense.rest.some(({ tie }) => tie !== undefined)) return undefined;
+  if (id === 'balans' && isOnBalance(sense)) return undefined;
   // 'Op hoeveel kwam de balans uit'.
   if (id === 'balans' && TOTAL.test(lineOf(sense))) return asked(measured(figure('activa')));
   return asked({ subject: { kind: 'component', id } });

@@ -4,6 +4,7 @@ import type { KnownAccount } from '../world.ts';
 import { asked, type Draft } from './draft.ts';
 import type { Sense } from './sense.ts';
 import { meant } from './scan.ts';
+import { isTimeAt, lineOf } from './turn-words.ts';
 
 const PAID = /^(?:betaald|betaalde|betaalden|afgedragen|overgemaakt|voldaan)$/;
 const OFFICE = /^(?:belastingdienst|fiscus)$/;
@@ -18,6 +19,10 @@ export const vatAccounts = ({ world }: Vocabulary): KnownAccount[] =>
       /^belasting(?:schulden|vorderingen)$/.test(groep) && /btw|omzetbelasting/.test(folded(naam)),
   );
 
+/** 'Hoeveel btw is er afgedragen volgens de aangiften': what they came to, and no payments. */
+export const isByReturn = ({ tokens }: Pick<Sense, 'tokens'>): boolean =>
+  / volgens (?:\S+ ){0,3}aangift/.test(lineOf({ tokens }));
+
 /** 'Hoeveel btw hebben we afgedragen': what left the bank for it, and not what a period came to. */
 export function taxPaid({
   tokens,
@@ -30,8 +35,15 @@ export function taxPaid({
   const ids = meant(scanned.marks, 'subject').map(({ value }) => value);
   const isVat =
     ids.length > 0 && ids.every((id) => id === 'vat' || (id === 'vat:5b' && says(OFFICE)));
+  // 'Voor het eerste kwartaal' is what that came to, 'voor de btw' is not.
+  const isOfStretch = tokens.some(
+    ({ text }, at) =>
+      text === 'voor' && [at + 1, at + 2].some((place) => isTimeAt({ scanned }, place)),
+  );
   const isPaid =
     says(PAID) &&
+    !isOfStretch &&
+    !isByReturn({ tokens }) &&
     (!says(/^over$/) || says(OFFICE) || says(/^(?:al|reeds|afgedragen|overgemaakt)$/));
   const isOther =
     relation !== undefined ||

@@ -1,3 +1,4 @@
+import { findAccounts, idsOfWords } from '../names/accounts.ts';
 import type { Token } from '../text/tokens.ts';
 import { cuesOf, includedIn, type Cue } from './combining-cues.ts';
 import type { Draft, ReadPart } from './draft.ts';
@@ -47,18 +48,24 @@ type TermsRead =
 export function termsIn(
   parts: readonly Piece[],
   { signs, isOff }: Adding,
-  { vocabulary }: Sense,
+  { tokens, vocabulary }: Sense,
   read: ReadPart,
 ): TermsRead {
+  // 'De boekwaarde van de machines plus de inventaris' is of both.
+  const worth = tokens.find(({ text }) => /^(?:boekwaarde|restwaarde)$/.test(text));
   const terms: SumTerm[] = [];
   let first: AskedDraft | undefined;
   for (const { from, part, isBehindVan } of parts) {
-    const own = senseOf(part, vocabulary);
+    const plain = senseOf(part, vocabulary);
+    const isOfWorth = worth !== undefined && !part.includes(worth) && namesAsset(plain);
+    const own = isOfWorth ? senseOf([worth, ...part], vocabulary) : plain;
     const draft = read(own);
     if (!draft && own.rest.length > 0)
       return { stopped: signs.length > 0 ? whatIs(own, first) : undefined };
     if (!draft) continue;
     if (draft.kind !== 'asked') return { stopped: draft };
+    // 'Machines plus inventaris, balans eind 2024' says where they stand.
+    if (draft.asked.subject.kind === 'component' && terms.length > 1) continue;
     if (isLeft(draft, part) || (signs.length === 0 && terms.length > 1 && isVerb(own))) continue;
     const of = termsOf(draft.asked.subject);
     if (!of) return { stopped: undefined };
@@ -76,6 +83,17 @@ export function termsIn(
   }
   return { terms, first };
 }
+
+/** Whether words name an account of what a business has. */
+const namesAsset = ({ rest, vocabulary }: Sense): boolean =>
+  findAccounts(
+    idsOfWords(
+      rest.map(({ token }) => token),
+      vocabulary,
+    ),
+    vocabulary,
+    (group) => group === 'materiele_activa',
+  ) !== undefined;
 
 const whatIs = ({ rest }: Sense, first: AskedDraft | undefined): Draft => ({
   kind: 'ask',

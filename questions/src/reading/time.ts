@@ -7,7 +7,7 @@ import { againstAlone, heldIn } from './held.ts';
 import { leftOf, leftOut } from './left-months.ts';
 import { halvesOfOneYear, nearest } from './without-year.ts';
 import type { Time } from './said-time.ts';
-import { placedOf, withoutWider } from './placed.ts';
+import { placedOf, withoutRestated, withoutWider } from './placed.ts';
 import { meant, type Scanned } from './scan.ts';
 
 /** Words between two periods that do not say which is held against the other. */
@@ -27,7 +27,10 @@ export function timeOf(
   kept?: SaidPeriod['span'],
 ): Time {
   const marks = asBefore(
-    scanned.marks.filter(({ piece }) => piece !== undefined),
+    withoutRestated(
+      scanned.marks.filter(({ piece }) => piece !== undefined),
+      scanned,
+    ),
     scanned,
     kept,
     calendar,

@@ -2,17 +2,24 @@ import { folded } from '../text/fold.ts';
 import { countOf } from '../text/numbers.ts';
 import { PERSON } from './asker.ts';
 import { FOR, isAbout, isPeriod, WHY } from './clause.ts';
-import { isOccasion } from './occasion.ts';
+import { isGift, isOccasion } from './occasion.ts';
 import type { Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
 import {
   ARTICLE,
   ASKS,
+  CLOCK,
   DAY,
   DOER,
   DROPPED,
+  GUESSES,
   isCondition,
+  isForm,
+  isFound,
+  isRow,
   KIN,
+  KNOWS,
+  LABEL,
   LEAD,
   MONEY,
   OWN,
@@ -23,6 +30,7 @@ import {
   UNIT,
   VERB,
   WANTS,
+  WORK,
 } from './told-words.ts';
 import { FORM } from './verb-like.ts';
 
@@ -35,15 +43,49 @@ export interface Part {
 /** Whether a part tells something and neither asks, orders, counts nor narrows. */
 export function isTold({ text, sense }: Part): boolean {
   const words = sense.tokens.map((each) => each.text);
+  if (isForm(words) || isRow(words) || isHabit({ text, sense })) return true;
   if (words.length === 0 || words.some(isCondition) || isAbout(text)) return false;
   if (isNarrowing(words) || isRelative(words) || saysMore({ text, sense })) return false;
-  if (isTag(words)) return true;
-  if (/\?/.test(text) || words.some((word) => ASKS.test(word)) || isInverted(words)) return false;
+  if (isTag(words) || isTask(words)) return true;
+  const isAsked = /\?/.test(text) && !isTimeOf(words);
+  if (isAsked || asksItself(words, sense) || isInverted(words)) return false;
   // 'Voor de brandstof' narrows what is asked.
-  const isForOne = words.some((word) => isOccasion(word) || KIN.test(word) || PERSON.test(word));
+  const isForOne = words.some(
+    (word) => isOccasion(word) || isGift(word) || KIN.test(word) || PERSON.test(word),
+  );
   if (/^voor\s/i.test(text.replace(LEAD, '')) && (!isForOne || hasMeaning({ text, sense })))
     return false;
-  return isReason(text) || isHeading(words) || isStatement(words, sense);
+  return isReason(text) || isHeading(words) || isTimeOf(words) || isStatement(words, sense);
+}
+
+/** 'Die betalen nooit op tijd', 'ze belt altijd': how somebody is; behind what it narrows the verb stands last. */
+export const isHabit = ({ text, sense }: Part): boolean =>
+  /^\W*(?:die|ze|zij|hij) (?:[a-z]+(?:t|en|de|te)|is|was|zit|ligt|doet|kan|wil) (?:[a-z]+ ){0,2}?(?:altijd|nooit|vaak|meestal|steeds|telkens|zelden|eeuwig|doorgaans) [^?]*$/i.test(
+    text,
+  ) &&
+  sense.relation === undefined &&
+  sense.figures.length === 0;
+
+/** 'Betaalrun voorbereiden', 'onderwerp': what somebody is at work with, and no verb of a sentence. */
+export const isTask = (words: readonly string[]): boolean =>
+  (words.length === 1 && LABEL.test(words[0] ?? '')) ||
+  (words.length <= 5 &&
+    WORK.test(words.at(-1) ?? '') &&
+    !words.some((word) => VERB.test(word) || DOER.test(word) || PLACE.test(word)));
+
+/** 'Toen mijn broer er nog bij was', 'net voor we verhuisden': the time of what is asked, as it was for somebody. */
+const isTimeOf = ([start = '', ...words]: readonly string[]): boolean =>
+  /^(?:toen|terwijl|net|vlak|kort)$/.test(start) &&
+  !VERB.test(words[0] ?? '') &&
+  words.length > 2 &&
+  (/^(?:toen|terwijl)$/.test(start) || /^(?:voor|na|voordat|nadat)$/.test(words[0] ?? ''));
+
+/** Whether it asks; 'ik wil eerst snappen hoe we ervoor staan' says what for. */
+function asksItself(words: readonly string[], { figures }: Sense): boolean {
+  const known = words.findIndex((word) => KNOWS.test(word));
+  const isInside = (word: string, at: number) =>
+    known >= 0 && at > known && figures.length === 0 && /^(?:hoe|waarom|waar)$/.test(word);
+  return words.some((word, at) => ASKS.test(word) && !isInside(word, at));
 }
 
 /** 'Even voor mijn beeldvorming', '(omdat de bank erom vraagt)'. */
@@ -74,27 +116,42 @@ const isInverted = ([start = '', next = '']: readonly string[]): boolean =>
   (!DROPPED.test(start) || DOER.test(next) || /^(?:er|daar|hier|dat|die|je|jij|u)$/.test(next));
 
 /** Somebody or something, with a verb. */
-function isStatement(words: readonly string[], { rest }: Sense): boolean {
+function isStatement(words: readonly string[], { rest, scanned }: Sense): boolean {
   const isVerb = (word: string, at: number) =>
     VERB.test(word) ||
+    GUESSES.test(word) ||
     (FORM.test(word) &&
       at > 1 &&
       !ARTICLE.test(words[at - 1] ?? '') &&
       rest.some(({ place }) => place === at));
   return (
     words.some((word) => DOER.test(word)) ||
+    isOfTime(words, scanned) ||
+    isFound(words) ||
     DROPPED.test(words.join(' ')) ||
     (words.some((word) => SUBJECT.test(word) || OWN.test(word)) && words.some(isVerb))
   );
 }
 
+/** 'Augustus was mijn eerste maand', 'kolom 2025 is nog leeg': what is told is of a time or a document. */
+export const isOfTime = (words: readonly string[], { marks }: Sense['scanned']): boolean =>
+  words.slice(1, 4).some((word) => VERB.test(word)) &&
+  (isOccasion(words[0] ?? '') ||
+    marks.some(
+      ({ piece, from }) =>
+        piece !== undefined && (from === 0 || (from === 1 && isOccasion(words[0] ?? ''))),
+    ));
+
 /** Whether a part has what a question about the books can hold, other than the time and place of what it tells. */
 function saysMore({ text, sense }: Part): boolean {
   const { scanned, relation, references, details, tokens } = sense;
+  const words = tokens.map((token) => token.text);
+  const guess = words.findIndex((word) => GUESSES.test(word));
   const isSpelled = ({ from, to }: Mark) =>
     tokens.slice(from, to).every((each) => each.isPart !== true && folded(each.raw) !== each.text);
   const isLoose = (mark: Mark) =>
     mark.piece !== undefined ||
+    isFound(words) ||
     isSpelled(mark) ||
     isDone(mark, sense) ||
     mark.meanings.every(
@@ -111,25 +168,34 @@ function saysMore({ text, sense }: Part): boolean {
     (references.places.size > 0 &&
       (isReason(text) ||
         [...references.places].some((place) => /\d/.test(tokens[place]?.text ?? '')))) ||
-    details.limit !== undefined ||
+    (details.limit !== undefined && !isFound(words)) ||
     details.older !== undefined ||
     [...scanned.refusals].some(
       (each) =>
         !/^(?:zien|toekomst|plicht)$/.test(each) &&
-        !isAsker(
-          1,
-          tokens.map((token) => token.text),
-        ),
+        !(each === 'onbekend' && guess === 0) &&
+        !isAsker(1, words),
     ) ||
     !scanned.marks.every(isLoose) ||
     tokens.some(
       (each, place) =>
         UNIT.test(each.text) ||
         MONEY.test(each.text) ||
-        (isNumber(each.text) && !isPeriod(place, sense) && !isAge(place, sense)),
+        (isNumber(each.text) &&
+          !isPeriod(place, sense) &&
+          !isAge(place, sense) &&
+          !isOfClock(place, words) &&
+          !/^(?:duurt|duurde)$/.test(words[place - 1] ?? '') &&
+          !(guess >= 0 && guess < place)),
     )
   );
 }
+
+/** 'Om 14:00', 'over tien minuten'. */
+export const isOfClock = (place: number, words: readonly string[]): boolean =>
+  CLOCK.test(words[place] ?? '') ||
+  CLOCK.test(words[place + 1] ?? '') ||
+  /^\d{1,2}:\d\d$/.test(words[place] ?? '');
 
 const isNumber = (text: string): boolean =>
   /\d/.test(text) || (text !== 'een' && countOf(text) !== undefined);
@@ -146,6 +212,7 @@ function isPlaced(from: number, to: number, { tokens, figures }: Sense): boolean
   const isSomebody =
     words.some((word) => /^(?:ik|we|wij)$/.test(word)) ||
     DROPPED.test(words.join(' ')) ||
+    isTask(words) ||
     words.some((word) => KIN.test(word) || PERSON.test(word));
   return (
     isSomebody &&
@@ -157,6 +224,7 @@ function isPlaced(from: number, to: number, { tokens, figures }: Sense): boolean
 }
 /** Whether a part says a period; a day is only when it is told. */
 export const isTimed = ({ sense: { scanned, tokens } }: Part): boolean =>
+  isTimeOf(tokens.map(({ text }) => text)) ||
   scanned.marks.some(
     ({ piece, from }) => piece !== undefined && !DAY.test(tokens[from]?.text ?? ''),
   );

@@ -1,4 +1,5 @@
 import { POINTING, THERE } from './asked-alone.ts';
+import { countOf } from '../text/numbers.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Reading } from '../world.ts';
 import { askedBack } from './drafted.ts';
@@ -6,9 +7,9 @@ import { FOR } from './clause.ts';
 import { isClosing, isCourtesy, isReaction, withoutCourtesy } from './courtesy.ts';
 import { namedBefore } from './named-beside.ts';
 import type { Sense } from './sense.ts';
-import { isBeside, isDated, isOfWhatIsOpen } from './told-beside.ts';
+import { hasTime, isDated, isBeside, isOfWhatIsOpen } from './told-beside.ts';
 import { hasMeaning, isTimed, isTold, type Part } from './told-part.ts';
-import { VERB } from './told-words.ts';
+import { ASKS, OWN, VERB } from './told-words.ts';
 
 /** Between sentences, also before one that only its capital letter shows. */
 const SENTENCE =
@@ -35,8 +36,8 @@ export function readBeside(
   const text = isReaction(said) ? 'dank je' : withoutGreeting(said, senseOf);
   const asked = withoutTold(text, senseOf);
   const reading = asked && read(asked.text);
-  if (reading?.kind === 'vraag' && asked?.isSure) return reading;
-  const whole = read(text);
+  if (asked?.isSure && reading && isOutcome(reading)) return reading;
+  const whole = read(withoutToldTime(text, senseOf));
   const named = ofNamed(text, senseOf);
   const other = named === undefined ? reading : read(named);
   if (named !== undefined && other?.kind === 'vraag' && whole.kind !== 'vraag') return other;
@@ -45,6 +46,46 @@ export function readBeside(
     ? whole
     : askedBack('Wat wil je zien?', [other.question, whole.question], vocabulary);
 }
+
+/** What is asked, or that the books do not hold its period. */
+const isOutcome = (reading: Reading): boolean =>
+  reading.kind === 'vraag' ||
+  (reading.kind === 'geen_antwoord' && reading.reason === 'buiten_boeken');
+/**
+ * A text without the period of what it tells where what it asks has its own: 'het vakantiegeld gaat er in
+ * mei uit; hoeveel staat er eind april'.
+ */
+function withoutToldTime(text: string, senseOf: (part: string) => Sense): string {
+  const parts = cut(text, SENTENCE).map((part): Part => ({ text: part, sense: senseOf(part) }));
+  const asked = parts.at(-1);
+  const isHeld = parts.some(({ sense }) =>
+    sense.scanned.marks.some(({ meanings }) =>
+      meanings.some(({ role, value }) => /^(?:against|measure)$/.test(role) || value === 'tegen'),
+    ),
+  );
+  if (!asked || parts.length < 2 || isHeld || !isTimed(asked) || !asksOf(asked)) return text;
+  // 'In 2023 hadden we brand. Wat was de omzet in maart': it may be of that year.
+  const isOther = ({ sense }: Part) => isDated(asked.sense) || !isDated(sense);
+  return parts
+    .map((part) =>
+      part !== asked && isTimed(part) && isTold(part) && isOther(part) ? untimed(part) : part.text,
+    )
+    .join('');
+}
+
+/** 'Ik bedoel 2025' asks nothing, and 'toen' is when it was told. */
+const asksOf = ({ sense: { tokens } }: Part): boolean =>
+  tokens.some(({ text }) => ASKS.test(text)) && !tokens.some(({ text }) => AFTERWARDS.test(text));
+const AFTERWARDS = /^(?:toen|destijds|sindsdien|erna|ervoor|daarna|daarvoor)$/;
+
+const untimed = ({ sense: { tokens, scanned } }: Part): string =>
+  `${tokens
+    .filter(
+      (_, at) =>
+        !scanned.marks.some(({ piece, from, to }) => piece !== undefined && from <= at && at < to),
+    )
+    .map(({ raw }) => raw)
+    .join(' ')}; `;
 
 /** What a text asks of whom it tells of: its last sentence, or the clause behind a comma. */
 function ofNamed(text: string, senseOf: (part: string) => Sense): string | undefined {
@@ -110,19 +151,47 @@ function withoutParts(
   told: readonly Part[],
   senseOf: (part: string) => Sense,
 ): Asked | undefined {
-  const text = textOf(parts.filter((each) => !told.includes(each)));
-  if (text === '') return undefined;
+  const said = textOf(parts.filter((each) => !told.includes(each)));
+  const isThen = told.some(isTimed) && THEN.test(said);
+  const text = isThen ? atTime(said, told) : said;
+  if (text === undefined || text === '') return undefined;
   const asked = senseOf(text);
   const first = parts.findIndex((each) => !told.includes(each));
   const isLeaning =
     pointsBack(asked) &&
     parts.slice(0, first).some(({ sense }) => sense.rest.length > 0 || sense.figures.length > 0);
   const isOpen = told.some(hasMeaning) && isOfWhatIsOpen(asked);
-  if (isLeaning || isOpen || (told.some(isTimed) && !isDated(asked))) return undefined;
+  if (isLeaning || isOpen || (!isThen && !hasTime(told, asked))) return undefined;
   return {
     text: text.trim().replace(/[,:;]$/, ''),
-    isSure: told.every((each) => isBeside(each, asked)),
+    isSure: told.every((each) => isBeside(each, asked, isThen || hasTime([each], asked))),
   };
+}
+
+const THEN =
+  /(?<=^|\s)(?:(in|over|van) )?(?:toen|daar|(?:dat|die|datzelfde|diezelfde) (?:jaar|boekjaar|kwartaal|maand|periode))(?=[\s?.!,]|$)/i;
+
+/** 'In 2024 zijn we verhuisd. Wat was toen de winst?': with the one period that was told. */
+function atTime(text: string, told: readonly Part[]): string | undefined {
+  const [period, ...others] = told.flatMap(({ sense: { scanned, tokens } }) =>
+    scanned.marks.flatMap(({ piece, from, to }) =>
+      piece === undefined || OWN.test(tokens[from - 1]?.text ?? '')
+        ? []
+        : [
+            tokens
+              .slice(from, to)
+              .map(({ raw }) => raw)
+              .join(' '),
+          ],
+    ),
+  );
+  // 'Daar' may be a thing that is told of.
+  const isOfOther =
+    /\bdaar\b/i.test(text) &&
+    told.some(({ sense: { rest } }) => rest.some(({ token }) => countOf(token.text) === undefined));
+  return period === undefined || others.length > 0 || isOfOther
+    ? undefined
+    : text.replace(THEN, (_, link: string | undefined) => `${link ?? 'in'} ${period}`);
 }
 
 /** Whether what is asked points at something before it names anything itself. */
@@ -141,8 +210,9 @@ function pointsBack({ tokens, scanned, relation, references, rest }: Sense): boo
     );
   // 'Wat was haar winst', 'hoeveel omzet was dat': of somebody or something, and not of the figure.
   const isOfOther = (at: number) =>
-    VERB.test(tokens[at - 1]?.text ?? '') &&
-    !tokens.slice(1, at).some(({ isNext }) => isNext === true);
+    /^kost/.test(tokens[at - 1]?.text ?? '') ||
+    (VERB.test(tokens[at - 1]?.text ?? '') &&
+      !tokens.slice(1, at).some(({ isNext }) => isNext === true));
   return tokens.some(
     ({ text }, at) =>
       (POINTING.test(text) || THERE.test(text)) &&

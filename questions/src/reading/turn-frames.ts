@@ -1,4 +1,6 @@
 import type { Question } from '@kengetal/contract';
+import { LEXICON } from '../lexicon/lexicon.ts';
+import { UNITS } from '../periods/time-words.ts';
 import { amountAt, countOf, ordinalOf } from '../text/numbers.ts';
 import { tokenOf, tokensOf, type Token } from '../text/tokens.ts';
 import type { Before, Reading } from '../world.ts';
@@ -29,6 +31,14 @@ const BEGINNINGS: readonly (readonly [said: RegExp, as: string])[] = [
     'en',
   ],
 ];
+
+/** 'Als ik die twee naast elkaar leg': of both, as what is asked behind it says. */
+const SUPPOSED =
+  /^(?:en )?(?:als|wanneer|indien) (?:ik|je|jij|u|we|wij|men) (?:die|deze|de) (?:twee|2|beide|bedragen|cijfers|jaren)? ?(?:eens |nu )?(?:naast|tegen|tegenover) elkaar (?:leg|legt|leggen|zet|zetten|houd|houdt|houden) (?=.*(?:tussen|verschil|scheelt))/;
+
+/** 'Als je die twee optelt': what they are together. */
+const ADDED_UP =
+  /^(?:en )?(?:als|wanneer|indien) (?:ik|je|jij|u|we|wij|men) ((?:die|deze|de) (?:twee|2|drie|3|vier|4|beide|alles)|alles) (?:dan |nu |eens |bij |elkaar |mekaar |samen )*(?:optel|optelt|optellen|samentelt|samentel|samenneemt|samenneem|neemt|neem|tel|telt)$/;
 
 const LEADING =
   /^(?:en|dan|maar|graag|liever|nu|ook|eens|even|nog|doe|geef|toon|zet|dat|het|die|me|mij|je)$/;
@@ -74,13 +84,34 @@ export function withoutFrame(
     const taken = said.exec(line)?.[0].trim().split(' ').length ?? 0;
     if (taken > 0 && taken < tokens.length) return [tokenOf(as), ...tokens.slice(taken)];
   }
+  const supposed = SUPPOSED.exec(line)?.[0].trim().split(' ').length;
+  if (supposed !== undefined)
+    return withoutFrame([tokenOf('en'), ...tokens.slice(supposed)], { question, earlier });
+  const added = ADDED_UP.exec(line)?.[1];
+  if (added !== undefined) return tokensOf(`${added} samen`);
   return (
+    sameSaid(tokens) ??
     sizeSaid(tokens, question) ??
     rowSaid(tokens, question) ??
     bareNotion(tokens, question, earlier) ??
     tokens
   );
 }
+
+const SAME = /^(?:de|het|dat|die)?zelfde$/;
+
+/** 'Zelfde lijntje voor de huur', 'dezelfde som met de EBITDA': what was asked, whatever it is called. */
+function sameSaid(tokens: readonly Token[]): readonly Token[] | undefined {
+  const at = tokens.findIndex(({ text }) => SAME.test(text));
+  const [noun, next] = tokens.slice(at + 1);
+  const isFrame = at >= 0 && tokens.slice(0, at).every(({ text }) => SHOWING.test(text));
+  const isOther = /^(?:voor|van|met|bij|over)$/.test(next?.text ?? '');
+  if (!isFrame || !isOther || !noun || SAYS.test(noun.text)) return undefined;
+  const isKnown = UNITS.longestAt(tokens, at + 1) ?? LEXICON.longestAt(tokens, at + 1);
+  return isKnown ? undefined : [tokenOf('hetzelfde'), ...tokens.slice(at + 2)];
+}
+/** Words that say which of it is meant. */
+const SAYS = /^(?:lijst|lijstje|rij|rijtje|tabel|overzicht|periode|tijd|datum|moment)$/;
 
 /** What a turn calls the rows that were told, before it says how large they must be. */
 const ROWS =
@@ -150,7 +181,7 @@ function rowSaid(tokens: readonly Token[], question: Question): readonly Token[]
 const isNext = (core: readonly string[], tokens: readonly Token[]): boolean =>
   core.length === 0
     ? /\b(?:komt|kwam)\b.* dan$/.test(tokens.map(({ text }) => text).join(' '))
-    : /^(?:(?:de|die|het|dat) )?(?:volgende|daaropvolgende|opvolgende|daarna|erna|daaronder|daarachter)$/.test(
+    : /^(?:(?:de|die|het|dat) )?(?:volgende|daaropvolgende|opvolgende|daarna|erna|daaronder|daarachter|volgt(?: (?:daarop|daarna|erop|erna))?)$/.test(
         core.join(' '),
       );
 

@@ -5,6 +5,64 @@ describe('the same of another year', () => {
   readAs(
     CALENDAR_WORLD,
     `
+omzet februari 2025 → Omzet, februari 2025
+> en maart → Omzet, maart 2025
+> En diezelfde maand een jaar vroeger? → Omzet, maart 2024
+> Goed, dan wil ik die eerste twee die ge gaf nog samengeteld hebben. → Omzet, februari t/m maart 2025
+telefoon 2024 → Rekening 4310 Telefoon en internet, boekjaar 2024
+> vorig jaar dan → Rekening 4310 Telefoon en internet, boekjaar 2023
+> en als je die twee optelt → Rekening 4310 Telefoon en internet, januari 2023 t/m december 2024
+brandstof in 24 tov 23, scheelt dat een slok op een borrel → Rekening 4200 Brandstof, verschil, boekjaar 2024, t.o.v. vorig jaar
+wat isde omzet in K1 24 → Omzet, 1e kwartaal 2024
+nettowinst 2023 → Resultaat, boekjaar 2023
+> en die van het jaar daarna → Resultaat, boekjaar 2024
+> Is dat een verbetering, en zo ja van hoeveel procent? → Resultaat, verschil, boekjaar 2024, t.o.v. vorig jaar
+omzet 2024 min personeelskosten → Omzet min personeelskosten, boekjaar 2024
+> wat blijft over in procent → Omzet min personeelskosten als percentage van omzet, boekjaar 2024
+omzet 2024 +/- 2023 → Omzet, boekjaar 2024, t.o.v. vorig jaar
+omzet q1 2025 → Omzet, 1e kwartaal 2025
+> Zou u daar het vierde kwartaal van 2024 naast willen zetten? → Omzet, 1e kwartaal 2025, t.o.v. 4e kwartaal 2024
+> Met welk percentage ontlopen zij elkaar? → Omzet, verschil, 1e kwartaal 2025, t.o.v. 4e kwartaal 2024
+omzet 2023 → Omzet, boekjaar 2023
+> en 2024 → Omzet, boekjaar 2024
+> hoe ver ligt dat uit elkaar → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+telefoon 2024 tegenover 2023 → Rekening 4310 Telefoon en internet, boekjaar 2024, t.o.v. vorig jaar
+> en de huur, zelfde verhaal? → Rekening 4100 Huur bedrijfspand, boekjaar 2024, t.o.v. vorig jaar
+wie is onze grootste leverancier → Kosten, per relatie, top 1
+> voor hoeveel → Kosten, per relatie, top 1
+top 5 leveranciers 2024 → Kosten, boekjaar 2024, per relatie, top 5
+> en voor 2023 dezelfde lijst → Kosten, boekjaar 2023, per relatie, top 5
+kunt u mij zeggen wat de omzet in 2024 was → Omzet, boekjaar 2024
+personeelskosten 2024 → Personeelskosten, boekjaar 2024
+> nu die van 2023 → Personeelskosten, boekjaar 2023
+> naast elkaar graag → Personeelskosten, januari 2023 t/m december 2024, per jaar
+rente 2024 → Rekening 9010 Rente lening, boekjaar 2024
+> en 2023 → Rekening 9010 Rente lening, boekjaar 2023
+> neemt dat af → Rekening 9010 Rente lening, verschil, boekjaar 2024, t.o.v. vorig jaar
+resultaat tm februari 2025 → Resultaat, januari t/m februari 2025
+> en in 24 op dat moment → Resultaat, januari t/m februari 2024
+bank eind februari 2025 → Bank en kas, februari 2025
+> rond die tijd in 2024 → Bank en kas, februari 2024
+omzet maart 2025 → Omzet, maart 2025
+> En diezelfde maand een jaar vroeger? → Omzet, maart 2024
+brutolonen 2024 naast 2023 → Rekening 4000 Brutolonen, boekjaar 2024, t.o.v. vorig jaar
+> zelfde lijntje voor sociale lasten → Sociale lasten, boekjaar 2024, t.o.v. vorig jaar
+> en dan nog autokosten, als geheel → Autokosten, boekjaar 2024, t.o.v. vorig jaar
+> nu dezelfde oefening met de EBITDA → EBITDA, boekjaar 2024, t.o.v. vorig jaar
+resultaat 2024 → Resultaat, boekjaar 2024
+> en 2023 → Resultaat, boekjaar 2023
+> Als ik die twee naast elkaar leg: hoeveel procent zit daartussen? → Resultaat, verschil, boekjaar 2024, t.o.v. vorig jaar
+omzet februari 2025 → Omzet, februari 2025
+> oke en maart dan → Omzet, maart 2025
+> oke en die 2 bij mekaar → Omzet, februari t/m maart 2025
+gas water elektra, 2e kw 2024 afgezet tegen het 1e → Rekening 4110 Gas, water en elektra, 2e kwartaal 2024, t.o.v. de vorige periode
+omzet tweede helft 2024 vergeleken met de eerste → Omzet, juli t/m december 2024, t.o.v. januari t/m juni 2024
+wanneer u q1 2025 naast dat van 2024 legt, wat scheelt dan de huur → Rekening 4100 Huur bedrijfspand, verschil, 1e kwartaal 2025, t.o.v. vorig jaar
+is het resultaat van 2024 boven of onder dat van het jaar ervoor uitgekomen, en met welk percentage → Resultaat, verschil, boekjaar 2024, t.o.v. vorig jaar
+lagen de kosten in 2024 onder die van 2023, en met hoeveel procent → Kosten, verschil, boekjaar 2024, t.o.v. vorig jaar
+omzet 2024 naast die van 2023, euros en procenten, geen heel verhaal pls → Omzet, verschil, boekjaar 2024, t.o.v. vorig jaar
+winst 2024, geen lange uitleg graag → Resultaat, boekjaar 2024
+hoeveel hebben we in maart 2024 gefactureerd, btw eraf → Omzet, maart 2024
 balanstotaal eind 2023 → Totaal activa, boekjaar 2023
 > en de jaren erna → Totaal activa, januari 2024 t/m maart 2025, per jaar
 hoeveel cash hebben we → Bank en kas

@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { isAround } from './around-average.ts';
 import { isAfterOther, isAskedOtherwise } from './asked-otherwise.ts';
 import { isOfOtherForm } from './form-asked.ts';
 import { isIfPaid } from './if-paid.ts';
@@ -24,7 +25,7 @@ export const isUnheeded = (
   before: Question | undefined,
 ): boolean =>
   isUnreadNumber(text, place, sense, question, before) ||
-  isOfUnknown(place, sense) ||
+  (isOfUnknown(place, sense) && !(text === 'wanneer' && isOfPrice(question))) ||
   isSinceUnknown(place, sense) ||
   isUnreadTime(place, sense, before !== undefined) ||
   isUnreadEdge(place, sense) ||
@@ -53,14 +54,20 @@ const isWeightless = (
   question: Question,
   before: Question | undefined,
 ): boolean =>
+  isOfAverages(sense, question) ||
   (text === 'prive' &&
     (isNumbered(sense) || (question.subject.kind === 'account' && standingPrivate(sense)))) ||
   isOfClaim(place, sense) ||
+  (text === 'meer' && /^(?:niet|niets|niks|geen)$/.test(sense.tokens[place - 1]?.text ?? '')) ||
   isOfPrice(question) ||
   (before !== undefined && isLastNamed(place, sense.tokens)) ||
   isNotListed(place, sense.tokens, question, before) ||
   isInPhrase(place, sense) ||
   sense.references.places.has(place);
+
+/** Parts that lie above or below their average. */
+const isOfAverages = (sense: Sense, { measure, split }: Question): boolean =>
+  measure === 'gemiddelde' && split !== undefined && isAround(sense);
 
 /** Of what comes back since when it has its price. */
 export const isOfPrice = ({ subject }: Question): boolean =>

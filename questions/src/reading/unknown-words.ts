@@ -3,12 +3,15 @@ import { ACCOUNT_MEANINGS, LEXICON } from '../lexicon/lexicon.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { isBehindFigure, isBesideRelation, isOfDepreciation } from './asked-beside.ts';
+import { isStock } from './draft.ts';
 import { MOVED } from './asked-otherwise.ts';
 import { spentOn } from './listed-accounts.ts';
 import { isNamedBy } from './named-by.ts';
 import { isItsCount, isOfTwo } from './number-of-reading.ts';
 import { isAdverb } from './ordinary.ts';
+import { isParty } from './party-words.ts';
 import type { RestWord, Sense } from './sense.ts';
+import { CHANGED } from './price-asked.ts';
 import { isNumbered, isOfPrice } from './unheeded.ts';
 import { RANKED } from './weighty.ts';
 
@@ -32,6 +35,9 @@ export function unknownWords(
   );
 }
 
+/** What stands on the balance sheet for later. */
+const RESERVED = /^(?:pot|opzij|gezet|gelegd|gespaard|opgespaard)$/;
+
 /** A word for what the reading has without its name: its side, its two terms, its days, its age. */
 const isOfReading = (
   { token: { text }, place }: RestWord,
@@ -40,9 +46,44 @@ const isOfReading = (
   before: Question | undefined,
 ): boolean =>
   (question.only?.zijde !== undefined && MOVED.test(text)) ||
+  (RESERVED.test(text) && question.against === undefined && isStock(question, sense.vocabulary)) ||
   (/^(?:2|twee|helft|sindsdien)$/.test(text) && isOfTwo(question, before)) ||
   isItsCount(text, place, sense, question, before) ||
-  (/^oude?$/.test(text) && sense.details.older !== undefined);
+  // 'De volgende van die club' is of whom the reading is.
+  (isParty(text) &&
+    question.only?.relatie !== undefined &&
+    /^(?:die|deze|dat|dit)$/.test(sense.tokens[place - 1]?.text ?? '')) ||
+  (/^oude?$/.test(text) && sense.details.older !== undefined) ||
+  (isOfPrice(question) &&
+    (CHANGED.test(text) || /^(?:oude?|nieuwe?|prijzen|tarieven)$/.test(text))) ||
+  isReport(place, sense) ||
+  (/^(?:daar|hier|er)(?:aan|mee|over|voor)$/.test(text) && isNamedBefore(place, sense));
+
+/** 'Naar ik begrijp', 'Piet van Jansen roept dat … klopt dat': who says it, and how it is known. */
+function isReport(place: number, { tokens, relation }: Sense): boolean {
+  const texts = tokens.map(({ text }) => text);
+  const [text = '', one = '', two = ''] = [texts[place], texts[place - 1], texts[place - 2]];
+  const isOurs =
+    /^(?:begrijp|begrijpen|begreep|begrepen|verneem|vernemen|vernam|vernomen|hoor|hoorde|gehoord|lees|las|gelezen|gezien|geloof)$/.test(
+      text,
+    ) &&
+    /^(?:ik|we|wij|je|men)$/.test(one) &&
+    /^(?:naar|zoals|heb|hebben|meen|als)$/.test(two);
+  // Before 'dat' stands who says it.
+  const isTheirs =
+    relation !== undefined &&
+    place < texts.indexOf('dat') &&
+    / dat .* (?:klopt (?:dat|het|dit)|is (?:dat|dit) (?:zo|waar|juist)) /.test(
+      ` ${texts.join(' ')} `,
+    );
+  return isOurs || isTheirs;
+}
+
+/** 'Is er een lease, en wat zit daaraan vast': it points at what was named in front of it. */
+const isNamedBefore = (place: number, { relation, figures, references }: Sense): boolean =>
+  [...(relation?.places ?? []), ...references.places, ...figures.map(({ mark }) => mark.from)].some(
+    (at) => at < place,
+  );
 
 /** An ordinary word that can name nothing, or one that ranks what is held against something. */
 function isWithoutName(
@@ -55,6 +96,7 @@ function isWithoutName(
   return (
     isOrdinaryHere ||
     isOfPosture(place, sense) ||
+    isOfOpinion(place, sense) ||
     (RANKED.test(text) && (question.against !== undefined || isOfPrice(question)))
   );
 }
@@ -66,6 +108,16 @@ const isOfPosture = (place: number, { tokens }: Sense): boolean =>
   tokens
     .slice(0, place - 1)
     .some(({ text }) => /^(?:ligt|liggen|lag|lagen|staat|staan|zit|zitten)$/.test(text));
+
+const SEEMS = /^(?:lijkt|leek|oogt|oogde|voelt|klinkt|klonk|vind|vinden)$/;
+const DEGREE =
+  /^(?:wat|erg|heel|nogal|vrij|best|te|zo|behoorlijk|tamelijk|iets|rijkelijk|opvallend)$/;
+
+/** 'Het resultaat lijkt mij wat geflatteerd': how somebody finds what is asked. */
+const isOfOpinion = (place: number, { tokens }: Sense): boolean =>
+  SEEMS.test(tokens[place]?.text ?? '') ||
+  (DEGREE.test(tokens[place - 1]?.text ?? '') &&
+    tokens.slice(Math.max(0, place - 5), place).some(({ text }) => SEEMS.test(text)));
 
 /** A word of the name of what the reading is about. */
 const isNameOf = ({ token, place }: RestWord, sense: Sense, question: Question): boolean =>

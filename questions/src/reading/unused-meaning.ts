@@ -54,14 +54,19 @@ function isFigureUnused(
 ): boolean | undefined {
   const { subject, measure, of } = question;
   const word = sense.tokens[from]?.text ?? '';
+  const said = sense.tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join('');
   const isGeneral = to - from === 1 && GENERAL_WORDS.has(word) && !isStockOfFlow(word, subject);
   // 'Hoeveel procent van de omzet is huur en energie' is no share of the two.
   if (key === 'omzet' && subject.kind === 'account' && measure === 'aandeel' && of === undefined)
     return true;
   const isRead =
     isGeneral ||
-    isOfAccounts(key, sense, question, word) ||
+    isOfAccounts(key, sense, question, said) ||
     isOfTerms(key, sense, question) ||
+    isNameOfTerm(word, sense, question) ||
     isOfName(word, sense, question) ||
     isOwedToStaff(key, question) ||
     isIncluded(key, sense, from, question) ||
@@ -160,6 +165,17 @@ const isOfTerms = (key: FigureKey, { vocabulary }: Sense, { subject }: Question)
       ),
   );
 
+/** 'Brutolonen plus sociale lasten': one of the terms is the account with that name. */
+const isNameOfTerm = (word: string, { vocabulary }: Sense, { subject }: Question): boolean =>
+  subject.kind === 'sum' &&
+  subject.terms.some(
+    ({ of }) =>
+      of.kind === 'account' &&
+      of.rekeningen.some(
+        (each) => nameWords(vocabulary.accounts.byNumber.get(each)?.naam ?? '').join(' ') === word,
+      ),
+  );
+
 /** 'Van Loon' of two relations. */
 const isOfName = (word: string, { vocabulary }: Sense, { subject }: Question): boolean =>
   subject.kind === 'sum' &&
@@ -171,21 +187,31 @@ const isOfName = (word: string, { vocabulary }: Sense, { subject }: Question): b
       ),
   );
 
-/** 'Zonder de brutolonen' is that account, where it is called so; 'de rente van de lening' is one with both words. */
-const isOfAccounts = (
+/**
+ * 'Zonder de brutolonen' is that account, where it is called so; 'de rente van de lening' is one with both
+ * words, as 'brutolonen' is of a sum.
+ */
+function isOfAccounts(
   key: FigureKey,
   { vocabulary }: Sense,
   { subject }: Question,
-  word: string,
-): boolean =>
-  subject.kind === 'figure' &&
-  subject.without_accounts?.some((each) => {
-    const { groep, naam = '' } = vocabulary.accounts.byNumber.get(each) ?? {};
-    return (
-      groupsOfFigure(key).includes(groep ?? '') ||
-      nameWords(naam).some((part) => part.endsWith(word))
+  said: string,
+): boolean {
+  const accounts = (numbers: readonly string[]) =>
+    numbers.flatMap((each) => vocabulary.accounts.byNumber.get(each.toLowerCase()) ?? []);
+  const isNamed = ({ naam }: { readonly naam: string }) =>
+    nameWords(naam).some((part) => part.endsWith(said));
+  if (subject.kind === 'sum')
+    return subject.terms.some(
+      ({ of }) => of.kind === 'account' && accounts(of.rekeningen).some(isNamed),
     );
-  }) === true;
+  return (
+    subject.kind === 'figure' &&
+    accounts(subject.without_accounts ?? []).some(
+      (account) => groupsOfFigure(key).includes(account.groep) || isNamed(account),
+    )
+  );
+}
 
 /** 'Het personeel incl. sociale lasten': a part that is in it already. */
 const isIncluded = (

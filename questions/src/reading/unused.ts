@@ -1,6 +1,7 @@
 import type { Question } from '@kengetal/contract';
+import { isOfAround } from './around-average.ts';
 import { isAskedBeside, isOnlyAlike, isOtherList, isOtherSplit } from './asked-beside.ts';
-import { isOfCentre } from './centre-of-list.ts';
+import { isAtCentre, isOfCentre } from './centre-of-list.ts';
 import { isPeriodSplit } from './draft.ts';
 import { isLeftOut } from './left-out.ts';
 import { asksWhose } from './of-lines.ts';
@@ -28,7 +29,11 @@ function saidBy({ meanings }: Mark): Mark['meanings'] {
 /** Words that choose a row, an average or a centre of the list, or ask whose one is. */
 const isOfRow = ({ meanings, from }: Mark, sense: Sense, question: Question): boolean =>
   isOfEnds({ meanings, from }, sense, question) ||
+  isOfAround({ meanings }, question) ||
   isOfCentre(from, sense, question) ||
+  (question.only?.kostenplaats !== undefined &&
+    isAtCentre(sense) &&
+    meanings.some(({ value }) => value === 'kostenplaats')) ||
   (asksWhose(sense, question) && meanings.some(({ role }) => role === 'noun'));
 
 /** Something that is asked beside what the reading tells, or that only looks like a word. */

@@ -4,6 +4,7 @@ import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { subjectIds, type Reader } from './subjects.ts';
 import { vatAccounts } from './tax-paid.ts';
+import { lineOf, says } from './turn-words.ts';
 
 /** VAT of a return, or one box of it. */
 export const readVat: Reader = (sense) => {
@@ -68,9 +69,20 @@ export const readVat: Reader = (sense) => {
     : has(sense, 'noun', 'maanden')
       ? 'maand'
       : undefined;
+  // 'Alle vier de aangiften onder elkaar' are told one by one, 'de vier samen' as one amount.
+  const areReturns = says(sense, /^aangiften$/) && !TOGETHER.test(lineOf(sense));
   const isRanked = split !== undefined && (order === 'hoogste' || order === 'laagste');
-  return asked({ subject, ...(isRanked && { split, order }) }, [measured(figure('btw_positie'))]);
+  return asked(
+    {
+      subject,
+      ...(areReturns && { split: 'kwartaal' as const }),
+      ...(isRanked && { split, order }),
+    },
+    [measured(figure('btw_positie'))],
+  );
 };
+
+const TOGETHER = / (?:samen|totaal|totale|som|bij elkaar|opgeteld|gezamenlijk) /;
 
 /** Boxes without VAT that is owed. */
 const UNTAXED: ReadonlySet<string> = new Set(['vat:1e', 'vat:3a', 'vat:3b', 'vat:3c']);

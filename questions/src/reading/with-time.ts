@@ -5,6 +5,7 @@ import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
 import { againstOf as heldTo, usualAgainst } from './against.ts';
 import { isOfNobody, isStock, type Asked } from './draft.ts';
+import { isTimed } from './each-time.ts';
 import { first, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
 import { meant } from './scan.ts';
@@ -64,7 +65,7 @@ export function withTime(
     ...asked,
     ...(isEach && { split: 'jaar' as const }),
     ...(isTimeless(asked)
-      ? {}
+      ? isOfChanges(asked) && isTimed(sense) && own.period && { period: own.period }
       : { ...(shown && { period: shown }), ...(day !== undefined && { day }) }),
     ...(against !== undefined && { against }),
   };
@@ -98,6 +99,13 @@ const isLeftThen = (
   isOfNobody(subject.key) &&
   (measure ?? split ?? period ?? day) === undefined &&
   tokens.some(({ text }) => text === 'dan');
+
+/** 'Welke abonnementen zijn sinds februari duurder geworden': changes of price have a month each. */
+const isOfChanges = ({ subject, only }: Asked): boolean =>
+  subject.kind === 'recurring' &&
+  subject.aspect === 'prijs' &&
+  subject.rekeningen === undefined &&
+  only === undefined;
 
 const isTimeless = ({ subject, split }: Asked): boolean =>
   (subject.kind === 'data' && split === undefined) ||

@@ -17,7 +17,8 @@ const LEANS = /\b(?:is|was|zijn|waren|kost|kostte|zou|zouden) (?:dat|die|hij|ze|
  */
 export function withoutRefused(text: string, senseOf: (part: string) => Sense): string | undefined {
   if (SUPPOSED.test(text)) return undefined;
-  const clauses = clausesOf(text.trim().replace(/\s+/g, ' ')).map((part) => ({
+  const parts = clausesOf(text.trim().replace(/\s+/g, ' ')).filter((part) => !LABEL.test(part));
+  const clauses = parts.map((part) => ({
     part,
     sense: senseOf(part),
   }));
@@ -26,7 +27,11 @@ export function withoutRefused(text: string, senseOf: (part: string) => Sense): 
   const isLeaning = asking.some(
     ({ part, sense }) => LEANS.test(part) || sense.tokens.some((each) => THERE.test(each.text)),
   );
-  if (asking.length === 0 || isLeaning || !told.every(({ sense }) => isTold(sense)))
+  if (
+    asking.length === 0 ||
+    isLeaning ||
+    !told.every(({ part, sense }) => isTold(sense) || isHeading(part, sense))
+  )
     return undefined;
   const left = clauses
     .map(({ part, sense }) => (refusedBy(sense) ? namesOf(sense) : part))
@@ -37,6 +42,7 @@ export function withoutRefused(text: string, senseOf: (part: string) => Sense): 
   );
 }
 
+const LABEL = /^(?:onderwerp|betreft|betr\.?|inzake|re|thema)\s*:\s*$/i;
 const PARTY = /\b(?:klanten|afnemers|leveranciers|crediteuren|debiteuren)\b/i;
 const WHICH =
   /\bwelke(?: (?:\d+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf))?(?= (?:hadden|hebben|waren|zijn|kochten|brachten|leverden|kostten)\b)/i;
@@ -61,6 +67,13 @@ const isTold = (sense: Sense): boolean =>
       ASKS.test(each.text) ||
       (each.text !== 'een' && countOf(each.text) !== undefined),
   );
+
+/** 'Voor de aftrekposten:', 'onderwerp: bezuinigen.': what stands above a question, without one of its own. */
+const isHeading = (part: string, sense: Sense): boolean =>
+  refusedBy(sense)?.reason === 'advies' &&
+  sense.figures.length === 0 &&
+  sense.rest.length < 3 &&
+  (sense.tokens.length === 1 || /^(?:voor|ivm|wegens|vanwege|tbv|inzake)\b.*:\s*$/i.test(part));
 
 /** 'Straks komt de bank langs': somebody, and no money on an account. */
 const isPerson = ({ tokens }: Sense, place: number): boolean =>

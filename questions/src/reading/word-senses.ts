@@ -43,9 +43,14 @@ const WORD_SENSES: readonly WordSense[] = [
     isOf: ({ split, measure }, subject) =>
       split !== undefined || measure === 'aandeel' || /component/.test(subject),
   },
+  { words: /^eerst$/, isOf: of(/"prijs"/) },
+  { words: /^terug(?:ge)?(?:k[eo]+[mr])[a-z]*$/, isOf: of(/"recurring"/) },
+  // 'Is er nog iemand die moet betalen'.
+  { words: /^iemand$/, isOf: of(/"open|debiteuren|crediteuren/) },
   {
-    words: /^(?:vroeger|voorheen|destijds)$/,
-    isOf: ({ period, against }) => (period ?? against) !== undefined,
+    words: /^(?:vroeger|voorheen|voordien|destijds)$/,
+    isOf: ({ period, against }, subject) =>
+      (period ?? against) !== undefined || /"prijs"/.test(subject),
   },
   {
     words: /^extra$/,

@@ -3,6 +3,8 @@ import { SAID_OTHERWISE } from '../lexicon/sayings.ts';
 import { nameWords } from '../names/name-index.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import type { Before } from '../world.ts';
+import { companySaid } from './company-said.ts';
 
 interface Wordings {
   /** Its own words, put right. */
@@ -12,15 +14,13 @@ interface Wordings {
 }
 
 /** The words in which a text may be read. */
-export function wordingsOf(text: string, vocabulary: Vocabulary): Wordings {
+export function wordingsOf(text: string, vocabulary: Vocabulary, asked: Before): Wordings {
   const isOwn = (word: string) => nameWords(vocabulary.world.name ?? '').includes(word);
-  const said = correctedTokens(
-    text,
-    vocabulary,
-    (word) => isOwn(word) || SAID_OTHERWISE.words.has(word),
-  );
+  const wordsOf = (isOther: (word: string) => boolean) =>
+    companySaid(correctedTokens(text, vocabulary, isOther), vocabulary, asked);
+  const said = wordsOf((word) => isOwn(word) || SAID_OTHERWISE.words.has(word));
   const otherwise = SAID_OTHERWISE.read(said);
   const isSame =
     otherwise.length === said.length && otherwise.every((each, at) => each === said[at]);
-  return { own: correctedTokens(text, vocabulary, isOwn), ...(!isSame && { otherwise }) };
+  return { own: wordsOf(isOwn), ...(!isSame && { otherwise }) };
 }

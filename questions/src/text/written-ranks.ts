@@ -34,6 +34,14 @@ export const WRITTEN_RANKS: readonly (readonly [RegExp, string])[] = [
     ),
     'de $1',
   ],
+  [
+    /\b(?:de )?(?:hoogste|grootste|duurste|meeste) (?:eerst|bovenaan|vooraan|voorop)\b/g,
+    'van hoog naar laag',
+  ],
+  [
+    /\b(?:de )?(?:laagste|kleinste|minste) (?:eerst|bovenaan|vooraan|voorop)\b/g,
+    'van laag naar hoog',
+  ],
   [new RegExp(`\\btop[- ]?(${NUMBERS})\\b`, 'g'), 'top $1'],
   // 'De eerste, de tweede en de derde' are three of them, and no quarters.
   [

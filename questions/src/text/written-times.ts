@@ -1,5 +1,10 @@
 /** Ways of saying a stretch before or after another, and what a year opens with. */
 export const WRITTEN_TIMES: readonly (readonly [RegExp, string])[] = [
+  // 'Boekjaar 2024, dus t/m juni' says the end of that year.
+  [
+    /(?<=\b(?:20\d\d|(?:boekjaar|boekjr|bj|jaar) ?\d\d)[ ,(]{1,3})(?:dus|oftewel|ofwel|namelijk|dwz|d\.w\.z\.|dat wil zeggen|te weten|en wel|maar dan) (?=(?:t\/?m|tot|van|vanaf) )/g,
+    '',
+  ],
   // The adverbs for now, and how often something comes back.
   [
     /(?<!\btot )(?<!\btot op )\b(?:(?:op|voor) (?:dit|het) (?:eigenste |huidige )?ogenblik|op dit (?:eigenste|huidige) moment|(?:op )?heden ten dage|hedentendage|(?:op|per) heden|heden|thans|dezer dagen|anno nu|(?:op )?de dag van vandaag|vandaag de dag|in deze tijd)\b/g,
@@ -26,6 +31,35 @@ export const WRITTEN_TIMES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:overeenkomstige|overeenkomende|corresponderende) (?=(?:periode|maand|maanden|kwartaal)\b)/g,
     'zelfde ',
+  ],
+  [/\b(boekjaar|jaar|maand|mnd|kwartaal|periode) vroeger\b/g, '$1 eerder'],
+  // As far into another year as what was told.
+  [
+    /^((?:en )?(?:dan )?)(?:in |van )?('?\d\d|20\d\d|vorig jaar) (?:op|om|rond|tot) (?:dat|die|datzelfde|diezelfde|hetzelfde|dezelfde) (?:moment|tijdstip|punt|ogenblik|tijd|datum|stand)\b/g,
+    '$1dezelfde periode in $2',
+  ],
+  [
+    /^((?:en )?(?:dan )?)(?:op|om|rond|tot) (?:dat|die|datzelfde|diezelfde|hetzelfde|dezelfde) (?:moment|tijdstip|punt|ogenblik|tijd|datum|stand) (?:in |van )?(?='?\d\d\b|20\d\d\b|vorig jaar\b)/g,
+    '$1dezelfde periode in ',
+  ],
+  // 'Het 2e kwartaal tegen het 1e': an ordinal behind another is of its unit.
+  [
+    /(?<=\b(?:[1-4]e|eerste|tweede|derde|vierde) (kwartaal|kwrt|kw|halfjaar|helft)\b[^.?!]{0,60}\b(?:tegen|tegenover|naast|tov|vs|versus|dan|met|van) (?:het |de )?)([1-4]e|eerste|tweede|derde|vierde)\b(?! (?:[a-z]*kwartaal|kwrt|kw|halfjaar|helft|maand|jaar|boekjaar|week|klant|leverancier))/g,
+    '$2 $1',
+  ],
+  // 'Wanneer u dat ernaast legt, wat scheelt het' supposes, and asks no time.
+  [
+    /^wanneer (?=(?:u|je|jij|ik|we|wij|men|jullie|ge) [^,?]+, (?:wat|welke?|hoe|hoeveel|hvl|waar|wie|op|met|in)\b)/g,
+    'als ',
+  ],
+  [/(?<=\b(?:20\d\d|[qk][1-4])) ?\+ ?\/ ?[-–] ?(?=20\d\d\b|[qk][1-4]\b)/g, ' vs '],
+  // One part of time after the other, and the end of each.
+  [/\bvan (maand|kwartaal|jaar) (?:tot|op|naar|over) \1\b/g, 'per $1'],
+  [/\b(per|elke?|ieder|iedere) (maand|kwartaal|kw|kwrt)-?(?:einde?|ultimo|afsluiting)\b/g, '$1 $2'],
+  // When the next of something may be expected is when it comes.
+  [
+    /\bwanneer (?:(?:mag|mogen|kan|kunnen|moet|moeten) (?:ik|we|wij|je|men)|valt|vallen|staat|is) (?:(?:daar|er|hier|nu|dan|weer) )*((?:de |het |een )?(?:eerst)?volgende\b[^?.!,]*?)(?: van)?(?: te)? verwachten\b/g,
+    'wanneer komt $1',
   ],
   // What a year is opened with is what stands at its beginning.
   [

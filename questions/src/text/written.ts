@@ -1,11 +1,15 @@
+import { WRITTEN_BESIDE } from './written-beside.ts';
 import { WRITTEN_IN_HASTE } from './written-in-haste.ts';
 import { WRITTEN_OF_BOOKS } from './written-of-books.ts';
+import { WRITTEN_OF_VAT } from './written-of-vat.ts';
+import { WRITTEN_OF_TURNS } from './written-of-turns.ts';
 import { WRITTEN_RANKS } from './written-ranks.ts';
 import { WRITTEN_TIMES } from './written-times.ts';
 
 /** Ways of writing, with what is read for them: 'loonkstn', 'nettoomz', 'q4 jl'; in compounds as well. */
 export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   ...WRITTEN_IN_HASTE,
+  ...WRITTEN_OF_TURNS,
   // A windfall and a setback are what moved the result.
   [
     /^(?:en )?(?:wat (?:is|was|zijn|waren) |waar (?:zat|zit|zaten|zitten) )?(?:dit jaar )?(?:de |onze |mijn )?(?:grootste |belangrijkste )(?:mee-? ?en )?(?:mee|tegen)vallers?\b|^(?:en )?wat (?:viel|valt) (?:er )?(?:het meest |het ergst )?(?:mee|tegen)\b/g,
@@ -22,6 +26,8 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:alsmede|alsook|evenals|benevens|en (?:tevens|eveneens))\b/g, 'en'],
   [/\bniks\b/g, 'niets'],
   [/\ber (?:(?:eens|even|ook|nog|maar|dan) )+(bij|naast)(?=\s*[?.!]*$)/g, 'er$1'],
+  ...WRITTEN_BESIDE,
+  [/(?<!geld)\b(?:spaar)?potje\b(?! bij de bank)/g, 'pot'],
   // Flemish.
   [/(?<=\b(?:is|was|scheelt|kost|zit|komt|maakt|hoe|van|in|met|en) )da\b/g, 'dat'],
   [/(?<=^(?:en )?)wa(?= (?:is|was|zijn|waren|kost|maakt|heb|hebben)\b)/, 'wat'],
@@ -29,7 +35,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\bkst\b|(?<=[a-z]{3}[^e])(?<!ster|flin|rij|lij|lan|ran)kst\b/g, 'kosten'],
   [/omz\b/g, 'omzet'],
   [/\bv\/d\b|\bvd\b/g, 'van de'],
-  [/\bv\/?h\b/g, 'van het'],
+  [/\bv[/ ]?h\b/g, 'van het'],
   [/\bv(?= (?:elke?|iedere?|100|honderd) )/g, 'van'],
   // How many cents of each euro is a part in percent.
   [
@@ -70,6 +76,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
     'btw overzicht',
   ],
   ...WRITTEN_OF_BOOKS,
+  ...WRITTEN_OF_VAT,
   // What a year opens with beside what it closes with.
   [
     /^(?!.*\b(?:klopt|kloppen|sluit|aan\w*|gelijk|controle\w*|vorig)\b).*?\b(?:begin|openings)-? ?(?:balans)?(?: (?:van|per|in))?(?: (20\d\d))?(?:,| en| met| vs\.?| naast| tov| tegenover| vergeleken met| tegen)+ (?:de )?(?:eind|slot)-? ?balans(?: (?:van|per|in|over))*(?: (?:boekjaar|jaar))?(?: (20\d\d))\b$/,
@@ -127,7 +134,9 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\brepr\b\.?/g, 'representatie'],
   [/\bbijv\b\.?/g, 'bijvoorbeeld'],
   [/\btot\.\s/g, 'totale '],
-  [/\b(top|record|piek)(maand|kwartaal|jaar)\b/g, '$1 $2'],
+  [/\b(top|record|piek)-?(maand|mnd|kwartaal|kwrt|jaar)\b/g, '$1 $2'],
+  [/\b(?:dal|diepte|flop)-?(?=(?:maand|mnd|kwartaal|kwrt|jaar)\b)/g, 'laagste '],
+  [/\b(het|'?t|een) (?:diepe |diepste )?dal\b/g, '$1 dieptepunt'],
   [/\bsaldi\b/g, 'saldo'],
   [/\blaatste (?:btw|ob)[- ]?aangifte\b/g, 'btw aangifte afgelopen kwartaal'],
   [/\bvorige (?:btw|ob)[- ]?aangifte\b/g, 'btw aangifte vorig kwartaal'],
@@ -178,7 +187,12 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:centen|centjes|poen|pegels|duiten|knaken)\b/g, 'geld'],
   [/(?:\b|(?<=\d))dgn\b\.?/g, ' dagen'],
   [/\boude?jaars?(?:dag|avond)?\b/g, '31 december'],
-  [/\bjaarwisseling (?:van )?(20\d\d)(?: op | naar |[-/])(?:20)?\d\d\b/g, '31 december $1'],
+  [
+    /\b(?:de )?(?:jaarwisseling|oud (?:en|op) nieuw) (?:van )?(?:20)?(\d\d)(?: op | naar |[-/])(?:20)?\d\d\b/g,
+    '31 december 20$1',
+  ],
+  // 'De crediteurenkant'.
+  [/\b(crediteuren|debiteuren|leveranciers|klanten)(?:kant|zijde)\b/g, '$1'],
   [
     /\b(?:op het moment dat|toen) (?:boekjaar |het jaar )?(20\d\d) (?:werd |was |is )?(?:afgesloten|afliep|eindigde|voorbij was)\b/g,
     'eind $1',
@@ -195,7 +209,13 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(daar|er|hier) op (?=geboekt\b)/g, '$1op '],
   [/\b(?:rc|r\/c|rek\.?\s?crt)\b\.?/g, 'rekening-courant'],
   [/\bbal\b\.?/g, 'balans'],
-  [/\bp\s?\.?\s?kw\b\.?/g, 'per kwartaal'],
+  [/\bp ?[./]? ?kw(?:art(?:aal)?|rtl?)?\b\.?/g, 'per kwartaal'],
+  [/\btegemoet (?:te )?zien\b/g, 'verwachten'],
+  // 'Wanneer gaat die er weer af' is off the bank, and takes nothing off an amount.
+  [
+    /\b(wanneer|wnr) (?:gaat|gaan) ((?:(?:de|het|die|dat|ie|hij|ze|onze|mijn) )(?:[a-z]+ )?)?er ?(?:weer )?af\b/g,
+    '$1 komt $2weer',
+  ],
   // What is asked of now, of what comes back.
   [
     /\b(?:na|sinds|met) de (?:prijs|tarief|tariefs)verhoging\b|\blaatst geboekte (?:bedrag|tarief)\b/g,
@@ -213,7 +233,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(0?[1-9]|[12]\d|3[01]) (0[1-9]|1[0-2]) (\d{2}|20\d\d)(?=\s*$)/g, '$1-$2-$3'],
   [/\bwlke?\b\.?/g, 'welke'],
-  [/\bwie daarvan\b/g, 'wie'],
+  [/\bwie (?:daarvan|ervan|van (?:hen|hun|ze))\b/g, 'wie'],
   [/\b(is|wordt|staat|komt|was) (tweede|derde|vierde|vijfde)\b/g, '$1 de $2'],
   [
     /\bwie (?:bestelt|koopt|kocht|bestelde|besteedt|besteedde) (?:er |bij ons |nu )*(?=(?:meer|minder) dan\b)/g,
