@@ -1,7 +1,6 @@
 import { monthsIn, yearOf } from '@kengetal/ledger';
 import type { Token } from '../text/tokens.ts';
 import type { Calendar } from './calendar.ts';
-import { COUNTED, COUNTS_NEXT, ROWS } from './counted-words.ts';
 import { isAmount, yearNumber } from './dates.ts';
 import type { Read } from './parts.ts';
 import { yearPiece, type Piece } from './pieces.ts';
@@ -90,3 +89,17 @@ export function thisYearAt({ tokens, calendar }: Words, at: number): Read | unde
 /** 'Het hele jaar 2024' says which. */
 export const isYearNumber = ({ tokens, calendar }: Words, at: number): boolean =>
   yearNumber(calendar, tokens[at], false) !== undefined;
+
+/** Words before two digits that are no year. */
+const COUNTS_NEXT = new Set(
+  'top de laatste afgelopen eerste meer dan minimaal minstens hooguit boven onder rekening rek boekstuk factuur klant leverancier relatie dagboek rubriek'.split(
+    ' ',
+  ),
+);
+/** What two digits before it count: they are no year. */
+const COUNTED =
+  /^(?:procent|percent|pct|%|keer|stuks?|x|man|mensen|mille|ton|duizend|miljoen|eur|euros|(?:top|verkoop|inkoop)?(?:klant|afnemer|leverancier|debiteur|crediteur|relatie|factuur|factur|nota|boeking|mutatie|transactie|post|rekening|regel|groep|kostenpost|kostensoort)(?:en|s)?|posten|grootste|kleinste|hoogste|laagste|oudste|nieuwste|beste|slechtste|duurste)$/;
+
+/** What has amounts of its own: 'facturen uit 2024 hoger dan 24'. */
+const ROWS =
+  /^(?:(?:verkoop|inkoop)?(?:factuur|facturen)|notas?|boeking(?:en)?|mutaties?|transacties?|posten|post|regels?|betaling(?:en)?|bedrag|bedragen)$/;

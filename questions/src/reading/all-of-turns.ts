@@ -1,5 +1,4 @@
 import type { Question } from '@kengetal/contract';
-import { isKengetal } from '@kengetal/ledger';
 import type { Before } from '../world.ts';
 import { isPeriodSplit } from './draft.ts';
 import { isTwo, pointsAtTwo } from './pointing.ts';
@@ -11,6 +10,7 @@ import { AVERAGE, TOGETHER } from './told-together.ts';
 import type { AskedBack } from './together.ts';
 import { lineOf, says } from './turn-words.ts';
 import { runOf, turnsBefore } from './turns.ts';
+import { besideOf } from './turns-beside.ts';
 import { withTime } from './with-time.ts';
 
 const BOTH = /^(?:beiden?|allebei)$/;
@@ -40,15 +40,5 @@ export function allOfTurns(
     .map((each) => ({ ...each, ...parts }))
     .map((each) => shifted(withTime(sense, each, time, { question: each }), sense, time, each))
     .toReversed();
-  const [head, ...others] = moved;
-  const keys = others.flatMap(({ subject }) => plainOf(subject) ?? []);
-  const one = head && plainOf(head.subject);
-  return head && one !== undefined && keys.length === others.length
-    ? { ...head, subject: { kind: 'figure', key: one, also: keys } }
-    : { kind: 'ask', text: 'Welk daarvan wil je zien?', questions: moved };
+  return besideOf(moved);
 }
-
-const plainOf = (subject: Question['subject']): string | undefined =>
-  subject.kind === 'figure' && Object.keys(subject).length === 2 && !isKengetal(subject.key)
-    ? subject.key
-    : undefined;

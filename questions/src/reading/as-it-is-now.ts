@@ -3,6 +3,7 @@ import { figure } from './draft.ts';
 import type { Sense } from './sense.ts';
 import { timeOf } from './time.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 /** 'Vaste lasten 2024': what comes back is told as it is now, and what was booked then is known. */
 export function asItIsNow(
@@ -38,9 +39,8 @@ export function asItIsNow(
     order: 'hoogste',
     ...(period && { period }),
   };
-  return {
-    kind: 'ask',
-    text: 'Wat terugkomt laat ik zien zoals het nu is, en niet van een andere periode. Wat wil je zien?',
-    questions: [question, booked],
-  };
+  return ask(
+    'Wat terugkomt laat ik zien zoals het nu is, en niet van een andere periode. Wat wil je zien?',
+    [question, booked],
+  );
 }

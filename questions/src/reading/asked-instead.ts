@@ -1,7 +1,7 @@
+import type { Question } from '@kengetal/contract';
 import type { Before, Reading } from '../world.ts';
-import { affordable } from './affordable.ts';
 import { causesAsked } from './causes-asked.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, figure } from './draft.ts';
 import { askedBack, noAnswer } from './drafted.ts';
 import { entryAsked } from './entry-asked.ts';
 import { filed, notInBooks } from './not-in-books.ts';
@@ -23,3 +23,12 @@ export function askedInstead(
   const wanted = affordable(sense);
   return wanted && noAnswer(refusal('advies'), wanted);
 }
+
+const WONDERED =
+  /^(?:kan|kunnen|zou) (?:ik|we|wij) (?!.*\b(?:zien|weten)\b).*\b(?:missen|kopen|aanschaffen|permitteren)$/;
+
+/** 'Kan ik een busje van 35.000 euro kopen' is advice; what there is, beside what is owed, is known. */
+const affordable = ({ tokens, relation }: Sense): Question | undefined =>
+  relation === undefined && WONDERED.test(tokens.map(({ text }) => text).join(' '))
+    ? { subject: { ...figure('bank_en_kas'), also: ['crediteuren'] } }
+    : undefined;

@@ -61,10 +61,10 @@ describe('how two amounts are to each other', () => {
     `
 personeelskosten 2024 → Personeelskosten, boekjaar 2024
 > omzet → Omzet, boekjaar 2024
-> verhouding tussen die twee → Personeelskosten als percentage van omzet, boekjaar 2024
+> verhouding tussen die twee → ? 
 eigen vermogen eind 2024 → Totaal eigen vermogen, boekjaar 2024
 > vreemd vermogen → Vreemd vermogen, boekjaar 2024
-> wat is de verhouding → ? Totaal eigen vermogen als percentage van vreemd vermogen, boekjaar 2024 / Vreemd vermogen als percentage van totaal eigen vermogen, boekjaar 2024
+> wat is de verhouding → ? 
 winst 2024 → Resultaat, boekjaar 2024
 > t.o.v. de omzet → Resultaat als percentage van omzet, boekjaar 2024
 > in procenten → Resultaat als percentage van omzet, boekjaar 2024
@@ -103,6 +103,7 @@ autokosten 2024 → Autokosten, boekjaar 2024
 omzet q3 2024 → Omzet, 3e kwartaal 2024
 > het vorige → Omzet, 2e kwartaal 2024
 > en het vorige → Omzet, 1e kwartaal 2024
+> op een rijtje → Omzet, januari t/m september 2024, per kwartaal
 `,
   );
 });
@@ -129,6 +130,37 @@ resultaat per kwartaal 2024 → Resultaat, boekjaar 2024, per kwartaal
 banksaldo begin 2024 → Bank en kas, boekjaar 2023
 > en op het einde → Bank en kas, boekjaar 2024
 > hoeveel is er bijgekomen → Bank en kas, verschil, boekjaar 2024, t.o.v. vorig jaar
+`,
+  );
+});
+
+describe('what was told stands beside each other', () => {
+  readAs(
+    CALENDAR_WORLD,
+    `
+huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> en 2023 → Rekening 4100 Huur bedrijfspand, boekjaar 2023
+> leg die twee naast elkaar → Rekening 4100 Huur bedrijfspand, januari 2023 t/m december 2024, per jaar
+omzet 2024 → Omzet, boekjaar 2024
+> en 2023 → Omzet, boekjaar 2023
+> allebei → Omzet, januari 2023 t/m december 2024, per jaar
+omzet maart 2024 → Omzet, maart 2024
+> en juni 2024 → Omzet, juni 2024
+> zet ze onder elkaar → Omzet, juni 2024, t.o.v. maart 2024
+balans 2024 → De balans, boekjaar 2024
+> en 2023 → De balans, boekjaar 2023
+> allebei graag → De balans, januari 2023 t/m december 2024, per jaar
+omzet 2024 → Omzet, boekjaar 2024
+> en de kosten → Kosten, boekjaar 2024
+> naast elkaar graag → Omzet en kosten, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> en de kosten → Kosten, boekjaar 2024
+> allebei → Omzet en kosten, boekjaar 2024
+huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
+> en de personeelskosten → Personeelskosten, boekjaar 2024
+> zet ze naast elkaar → ? Rekening 4100 Huur bedrijfspand, boekjaar 2024 / Personeelskosten, boekjaar 2024
+omzet 2024 → Omzet, boekjaar 2024
+> zet ze naast elkaar → ? Omzet, boekjaar 2024
 `,
   );
 });

@@ -7,6 +7,7 @@ import type { Time } from './said-time.ts';
 import { first, type Sense } from './sense.ts';
 import { bothOf, heldTo, type AskedBack } from './together.ts';
 import { runOf, spanOfAll, turnsBefore, unitOf } from './turns.ts';
+import { ask } from './turns-chosen.ts';
 
 type Unit = 'jaar' | 'kwartaal' | 'maand';
 
@@ -104,11 +105,10 @@ function oneOf(
   if (unit !== undefined && monthsIn(period) > MONTHS[unit]) return undefined;
   const year = sense.vocabulary.calendar.spanOfYear(period.periode_max);
   const ofYear = unit === undefined ? [] : [{ ...rest, ...one, split: unit, period: year }];
-  return {
-    kind: 'ask',
-    text: 'Welke periodes wil je vergelijken?',
-    questions: [subjects, run].find(({ length }) => length > 1)?.toReversed() ?? ofYear,
-  };
+  return ask(
+    'Welke periodes wil je vergelijken?',
+    [subjects, run].find(({ length }) => length > 1)?.toReversed() ?? ofYear,
+  );
 }
 
 const isHeld = (sense: Pick<Sense, 'tokens'>): boolean =>

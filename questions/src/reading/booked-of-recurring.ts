@@ -9,6 +9,7 @@ import { CHANGED } from './price-asked.ts';
 import { aspectOf, ofWhat } from './recurring.ts';
 import type { AskedBack } from './together.ts';
 import { GAP } from './two-rows.ts';
+import { ask } from './turns-chosen.ts';
 
 /** Words for all that comes back, and for nothing that was asked before. */
 const ALL = /^(?:vaste?|lasten|abonnementen|terugkerende?|contracten|kosten|alles|allemaal)$/;
@@ -47,11 +48,7 @@ export function ofRecurring(
   if (isSaid(/^(?:alleen|enkel)$/))
     return { kind: 'ask', text: 'Welke leverancier of rekening bedoel je?', questions: [question] };
   if (isSaid(/^van$/) && isSaid(/^(?:dat|die)$/))
-    return {
-      kind: 'ask',
-      text: 'Een deel van wat terugkomt reken ik niet uit. Wat wil je zien?',
-      questions: [question],
-    };
+    return ask('Een deel van wat terugkomt reken ik niet uit. Wat wil je zien?', [question]);
   if (isSaid(/^(?:zelf|die|deze)$/) && first(sense, 'split') === undefined && period === undefined)
     return question;
   const isNarrow = subject.rekeningen !== undefined || only !== undefined;
@@ -108,11 +105,9 @@ function eachOf(
   // What it came to each time is another thing than what comes back.
   const isAveraged = measure === 'aantal' || sense.tokens.some(({ text }) => /^gem/.test(text));
   if (isEach && isAveraged)
-    return {
-      kind: 'ask',
-      text: 'Een gemiddelde per keer reken ik niet uit. Wat wil je zien?',
-      questions: [{ subject, ...(only && { only }), ...(period && { period }) }],
-    };
+    return ask('Een gemiddelde per keer reken ik niet uit. Wat wil je zien?', [
+      { subject, ...(only && { only }), ...(period && { period }) },
+    ]);
   const aspect = isPrice ? { aspect: 'prijs' as const } : {};
   if (subject.kind === 'account')
     return { subject: { kind: 'recurring', rekeningen: [...subject.rekeningen], ...aspect } };
@@ -127,11 +122,10 @@ function eachOf(
   };
   // What is paid each time is with VAT.
   if (subject.kind === 'relation' && subject.side === 'betaald')
-    return {
-      kind: 'ask',
-      text: 'Bedoel je elke betaling, of wat het per keer kost zonder btw?',
-      questions: [{ subject, measure: 'boekingen', ...(period && { period }) }, each],
-    };
+    return ask('Bedoel je elke betaling, of wat het per keer kost zonder btw?', [
+      { subject, measure: 'boekingen', ...(period && { period }) },
+      each,
+    ]);
   return each;
 }
 

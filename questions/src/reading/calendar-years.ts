@@ -8,6 +8,7 @@ import { numberOf } from './calendar-kept.ts';
 import { askedBack, settled } from './drafted.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 const SMALL =
   'en|nee|oeps|sorry|ik|bedoel|bedoelde|dan|maar|graag|doe|toch|liever|in|van|over|voor|per|het|dat|hele|heel|gehele|volledige|als|eens|wil|dus';
@@ -83,11 +84,10 @@ function byCalendarYear(
   ).toReversed();
   if (numbers.every((number) => isSameSpan(calendar.yearNumbered(number), calendarYear(number))))
     return undefined;
-  return {
-    kind: 'ask',
-    text: 'Per jaar deel ik in boekjaren. Welk kalenderjaar wil je zien?',
-    questions: numbers.map((number) => ({ ...whole, period: calendarYear(number) })),
-  };
+  return ask(
+    'Per jaar deel ik in boekjaren. Welk kalenderjaar wil je zien?',
+    numbers.map((number) => ({ ...whole, period: calendarYear(number) })),
+  );
 }
 
 /** Of a part of one it is that year; of a calendar year the one that has its number. */

@@ -2,10 +2,10 @@ import type { Question } from '@kengetal/contract';
 import { askedAnew } from './asked-anew.ts';
 import { asAverage } from './averaged.ts';
 import { oneInvoice, withoutVat } from './charged-in-turn.ts';
-import type { Asked } from './draft.ts';
 import { directionOf } from './direction.ts';
+import type { Asked } from './draft.ts';
+import { IN_PERCENT } from './figures.ts';
 import { finished } from './finish.ts';
-import { inPercent } from './in-percent.ts';
 import { byWhom, partsOfTime } from './named-in-turn.ts';
 import { rowsSaid } from './numbers-said.ts';
 import type { Time } from './said-time.ts';
@@ -24,11 +24,8 @@ export function changed(sense: Sense, before: Question, time: Time): Question | 
   if (defined) return defined;
   const said = saidOf(sense, before, time);
   // Of one side of an account there are bookings, and no amount to divide or hold against another.
-  if (before.only?.zijde !== undefined && before.measure === 'boekingen') {
-    const sided = heldSided(sense, time, before);
-    if (sided) return sided;
-    if (isMoreThanBookings(sense, said, time)) return undefined;
-  }
+  const isOneSide = before.only?.zijde !== undefined && before.measure === 'boekingen';
+  if (isOneSide && isMoreThanBookings(sense, said, time)) return undefined;
   const rows = ofToldRows(sense, before, said, time);
   if (rows) return rows;
   if (cannotMove(sense, before)) return undefined;
@@ -68,18 +65,6 @@ const isSameSplit = ({ tokens }: Sense): boolean =>
 
 const isTimed = ({ period, day, against }: Time): boolean =>
   period !== undefined || day !== undefined || against !== undefined;
-
-/** 'Meer dan vorig jaar', 'vs 2024' of what was taken out: the bookings of that side beside those of then. */
-function heldSided(
-  sense: Sense,
-  time: Time,
-  { measure, only, ...amount }: Question,
-): Question | undefined {
-  const plain = changed(sense, amount, time);
-  const isHeld =
-    plain?.against !== undefined && plain.split === undefined && plain.only === undefined;
-  return isHeld ? { ...plain, measure, only } : undefined;
-}
 
 /** Whether of bookings something is asked that they do not have. */
 function isMoreThanBookings(sense: Sense, { split, measure }: Said, { against }: Time): boolean {
@@ -129,4 +114,33 @@ function sameAgain(sense: Sense, before: Question): Question | undefined {
   if (parts) return { ...before, split: parts };
   if (isSum(sense, before)) return inAll(before);
   return isSameAgain(sense) ? byWhom(sense, before) : undefined;
+}
+
+/** 'Met hoeveel' behind what rose: what was told. */
+const HOW_MUCH = /^(?:en )?(?:met |voor )?hoeveel(?: (?:dan|precies|is dat|was dat|scheelt dat))?$/;
+
+/** 'In procenten': of what was compared its change, of a profit its margin. */
+function inPercent(sense: Sense, before: Question): Question | undefined {
+  const { subject, against } = before;
+  if (
+    (before.measure === 'verschil' || before.measure === 'oorzaken') &&
+    HOW_MUCH.test(sense.tokens.map(({ text }) => text).join(' '))
+  )
+    return before;
+  const isShare = against !== undefined && has(sense, 'measure', 'aandeel');
+  if ((!has(sense, 'link', 'procent') && !isShare) || sense.tokens.length > 4) return undefined;
+  // What parts changed is told with its percentage.
+  if (before.measure === 'oorzaken' && before.split !== undefined) return before;
+  if (against !== undefined) return { ...before, measure: 'verschil' };
+  if (before.measure === 'aandeel') return before;
+  const isWhole = subject.kind === 'figure' && subject.without === undefined;
+  // What two costs differ is no part of the omzet.
+  const isGap =
+    subject.kind === 'sum' &&
+    subject.terms.some(({ teken }) => teken === 'min') &&
+    !(subject.terms[0]?.of.kind === 'figure' && subject.terms[0].of.key === 'omzet');
+  if (isGap) return undefined;
+  if (!isWhole) return { ...before, measure: 'aandeel', of: 'omzet' };
+  const key = IN_PERCENT[subject.key];
+  return key === undefined ? undefined : { ...before, subject: { kind: 'figure', key } };
 }

@@ -1,5 +1,6 @@
 import type { Question } from '@kengetal/contract';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 /** 'Meer dan in 2023' of an average is held against that; of a number both are told. */
 export function countsOf(
@@ -14,9 +15,5 @@ export function countsOf(
     return { ...rest, measure, against, ...(split !== undefined && { split }) };
   const then = typeof against === 'object' ? [{ ...rest, measure, period: against }] : [];
   const text = `Een ${measure} zet ik niet tegen een ander af. Van welke periode wil je het zien?`;
-  return {
-    kind: 'ask',
-    text,
-    questions: [{ ...rest, measure, ...(period && { period }) }, ...then],
-  };
+  return ask(text, [{ ...rest, measure, ...(period && { period }) }, ...then]);
 }

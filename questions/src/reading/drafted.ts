@@ -9,6 +9,7 @@ import { finished } from './finish.ts';
 import { AVERAGED, isOfYear, isSinceThen, sizeUnused, withoutPeriod } from './no-figure-of.ts';
 import { heldInstead, outsideOf } from './outside.ts';
 import { draftOf } from './plain.ts';
+import { isAround } from './around-average.ts';
 import { refusal, type Refused } from './refuse.ts';
 import type { Time } from './said-time.ts';
 import { isMarked } from './scan.ts';
@@ -109,7 +110,12 @@ function averageAsked(sense: Sense, question: Question): Reading | undefined {
     );
   }
   const isByInvoice = question.split === 'factuur' && question.subject.kind === 'charged';
-  if (question.measure === 'gemiddelde' && !isByInvoice && !AVERAGED.has(question.split)) {
+  if (
+    question.measure === 'gemiddelde' &&
+    !isByInvoice &&
+    !AVERAGED.has(question.split) &&
+    !isAround(sense)
+  ) {
     const { measure: _, ...series } = question;
     const { split: __, ...average } = question;
     const parts = question.split === 'factuur' ? [] : [series];

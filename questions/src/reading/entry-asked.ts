@@ -3,8 +3,6 @@ import { askedBack, settled } from './drafted.ts';
 import type { Sense } from './sense.ts';
 
 const ENTRY = /^(?:journaalpost|journaalposten|journaalboeking|tegenboeking)$/;
-const WHEN =
-  /^(?:en )?(?:wanneer|op welke (?:datum|dag)) (?:is|zijn|was|waren) .*\b(?:in)?geboekt\b/;
 const LONGEST = 9;
 
 /** 'Welke journaalpost hoort daarbij' after bookings: the whole entry of the one that was told, or of which it is. */
@@ -15,16 +13,6 @@ export function entryAsked(sense: Sense, { question, found }: Before): Reading |
     relation !== undefined ||
     figures.length > 0 ||
     tokens.length > LONGEST;
-  if (
-    question?.subject.kind === 'open' &&
-    references.only.factuur === undefined &&
-    WHEN.test(tokens.map(({ text }) => text).join(' '))
-  )
-    return askedBack(
-      'Van welke factuur? Noem het nummer: dan laat ik zien hoe en wanneer hij is geboekt.',
-      [],
-      vocabulary,
-    );
   const isOfLines = question?.subject.kind === 'lines' || question?.measure === 'boekingen';
   const isOfNothing =
     !question && tokens.some(({ text }) => /^(?:daarbij|erbij|hierbij|daarvan)$/.test(text));

@@ -3,6 +3,7 @@ import type { FigureKey } from '../lexicon/types.ts';
 import { meant } from './scan.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 const IN =
   / (?:binnen|binnenkom[a-z]*|ontvangst(?:en)?|ontvangen|krijg|krijgen|inkomsten|bijgeschreven) /;
@@ -57,11 +58,10 @@ export function expected({
     );
   if (isOther || MOVES.test(text)) return undefined;
   if (MONEY.test(text))
-    return {
-      kind: 'ask',
-      text: `${KNOWN} De verwachting van bank en kas staat per week op het dashboard. Wat wil je zien?`,
-      questions: [owed('debiteuren'), owed('crediteuren'), RECURRING],
-    };
+    return ask(
+      `${KNOWN} De verwachting van bank en kas staat per week op het dashboard. Wat wil je zien?`,
+      [owed('debiteuren'), owed('crediteuren'), RECURRING],
+    );
   const questions = IN.test(text)
     ? [owed('debiteuren'), SOLD]
     : OUT.test(text)

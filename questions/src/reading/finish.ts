@@ -1,15 +1,14 @@
 import type { Question } from '@kengetal/contract';
-import { directionOf } from './direction.ts';
 import type { FigureKey } from '../lexicon/types.ts';
+import { directionOf } from './direction.ts';
 import { groupsOfFigure, isPeriodSplit, isStock, type Asked } from './draft.ts';
 import { isAtCentre } from './centre-of-list.ts';
-import { first, has, type Sense } from './sense.ts';
-import { columnsOf, partSaid, splitOf } from './splits.ts';
-import { wholeOfRows } from './whole-of-rows.ts';
-import type { Time } from './said-time.ts';
-import { isExact, rowSizes } from './sizes.ts';
-import { says } from './turn-words.ts';
 import { measureOf } from './measure-asked.ts';
+import type { Time } from './said-time.ts';
+import { first, has, type Sense } from './sense.ts';
+import { isExact, rowSizes } from './sizes.ts';
+import { columnsOf, partSaid, splitOf } from './splits.ts';
+import { says } from './turn-words.ts';
 
 /** Subjects of which nothing more can be asked. */
 const PLAIN = new Set(['data', 'help', 'check', 'definition', 'recurring']);
@@ -141,4 +140,19 @@ function withCauses(sense: Sense, question: Asked): Asked {
   if (measure !== 'oorzaken') return question;
   const { split: _, ...bare } = question;
   return subject.kind === 'figure' && isPart ? { ...bare, split } : bare;
+}
+
+/** 'Grootste leverancier, en hoeveel procent van de inkoop is dat': what the share of a row is of. */
+function wholeOfRows({ tokens, figures }: Sense, { subject }: Asked): FigureKey | undefined {
+  const found = figures.find(({ mark: { from } }) => {
+    const [link, , ...before] = tokens.slice(0, from).reverse();
+    const at = /^(?:de|het|onze|mijn)$/.test(link?.text ?? '') ? from - 2 : from - 1;
+    return (
+      before.length > 0 &&
+      tokens[at]?.text === 'van' &&
+      /^(?:procent|%|percentage|pct|deel|aandeel)$/.test(tokens[at - 1]?.text ?? '')
+    );
+  });
+  const isOther = found && (subject.kind !== 'figure' || subject.key !== found.key);
+  return isOther ? found.key : undefined;
 }

@@ -1,44 +1,43 @@
 import type { Question } from '@kengetal/contract';
 import { countOf } from '../text/numbers.ts';
 import type { Before } from '../world.ts';
-import type { Asked, Draft } from './draft.ts';
-import { movedOfBank } from './bank-moved.ts';
-import { changed } from './changed.ts';
-import { pointsAtLastTwo } from './held-words.ts';
-import { goneOn } from './going-on.ts';
-import { LINES, pointsAtNobody, sided } from './pointed.ts';
-import { pointsAt, pointsAtTime } from './points-at.ts';
-import { isTwo, POINTING } from './pointing.ts';
 import { accountOfOne } from './account-of-one.ts';
+import { allOfTurns } from './all-of-turns.ts';
+import { movedOfBank } from './bank-moved.ts';
+import { aroundAverage } from './around-average.ts';
+import { betterOf } from './better-of.ts';
+import { centreOfList } from './centre-of-list.ts';
+import { changed } from './changed.ts';
 import { claimed, explainedToo, figureOf } from './claimed.ts';
 import { countsOf } from './counts-of.ts';
+import type { Asked, Draft } from './draft.ts';
 import { chosenFigures } from './figures.ts';
+import { finished } from './finish.ts';
+import { goneOn } from './going-on.ts';
+import { heldInSeries } from './held-series.ts';
+import { pointsAtLastTwo } from './held-words.ts';
+import { movedBoth } from './moved-both.ts';
 import { alikeTo } from './named-in-turn.ts';
 import { pointsAtRows } from './narrowed.ts';
-import { heldInSeries } from './held-series.ts';
 import { narrowedBy } from './narrowing-turn.ts';
-import { isOfThat } from './of-that.ts';
 import { ofLines } from './of-lines.ts';
 import { ofReturn } from './of-return.ts';
-import { ofTurns } from './of-turns.ts';
+import { isOfThat } from './of-that.ts';
 import { owedAlike } from './owed-alike.ts';
 import { owedOf } from './owed-of.ts';
 import { heldForParts } from './parts-of-change.ts';
-import { finished } from './finish.ts';
+import { LINES, pointsAtNobody, sided } from './pointed.ts';
+import { isTwo, POINTING } from './pointing.ts';
+import { pointsAt, pointsAtTime } from './points-at.ts';
 import { replaced } from './replaced.ts';
-import { withTime } from './with-time.ts';
-import { first, has, type Sense } from './sense.ts';
-import { owedToSupplier } from './supplier-of.ts';
-import { shifted } from './shift.ts';
-import { isShort } from './turn-words.ts';
-import { ofThose, withoutDropped } from './turns-of-parties.ts';
-import { sideBySide } from './side-by-side.ts';
-import type { Time } from './said-time.ts';
-import { partOfThen, partOfWhole, shareOfOpen } from './share-of.ts';
-import { centreOfList } from './centre-of-list.ts';
 import { rowOfList } from './row-of-list.ts';
+import type { Time } from './said-time.ts';
+import { first, has, type Sense } from './sense.ts';
+import { partOfThen, partOfWhole, shareOfOpen } from './share-of.ts';
+import { shifted } from './shift.ts';
+import { sideBySide } from './side-by-side.ts';
 import { byWhom, inTotal, LONGEST, ofOpen, turnedTo } from './still-open.ts';
-import { movedBoth } from './moved-both.ts';
+import { owedToSupplier } from './supplier-of.ts';
 import {
   addedUp,
   SINCE,
@@ -48,6 +47,10 @@ import {
   heldToEarlier,
   type AskedBack,
 } from './together.ts';
+import { isShort, says } from './turn-words.ts';
+import { ask } from './turns-chosen.ts';
+import { withoutDropped } from './turns-of-parties.ts';
+import { withTime } from './with-time.ts';
 
 /** Words that tie a question to the one before it. */
 const TYING = new Set(
@@ -73,8 +76,6 @@ export function followUp(
   if (sense.relation === undefined && pointsAtNobody(sense.tokens, before.question)) {
     return { kind: 'ask', text: 'Van wie wil je dat zien? Noem de naam.', questions: [] };
   }
-  const those = ofThose(sense, said, before);
-  if (those) return { kind: 'vraag', question: those };
   const draft = owedToSupplier(before.question, alikeTo(before.question, read, sense), sense);
   const isBare =
     draft === undefined ||
@@ -83,6 +84,7 @@ export function followUp(
     changedSince(sense, before.question);
   const row =
     explainedToo(sense, before.question) ??
+    aroundAverage(sense, time, before.question) ??
     centreOfList(sense, time, before.question) ??
     rowOfList(sense, time, before.question);
   if (row) return { kind: 'vraag', question: row };
@@ -134,7 +136,7 @@ function next(
   const whole =
     shareOfOpen(sense, draft, question) ?? byWhom(sense, question) ?? inTotal(sense, question);
   if (whole) return withTime(sense, whole, time, { question });
-  const then = partOfThen(sense, time, question);
+  const then = partOfThen(sense, time);
   if (then) return then;
   const { keys } = chosenFigures(sense);
   const part = partOfWhole(sense, question, keys);
@@ -157,11 +159,7 @@ function next(
   if (draft.kind !== 'asked') return undefined;
   const dropped = withoutDropped(draft, question);
   if (dropped)
-    return {
-      kind: 'ask',
-      text: dropped,
-      questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })],
-    };
+    return ask(dropped, [withTime(sense, finished(sense, draft.asked, time), time, { question })]);
   const open = ofOpen(draft, question, sense);
   if (open) return withTime(sense, open, time, { question });
   const turned = turnedTo(draft, question, sense);
@@ -174,11 +172,9 @@ function next(
     pointsAtTime(sense.tokens);
   // What went to the owner is no part of another amount.
   if (isTied && question.only?.zijde !== undefined && question.measure === 'boekingen')
-    return {
-      kind: 'ask',
-      text: 'Wat wil je zien?',
-      questions: [withTime(sense, finished(sense, draft.asked, time), time, { question })],
-    };
+    return ask('Wat wil je zien?', [
+      withTime(sense, finished(sense, draft.asked, time), time, { question }),
+    ]);
   return isTied ? replaced(sense, draft, question, time) : undefined;
 }
 
@@ -227,3 +223,13 @@ const ranksRows = (draft: Draft, sense: Sense, { split, subject }: Question): bo
   draft.asked.split === 'relatie' &&
   draft.asked.order !== undefined &&
   first(sense, 'noun') === undefined;
+
+/** What a turn asks of those before it: one of them, the better, how they are to each other, or all. */
+const ofTurns = (sense: Sense, time: Time, before: Before): Question | AskedBack | undefined =>
+  betterOf(sense, time, before) ?? ratioOfTurns(sense, before) ?? allOfTurns(sense, time, before);
+
+/** 'De verhouding tussen die twee' behind two amounts: which is a part of which is not said. */
+const ratioOfTurns = (sense: Sense, { earlier }: Before): AskedBack | undefined =>
+  earlier && isShort(sense) && says(sense, /^(?:verhouding|verhouden|verhielden)$/)
+    ? ask('Welk van de twee wil je als percentage van het andere zien?')
+    : undefined;

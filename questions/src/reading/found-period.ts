@@ -1,5 +1,3 @@
-import type { Question } from '@kengetal/contract';
-import type { Token } from '../text/tokens.ts';
 import { isParty, SAME } from './party-words.ts';
 
 const THEN = /^(?:toen|daarbij|destijds|erbij)$/;
@@ -41,33 +39,3 @@ export const asksCause = (texts: readonly string[]): boolean => CAUSE.test(texts
 /** A turn that says a month by pointing at it. */
 export const pointsAtUnit = (texts: readonly string[], unit: RegExp): boolean =>
   texts.some((text, at) => SAME.test(text) && unit.test(texts[at + 1] ?? ''));
-
-const ENDS = {
-  hoogste: /^(?:duurste|hoogste|grootste)$/,
-  laagste: /^(?:goedkoopste|laagste|kleinste)$/,
-} as const;
-const UNIT = /^(?:maand|mnd|kwartaal|jaar)$/;
-const LINES = /^(?:boekingen|regels|mutaties|facturen)$/;
-
-/** 'Welke boekingen zitten in het duurste' of a series: of the month or quarter at that end. */
-export function endOfSeries(
-  tokens: readonly Token[],
-  { split, limit, measure, against }: Question,
-): { readonly from: number; readonly to: number; readonly order: keyof typeof ENDS } | undefined {
-  const isSeries =
-    /^(?:maand|kwartaal|jaar)$/.test(split ?? '') && (limit ?? measure ?? against) === undefined;
-  if (!isSeries || !tokens.some(({ text }) => LINES.test(text))) return undefined;
-  const at = tokens.findIndex(
-    ({ text }, place) =>
-      /^(?:de|het)$/.test(text) &&
-      Object.values(ENDS).some((end) => end.test(tokens[place + 1]?.text ?? '')),
-  );
-  const [said, next] = [tokens[at + 1]?.text ?? '', tokens[at + 2]?.text];
-  // 'De grootste boekingen' are no month.
-  if (at === -1 || (next !== undefined && !UNIT.test(next))) return undefined;
-  return {
-    from: at,
-    to: at + (next === undefined ? 2 : 3),
-    order: ENDS.hoogste.test(said) ? 'hoogste' : 'laagste',
-  };
-}

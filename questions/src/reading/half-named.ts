@@ -3,6 +3,7 @@ import { draftOf } from './plain.ts';
 import type { Mark } from './scan.ts';
 import { senseOf, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 /** 'Omzet zorg klanten', 'top 5 bouw klanten'. */
 const PARTIES = /^(?:klanten|leveranciers)$/;
@@ -37,11 +38,10 @@ export function halfNamed(sense: Sense, question: Question): AskedBack | undefin
   const named = draft?.kind === 'asked' ? [draft.asked] : draft?.kind === 'ask' ? draft.asked : [];
   const { period, day, against } = question;
   const when = { ...(period && { period }), ...(day && { day }), ...(against && { against }) };
-  return {
-    kind: 'ask',
-    text: `Bedoel je een klant of leverancier met ‘${tokens[place]?.raw ?? text}’ in de naam?`,
-    questions: [...named.map((asked) => ({ ...asked, ...when })), question],
-  };
+  return ask(`Bedoel je een klant of leverancier met ‘${tokens[place]?.raw ?? text}’ in de naam?`, [
+    ...named.map((asked) => ({ ...asked, ...when })),
+    question,
+  ]);
 }
 
 /** A period, or how it is told. */

@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { isAround } from './around-average.ts';
 import { asksBooked } from './booked-edges.ts';
 import { figure } from './draft.ts';
 import type { Sense } from './sense.ts';
@@ -56,7 +57,8 @@ function ofPeriods(sense: Sense, text: string): Half {
   if (
     / (?:tov|t o v|dan|tegenover|vergeleken met|versus|vs|ten opzichte van) (?:het |de |een )?(?:gem|gemiddelde?|doorsnee) /.test(
       text,
-    )
+    ) &&
+    !isAround(sense)
   ) {
     return 'Tegen een gemiddelde vergelijk ik niet. Welke periode bedoel je?';
   }

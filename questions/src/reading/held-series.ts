@@ -7,6 +7,7 @@ import type { Time } from './said-time.ts';
 import { areAlike, type Sum } from './terms.ts';
 import type { AskedBack } from './together.ts';
 import { fromSecondYear } from './with-time.ts';
+import { ask } from './turns-chosen.ts';
 
 const PART_MONTHS: Partial<Record<string, number>> = { maand: 1, kwartaal: 3, jaar: 12 };
 
@@ -54,11 +55,9 @@ export function heldInSeries(
   if (beside) return { ...bare, ...beside, measure };
   const isYears = last.split === 'jaar';
   const period = isYears ? sense.vocabulary.calendar.spanOfYear(periode_max) : last.period;
-  return {
-    kind: 'ask',
-    text: 'Welke twee wil je vergelijken?',
-    questions: [{ ...bare, measure, period, against: 'vorig_jaar' }],
-  };
+  return ask('Welke twee wil je vergelijken?', [
+    { ...bare, measure, period, against: 'vorig_jaar' },
+  ]);
 }
 
 /** 'En het verschil' of two figures beside each other: the first less the second. */

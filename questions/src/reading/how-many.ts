@@ -5,6 +5,7 @@ import { isPeriodSplit } from './draft.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { lineOf } from './turn-words.ts';
+import { ask } from './turns-chosen.ts';
 
 type Split = NonNullable<Question['split']>;
 
@@ -88,11 +89,9 @@ function howOften(question: Question): Question | AskedBack | undefined {
   if (isListed && split === 'rekening' && subject.kind === 'figure')
     return { ...rest, subject, split, measure: 'boekingen' };
   if (subject.kind === 'charged' || subject.kind === 'recurring') return undefined;
-  return {
-    kind: 'ask',
-    text: 'Hoe vaak dat is zet ik zo niet op volgorde. Wil je het naar bedrag zien?',
-    questions: [question],
-  };
+  return ask('Hoe vaak dat is zet ik zo niet op volgorde. Wil je het naar bedrag zien?', [
+    question,
+  ]);
 }
 
 /** A list as how many it has. */
@@ -116,19 +115,15 @@ function numberOf(
     /^(?:debiteuren|crediteuren)$/.test(subject.key) &&
     split === 'relatie'
   )
-    return {
-      kind: 'ask',
-      text: 'Wil je weten hoeveel het er zijn, of hoeveel er openstaat?',
-      questions: [
-        {
-          ...list,
-          subject: { kind: 'open', groep: subject.key as 'debiteuren' },
-          split,
-          measure: 'aantal',
-        },
-        question,
-      ],
-    };
+    return ask('Wil je weten hoeveel het er zijn, of hoeveel er openstaat?', [
+      {
+        ...list,
+        subject: { kind: 'open', groep: subject.key as 'debiteuren' },
+        split,
+        measure: 'aantal',
+      },
+      question,
+    ]);
   const isRows =
     list.split !== undefined &&
     (split === undefined || split === list.split) &&
@@ -136,20 +131,16 @@ function numberOf(
   if (!isRows || list.against !== undefined) return undefined;
   // Of the five that were told fewer are meant than of all.
   return isCut
-    ? {
-        kind: 'ask',
-        text: 'Hoeveel het er van die rij zijn tel ik niet. Wil je weten hoeveel het er van alle zijn?',
-        questions: [counted],
-      }
+    ? ask(
+        'Hoeveel het er van die rij zijn tel ik niet. Wil je weten hoeveel het er van alle zijn?',
+        [counted],
+      )
     : counted;
 }
 
 /** A part of how many there are is of their number, and not of their amounts. */
-const shareOfCount = ({ measure: _, of: __, ...list }: Question): AskedBack => ({
-  kind: 'ask',
-  text: 'Welk deel dat van het aantal is reken ik niet uit. Wat wil je zien?',
-  questions: [
+const shareOfCount = ({ measure: _, of: __, ...list }: Question): AskedBack =>
+  ask('Welk deel dat van het aantal is reken ik niet uit. Wat wil je zien?', [
     { ...list, split: 'relatie', measure: 'aantal' },
     { ...list, measure: 'aandeel' },
-  ],
-});
+  ]);

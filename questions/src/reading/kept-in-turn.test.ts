@@ -61,7 +61,7 @@ kosten kpn 2024 → Kosten van KPN, boekjaar 2024
 top 3 leveranciers 2024 → Kosten, boekjaar 2024, per relatie, top 3
 > hoeveel staat er nog open → ? Openstaande inkoopfacturen
 brutomarge % 2024 → Brutomarge %, boekjaar 2024
-> waarom → ? Oorzaken van het verschil: brutomarge, boekjaar 2024, t.o.v. vorig jaar / Oorzaken van het verschil: omzet, boekjaar 2024, t.o.v. vorig jaar / Hoe wordt brutomarge % berekend
+> waarom → ? Hoe wordt brutomarge % berekend
 solvabiliteit 2024 → Solvabiliteit, boekjaar 2024
 > waardoor → ? Hoe wordt solvabiliteit berekend
 `,

@@ -3,6 +3,7 @@ import { figure, isStock, isWithin } from './draft.ts';
 import type { Sense } from './sense.ts';
 import type { Before } from '../world.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 const LEFT = /^(?:over|resteert|rest|overblijft|overblijven)$/;
 const PERCENT = /^(?:in|als|procent|procenten|percentage|%)$/;
@@ -36,11 +37,8 @@ export function leftOver(
     ...(period && { period }),
     ...(split && { split }),
   });
-  const choose = (made: Question['subject'], result = figure('resultaat')): AskedBack => ({
-    kind: 'ask',
-    text: 'Bedoel je wat er van dat bedrag overblijft, of het resultaat?',
-    questions: [of(made), of(result)],
-  });
+  const choose = (made: Question['subject'], result = figure('resultaat')): AskedBack =>
+    ask('Bedoel je wat er van dat bedrag overblijft, of het resultaat?', [of(made), of(result)]);
   if (subject.kind === 'sum' && isPercent)
     return isOfOmzetLeft(subject) ? { ...of(subject), measure: 'aandeel', of: 'omzet' } : undefined;
   if (subject.kind === 'sum')

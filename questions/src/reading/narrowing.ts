@@ -1,7 +1,6 @@
 import type { Question, QuestionSubject } from '@kengetal/contract';
 import { isStock } from './draft.ts';
 import type { Sense } from './sense.ts';
-import { isShort } from './turn-words.ts';
 
 type Of<Kind extends QuestionSubject['kind']> = Extract<QuestionSubject, { kind: Kind }>;
 
@@ -51,8 +50,6 @@ export function carriedTo(
   switch (subject.kind) {
     case 'open':
       return openOf(question, subject, narrowing);
-    case 'recurring':
-      return recurringOf(question, subject, narrowing, sense);
     case 'charged':
       return chargedOf(question, subject, narrowing, sense);
     case 'figure':
@@ -77,19 +74,6 @@ function openOf(
         subject: { kind: 'relation', relatie, side: 'openstaand' },
         ...(isByAge && { order, ...(limit !== undefined && { limit }) }),
       };
-}
-
-/** 'Die contracten' may be what comes back, or what was asked of it. */
-function recurringOf(
-  question: Question,
-  subject: Of<'recurring'>,
-  { relatie, rekeningen = [] }: Narrowing,
-  sense: Sense,
-): Question | undefined {
-  if (!isShort(sense)) return undefined;
-  return relatie === undefined
-    ? { ...question, subject: { ...subject, rekeningen: [...rekeningen] } }
-    : { ...question, only: { relatie } };
 }
 
 function chargedOf(

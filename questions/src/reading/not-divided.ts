@@ -31,11 +31,10 @@ function withoutParts(
   )
     return undefined;
   const split = /^(?:kostenplaats|afdeling)$/.test(said) ? 'kostenplaats' : 'relatie';
-  return {
-    kind: 'ask',
-    text: `Wat zonder ${said} geboekt is, zie je bij de verdeling per ${split}. Wil je die zien?`,
-    questions: [{ ...question, split }],
-  };
+  return ask(
+    `Wat zonder ${said} geboekt is, zie je bij de verdeling per ${split}. Wil je die zien?`,
+    [{ ...question, split }],
+  );
 }
 
 /** Parts of a whole stand beside no other parts: 'als percentage van de omzet', and then 'vergelijk met 2023'. */
@@ -49,29 +48,23 @@ function sharesOf(question: Question): AskedBack | undefined {
   )
     return undefined;
   const shares: Question = { ...amounts, measure, ...(of && { of }) };
-  return {
-    kind: 'ask',
-    text: 'Aandelen zet ik niet naast die van een andere periode. Wat wil je zien?',
-    questions: [shares, { ...amounts, against }],
-  };
+  return ask('Aandelen zet ik niet naast die van een andere periode. Wat wil je zien?', [
+    shares,
+    { ...amounts, against },
+  ]);
 }
 
 /** Profit by customer, and a ratio by anything: 'en per klant' of a result as well. */
 function ofNoParts(question: Question): AskedBack | undefined {
   const unkept = ofNoParty(question);
   if (unkept)
-    return {
-      kind: 'ask',
-      text: 'Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?',
-      questions: unkept,
-    };
+    return ask(
+      'Winst en marge houd ik niet per klant of leverancier bij. Wat wil je zien?',
+      unkept,
+    );
   const { split, order: _, limit: __, ...undivided } = question;
   return isRatio(question.subject) && PARTS.has(split)
-    ? {
-        kind: 'ask',
-        text: 'Dat cijfer is niet te verdelen. Wat wil je zien?',
-        questions: [undivided],
-      }
+    ? ask('Dat cijfer is niet te verdelen. Wat wil je zien?', [undivided])
     : undefined;
 }
 
@@ -83,14 +76,13 @@ function besideOf(question: Question): AskedBack | undefined {
     (split === undefined || (isPeriodSplit(split) && (against ?? limit) === undefined));
   if (subject.kind !== 'figure' || !subject.also || isTold) return undefined;
   const { also, ...first } = subject;
-  return {
-    kind: 'ask',
-    text: 'Zo zet ik geen cijfers naast elkaar. Welk cijfer wil je zien?',
-    questions: [first, ...also.map((key) => ({ ...first, key }))].map((of) => ({
+  return ask(
+    'Zo zet ik geen cijfers naast elkaar. Welk cijfer wil je zien?',
+    [first, ...also.map((key) => ({ ...first, key }))].map((of) => ({
       ...question,
       subject: of,
     })),
-  };
+  );
 }
 
 /** Why what was booked has no such parts: 'omzet per factuur', 'kosten per klant'. */

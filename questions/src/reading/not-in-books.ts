@@ -6,6 +6,7 @@ import type { Time } from './said-time.ts';
 import { has, type Sense } from './sense.ts';
 import type { Reading } from '../world.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 type Told = readonly [when: RegExp, text: string, questions: readonly Question[]];
 
@@ -139,28 +140,25 @@ export function notInBooks(
     questions.map((question) => ({ ...question, ...(period && { period }) }));
   const told = TOLD.find(([when]) => when.test(text));
   if (isUntaxed(sense, text))
-    return {
-      kind: 'ask',
-      text: 'Belasting over de winst staat niet in deze cijfers: inkomstenbelasting is privé. Wil je de winst daarvóór zien?',
-      questions: within([{ subject: figure('resultaat') }]),
-    };
+    return ask(
+      'Belasting over de winst staat niet in deze cijfers: inkomstenbelasting is privé. Wil je de winst daarvóór zien?',
+      within([{ subject: figure('resultaat') }]),
+    );
   if (told) return { kind: 'ask', text: told[1], questions: within(told[2]) };
   if (RECONCILED.test(text) && LEDGER.test(text) && LIST.test(text)) {
     const groep = / crediteuren/.test(text) ? 'crediteuren' : 'debiteuren';
-    return {
-      kind: 'ask',
-      text: 'De openstaande posten en het grootboek leg ik niet naast elkaar; los laat ik ze allebei zien. Wat wil je zien?',
-      questions: within([{ subject: { kind: 'open', groep } }, { subject: figure(groep) }]),
-    };
+    return ask(
+      'De openstaande posten en het grootboek leg ik niet naast elkaar; los laat ik ze allebei zien. Wat wil je zien?',
+      within([{ subject: { kind: 'open', groep } }, { subject: figure(groep) }]),
+    );
   }
   if (PAID.test(text) && !sense.relation && !sense.references.only.factuur)
     return { kind: 'ask', text: UNPAID, questions: within(paidFor(text)) };
   if (TAXED.test(text) && has(sense, 'figure', 'omzet') && !has(sense, 'split', 'btw_code')) {
-    return {
-      kind: 'ask',
-      text: 'Omzet naar tarief laat ik zien per btw-code, of in het btw-overzicht. Wat wil je zien?',
-      questions: within([{ subject: figure('omzet'), split: 'btw_code' }, VAT]),
-    };
+    return ask(
+      'Omzet naar tarief laat ik zien per btw-code, of in het btw-overzicht. Wat wil je zien?',
+      within([{ subject: figure('omzet'), split: 'btw_code' }, VAT]),
+    );
   }
   if (
     isWeek !== true ||
@@ -175,10 +173,6 @@ export function notInBooks(
         ? { subject: { kind: 'open' as const, groep: 'crediteuren' as const } }
         : undefined;
   return (
-    open && {
-      kind: 'ask',
-      text: 'Wat per week vervalt laat ik niet zien. Wil je zien wat nu openstaat?',
-      questions: [open],
-    }
+    open && ask('Wat per week vervalt laat ik niet zien. Wil je zien wat nu openstaat?', [open])
   );
 }

@@ -5,6 +5,7 @@ import type { FigureKey } from '../lexicon/types.ts';
 import { accountNamed } from './figures.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 const PART = /^(?:procent|%|pct|percentage|deel|gedeelte|stuk|stukje)$/;
 const ARTICLE = /^(?:de|het|een|onze|ons|mijn|alle|totale|hele)$/;
@@ -17,11 +18,9 @@ export function partOfAccount(sense: Sense, question: Question): AskedBack | und
   const { measure, of, only, ...amount } = question;
   if (measure !== 'aandeel' || only?.relatie !== undefined || !isOfAccount(sense, question))
     return undefined;
-  return {
-    kind: 'ask',
-    text: 'Een aandeel geef ik van een groep, en niet van een rekening. Wat wil je zien?',
-    questions: [{ ...amount, ...(only && { only }) }],
-  };
+  return ask('Een aandeel geef ik van een groep, en niet van een rekening. Wat wil je zien?', [
+    { ...amount, ...(only && { only }) },
+  ]);
 }
 
 /** Whether an account stands where it is said what something is a part of. */

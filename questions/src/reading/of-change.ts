@@ -5,6 +5,7 @@ import { figure } from './draft.ts';
 import { has, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { lineOf } from './turn-words.ts';
+import { ask } from './turns-chosen.ts';
 
 /** A part of what changed: 'welk deel van de stijging komt door personeel'. */
 const PART_OF_CHANGE =
@@ -22,16 +23,13 @@ export function percentOfChange(
   const isGap = subject.kind === 'sum' && subject.terms.some(({ teken }) => teken === 'min');
   const isSame = JSON.stringify(subject) === JSON.stringify(before?.subject);
   if (isGap && (isOfDifference(sense) || (isSame && sense.figures.length === 0)))
-    return {
-      kind: 'ask',
-      text: 'Een verschil tussen twee bedragen geef ik in euro’s. Wil je dat zien?',
-      questions: [{ subject, ...rest }],
-    };
+    return ask('Een verschil tussen twee bedragen geef ik in euro’s. Wil je dat zien?', [
+      { subject, ...rest },
+    ]);
   if (of === undefined || !PART_OF_CHANGE.test(lineOf(sense))) return undefined;
-  return {
-    kind: 'ask',
-    text: 'Welk deel van een verandering iets is zeg ik niet in procenten. Wil je zien waar ze vandaan komt?',
-    questions: [
+  return ask(
+    'Welk deel van een verandering iets is zeg ik niet in procenten. Wil je zien waar ze vandaan komt?',
+    [
       {
         subject: figure(of as FigureKey),
         measure: 'oorzaken',
@@ -39,5 +37,5 @@ export function percentOfChange(
         ...(against !== undefined && { against }),
       },
     ],
-  };
+  );
 }

@@ -7,6 +7,7 @@ import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
 import { meant } from './scan.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 /** A turn that only narrows is no longer than this. */
 const SHORT = 6;
@@ -193,11 +194,9 @@ function ofJournal(
   );
   if (journal && others.length === 0)
     return { ...before, only: { ...before.only, dagboek: journal.code } };
-  return {
-    kind: 'ask',
-    text: 'Welk dagboek bedoel je? Noem de code of de naam.',
-    questions: [{ subject: { kind: 'data' }, split: 'dagboek' }],
-  };
+  return ask('Welk dagboek bedoel je? Noem de code of de naam.', [
+    { subject: { kind: 'data' }, split: 'dagboek' },
+  ]);
 }
 
 /** What went out of the bank, or came in: the lines on its own accounts. */
@@ -231,14 +230,13 @@ function ofSide(
       measure: 'boekingen',
       only: { ...only, zijde },
     };
-  return {
-    kind: 'ask',
-    text: 'Bedoel je de debet- of de creditregels?',
-    questions: (['debet', 'credit'] as const).map((each) => ({
+  return ask(
+    'Bedoel je de debet- of de creditregels?',
+    (['debet', 'credit'] as const).map((each) => ({
       ...before,
       only: { ...only, zijde: each },
     })),
-  };
+  );
 }
 
 function ofSize(

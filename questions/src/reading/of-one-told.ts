@@ -9,6 +9,7 @@ import { first, has, type Sense } from './sense.ts';
 import { saysBySpending } from './spent-in-turn.ts';
 import type { AskedBack } from './together.ts';
 import { isShort, lineOf, says } from './turn-words.ts';
+import { ask } from './turns-chosen.ts';
 
 /**
  * What a turn asks of the one amount or row that was told, where its reading is of nothing in it: the
@@ -127,11 +128,7 @@ function bookedOfPrice(
   const { rekeningen, side } = subject;
   if (rekeningen) return { subject: { kind: 'account', rekeningen }, measure: 'boekingen' };
   return only?.relatie === undefined
-    ? {
-        kind: 'ask',
-        text: 'Van welke leverancier of rekening wil je de boekingen zien?',
-        questions: [],
-      }
+    ? ask('Van welke leverancier of rekening wil je de boekingen zien?')
     : {
         subject: {
           kind: 'relation',

@@ -3,12 +3,11 @@ import { figure, measured } from './draft.ts';
 import { subjectIds } from './subjects.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 const SETTLED = / (?:betaald|voldaan|open|openstaat|openstaan|vervalt|vervallen|vervaldatum) /;
 const OFFICE =
   / (?:betaald|overgemaakt|afgedragen) .*(?:belastingdienst|fiscus) | (?:belastingdienst|fiscus) .*(?:betaald|overgemaakt|afgedragen) /;
-const RETURN = / (?:rentabiliteit|roe|roi|roa) /;
-
 /** What the books tell near to what is asked, where they do not tell that itself. */
 export function offeredInstead(sense: Sense): AskedBack | undefined {
   const { tokens, references, relation } = sense;
@@ -19,12 +18,6 @@ export function offeredInstead(sense: Sense): AskedBack | undefined {
       { subject: { kind: 'lines' }, only: { factuur } },
       open('debiteuren'),
       open('crediteuren'),
-    ]);
-  if (RETURN.test(text))
-    return ask('De rentabiliteit van het vermogen reken ik niet. Wat wil je zien?', [
-      measured(figure('nettomarge')),
-      measured(figure('resultaat')),
-      measured(figure('totaal_eigen_vermogen')),
     ]);
   // Where the books have no such relation.
   const isTax = OFFICE.test(text) && relation === undefined && subjectIds(sense).length === 0;
@@ -40,10 +33,4 @@ export function offeredInstead(sense: Sense): AskedBack | undefined {
 const open = (groep: 'debiteuren' | 'crediteuren'): Question => ({
   subject: { kind: 'open', groep },
   split: 'factuur',
-});
-
-const ask = (text: string, questions: readonly Question[]): AskedBack => ({
-  kind: 'ask',
-  text,
-  questions,
 });

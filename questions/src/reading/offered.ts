@@ -3,6 +3,7 @@ import { countOf, ordinalOf } from '../text/numbers.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { wordsOf } from '../wording/words.ts';
+import type { Reading } from '../world.ts';
 
 /** Words of an answer to what was asked back; more asks something else. */
 const WORDS = 4;
@@ -106,6 +107,15 @@ export function isPlaced(
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** What each that was offered becomes by a turn that says a period; the same only once. */
+export function timedOf(
+  offered: readonly Question[],
+  read: (question: Question) => Reading,
+): Question[] {
+  const timed = offered.map(read).flatMap((of) => (of.kind === 'vraag' ? [of.question] : []));
+  return withoutTwice(timed);
+}
 
 const withoutTwice = (questions: readonly Question[]): Question[] => [
   ...new Map(questions.map((question) => [JSON.stringify(question), question])).values(),

@@ -6,6 +6,7 @@ import { leftBy, type Left } from './operands.ts';
 import type { Term } from './parts-named.ts';
 import { senseOf, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 /** 'Trek dat van de EBITDA af': what was told is taken off what is named. */
 export function turnedOff(
@@ -53,9 +54,8 @@ export function openWithout(
     ({ relatie }) => subject.without_relations?.includes(relatie) !== true,
   );
   const open = withBooked(others, () => ['staat_open']);
-  return {
-    kind: 'ask',
-    text: 'Wie wil je niet meetellen?',
-    questions: open.map(({ relatie }) => less([relatie])),
-  };
+  return ask(
+    'Wie wil je niet meetellen?',
+    open.map(({ relatie }) => less([relatie])),
+  );
 }

@@ -132,7 +132,7 @@ describe('shares, parts and claims of an amount before it', () => {
 huur 2024 → Rekening 4100 Huur bedrijfspand, boekjaar 2024
 > hoeveel procent is dat van de omzet → Rekening 4100 Huur bedrijfspand als percentage van omzet, boekjaar 2024
 > en de lonen → Lonen en salarissen als percentage van omzet, boekjaar 2024
-> hoeveel procent is dat van vorig jaar → ? Lonen en salarissen, verschil, boekjaar 2024, t.o.v. vorig jaar / Lonen en salarissen, boekjaar 2024
+> hoeveel procent is dat van vorig jaar → ? 
 omzet gemeente zaltbommel 2024 → Omzet van Gemeente Zaltbommel, boekjaar 2024
 > hoeveel procent is dat van de omzet → Omzet van Gemeente Zaltbommel als percentage van omzet, boekjaar 2024
 > en bakkerij verhoeven → Omzet van Bakkerij Verhoeven B.V. als percentage van omzet, boekjaar 2024

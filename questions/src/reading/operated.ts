@@ -12,6 +12,7 @@ import { operationOf, type Operation } from './operation.ts';
 import { isPart, type Term } from './parts-named.ts';
 import { first, senseOf, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 /**
  * A turn that takes off, leaves out, adds or puts back: the amount before it with that done. What
@@ -35,12 +36,7 @@ export function operated(sense: Sense, asked: Question): Question | AskedBack | 
   if (!terms) return undefined;
   const rest = what.length === 0 && !isLoose ? restOf(asked, sense) : undefined;
   if (rest) return rest;
-  if (what.length === 0)
-    return {
-      kind: 'ask',
-      text: 'Wat wil je erbij tellen of ervan aftrekken? Noem de naam.',
-      questions: [],
-    };
+  if (what.length === 0) return ask('Wat wil je erbij tellen of ervan aftrekken? Noem de naam.');
   const left = leftOf(operation, subject, sense);
   if (!left) return undefined;
   if (typeof left === 'string') {

@@ -32,7 +32,6 @@ export function isOrdinary(clause: Clause, asked: Sense): boolean {
       /^(?:er|daar|hier)[a-z]+$/.test(word.token.text) ||
       FOR.exec(text)?.[0].includes(raw) === true ||
       isVerb(word, sense) ||
-      isPredicate(word, sense) ||
       // 'Ter voorbereiding', 'komende zomer'.
       sense.tokens[word.place - 1]?.text === 'ter' ||
       (/^(?:komende|volgende|vorige)$/.test(word.token.text) && isPeriod(word.place + 1, sense)) ||
@@ -83,14 +82,6 @@ const HELPING =
   /^(?:te|kan|kun|kunnen|moet|moeten|wil|willen|zal|zou|zouden|mag|mogen|ga|gaan|gaat|laat|laten)$/;
 
 const DOER = /^(?:ik|we|wij)$/;
-const IS = /^(?:ben|zijn|zit|zitten|sta|staan|loop|lopen|raak|raken|word|worden)$/;
-
-/** 'Deze zomer zit ik krap': how it is with somebody, at the end. */
-const isPredicate = ({ place }: RestWord, { tokens }: Sense): boolean =>
-  place === tokens.length - 1 &&
-  IS.test(tokens[place - 2]?.text ?? '') &&
-  DOER.test(tokens[place - 1]?.text ?? '');
-
 /** Whether a word can only be the verb of a clause: by its form and its place. */
 export function isVerb({ token: { text }, place }: RestWord, { tokens, relation }: Sense): boolean {
   const before = tokens.slice(0, place);

@@ -150,7 +150,6 @@ welke facturen van jansen bouw staan nog open → Openstaand van Jansen Bouw B.V
 > welke vd hele lijst staat t langst open → Openstaande facturen, 1 oudste
 crediteurendagen 2024 → Crediteurendagen (DPO), boekjaar 2024
 > en debiteuren → Debiteurendagen (DSO), boekjaar 2024
-de drie langst openstaande klanten → Openstaande facturen, per relatie, 3 oudste
 klanten met minder dan 5000 open → Openstaande facturen, onder € 5.000
 openstaande facturen zonder jansen bouw → Openstaande facturen zonder Jansen Bouw B.V.
 ouderdom van jansen bouw → Openstaand van Jansen Bouw B.V., per ouderdom

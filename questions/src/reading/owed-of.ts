@@ -106,14 +106,14 @@ function openIn(sense: Sense, draft: Draft | undefined): Asked | undefined {
 }
 
 /** Of one invoice it is not known on which side it stands. */
-const ofInvoice = ({ only }: Question): AskedBack => ({
-  kind: 'ask',
-  text: 'Is dat een factuur aan een klant, of van een leverancier?',
-  questions: (['debiteuren', 'crediteuren'] as const).map((groep) => ({
-    subject: { kind: 'open', groep },
-    only: { factuur: only?.factuur },
-  })),
-});
+const ofInvoice = ({ only }: Question): AskedBack =>
+  ask(
+    'Is dat een factuur aan een klant, of van een leverancier?',
+    (['debiteuren', 'crediteuren'] as const).map((groep) => ({
+      subject: { kind: 'open', groep },
+      only: { factuur: only?.factuur },
+    })),
+  );
 
 const NOT_KEPT = 'Wie betaald heeft houd ik niet bij. Bedoel je wat nog openstaat?';
 

@@ -5,6 +5,7 @@ import type { Time } from './said-time.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { withTime } from './with-time.ts';
+import { ask } from './turns-chosen.ts';
 
 /** A turn that asks what is owed, of the question before it. */
 export interface OwedTurn {
@@ -37,8 +38,5 @@ export const isOurs = ({ tokens }: Sense): boolean =>
   tokens.some(({ text }) => /^(?:we|wij|ik|ons|mij|me)$/.test(text));
 
 /** Asks back whether something is meant, or all that is owed where that may be it. */
-export const askOwed = (text: string, asked: Question, { whole }: OwedTurn): AskedBack => ({
-  kind: 'ask',
-  text,
-  questions: [asked, ...(whole && JSON.stringify(whole) !== JSON.stringify(asked) ? [whole] : [])],
-});
+export const askOwed = (text: string, asked: Question, { whole }: OwedTurn): AskedBack =>
+  ask(text, [asked, ...(whole && JSON.stringify(whole) !== JSON.stringify(asked) ? [whole] : [])]);

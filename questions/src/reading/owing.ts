@@ -137,12 +137,6 @@ function isWaitedFor(sense: Sense): boolean {
   return isOldest && !isTimed && any(texts, INVOICES);
 }
 
-/** 'Wat hebben klanten ons nog te betalen', against 'wat hebben we aan klanten nog te betalen'. */
-const isOwedUs = (sense: Sense): boolean =>
-  meant(sense.scanned.marks, 'noun').some(
-    ({ mark, value }) => value === 'klanten' && sense.tokens[mark.from - 1]?.text !== 'aan',
-  ) && sense.tokens.some(({ text }) => /^(?:ons|mij|me)$/.test(text));
-
 /** 'Nog niet vervallen': what is not late. */
 export const isNotLate = ({ scanned, tokens }: Sense): boolean =>
   meant(scanned.marks, 'link').some(
@@ -190,7 +184,7 @@ export function owedTo(sense: Sense, said?: Owed): Owed | undefined {
     return 'debiteuren';
   if (isOfCustomers) return 'debiteuren';
   if (isOfSuppliers || has(sense, 'noun', 'inkoopfacturen')) return 'crediteuren';
-  if (said === 'crediteuren' && !isOwedUs(sense)) return said;
+  if (said === 'crediteuren') return said;
   // Who wrote an invoice says who is to pay it.
   const trade = tradeOf(sense);
   if (trade !== undefined) return trade === 'ingekocht' ? 'crediteuren' : 'debiteuren';

@@ -5,6 +5,7 @@ import { cuesOf } from './combining-cues.ts';
 import { draftOf } from './plain.ts';
 import { senseOf, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 /**
  * 'Omzet 2024 en banksaldo eind 2023': figures that are asked beside each other, each of a period of its
@@ -26,11 +27,8 @@ export function ofOwnPeriods(
   const subjects = new Set(questions.map(({ subject }) => JSON.stringify(subject)));
   if (subjects.size < parts.length) return undefined;
   return (
-    ofOnePeriod(questions) ?? {
-      kind: 'ask',
-      text: 'Ik vertel één periode tegelijk. Wat wil je eerst zien?',
-      questions,
-    }
+    ofOnePeriod(questions) ??
+    ask('Ik vertel één periode tegelijk. Wat wil je eerst zien?', questions)
   );
 }
 

@@ -5,7 +5,7 @@ import type { Before } from '../world.ts';
 import { has, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { lineOf } from './turn-words.ts';
-import { isAmount } from './turns-chosen.ts';
+import { ask, isAmount } from './turns-chosen.ts';
 
 /** 'Hoeveel is dat van', 'wat maakt dat uit van': of what was told, beside what stands behind it. */
 const PART =
@@ -58,9 +58,5 @@ export function partOfOther(
   const share: Question[] = isShare
     ? [{ ...whole, subject: before.subject, measure: 'aandeel', of: subject.key }]
     : [];
-  return {
-    kind: 'ask',
-    text: 'Welk deel dat daarvan is kan ik zo niet zeggen. Wat wil je zien?',
-    questions: [...share, whole],
-  };
+  return ask('Welk deel dat daarvan is kan ik zo niet zeggen. Wat wil je zien?', [...share, whole]);
 }

@@ -1,4 +1,4 @@
-import { meant, type Mark } from './scan.ts';
+import { type Mark } from './scan.ts';
 import { has, type Sense } from './sense.ts';
 
 /** Invoices, by whichever side they are of. */
@@ -39,19 +39,6 @@ export const isDebtOf = ({ tokens }: Sense, { from, to }: Mark): boolean =>
   tokens[from]?.text === 'in' &&
   to - from === 3 &&
   tokens.some(({ text }) => text === 'wie' || WHO.test(text));
-
-/** 'De drie langst openstaande klanten' are customers, and no invoices. */
-export function isOldestParty({ scanned, tokens }: Sense): boolean {
-  const nouns = meant(scanned.marks, 'noun').filter(
-    ({ mark, value }) =>
-      (value === 'klanten' || value === 'leveranciers') &&
-      !INVOICE.test(tokens[mark.to]?.text ?? ''),
-  );
-  const places = meant(scanned.marks, 'order').flatMap(({ mark, value }) =>
-    value === 'oudste' ? [mark.to, mark.to + 1] : [],
-  );
-  return nouns.some(({ mark }) => places.includes(mark.from));
-}
 
 /** Whether customers are named, or what they are sent. */
 export const hasCustomers = (sense: Sense) =>

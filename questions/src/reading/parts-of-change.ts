@@ -5,7 +5,7 @@ import type { Time } from './said-time.ts';
 import { first, has, type Sense } from './sense.ts';
 import { heldTo, type AskedBack } from './together.ts';
 import { runOf, turnsBefore } from './turns.ts';
-import { isAmount } from './turns-chosen.ts';
+import { ask, isAmount } from './turns-chosen.ts';
 
 const WHICH =
   /^(?:(?:en|maar|dus|ok|oke) )*(?:welke|wat voor) (?:kosten|uitgaven|lasten|kostenposten|kostensoorten)(?: (?:zijn|waren|is|was) (?:dat|het|die))?(?: (?:dan|vooral|precies|nou|eigenlijk))*$/;
@@ -82,11 +82,9 @@ function rowsOfChange(
   )
     return undefined;
   if (subject.kind === 'component' && subject.id === 'balans')
-    return {
-      kind: 'ask',
-      text: 'Posten van de balans zet ik niet op volgorde. Wil je de balans zien?',
-      questions: [{ subject, ...(period && { period }), ...(against && { against }) }],
-    };
+    return ask('Posten van de balans zet ik niet op volgorde. Wil je de balans zien?', [
+      { subject, ...(period && { period }), ...(against && { against }) },
+    ]);
   const order = directionOf(sense);
   const isAsked =
     order !== undefined ||

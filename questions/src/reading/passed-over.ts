@@ -94,14 +94,18 @@ function isOfRow(
   question: Question,
   before: Question,
 ): boolean {
-  const isRow = FIRST.test(tokens[place]?.text ?? '') && tokens[place - 1]?.text === 'de';
+  const isRow =
+    FIRST.test(tokens[place]?.text ?? '') && /^(?:de|het)$/.test(tokens[place - 1]?.text ?? '');
   const isNoun = scanned.marks.some(
     ({ from, meanings }) =>
       from === place + 1 && meanings.some(({ role }) => role === 'noun' || role === 'measure'),
   );
+  // 'Welke boekingen zitten in het duurste' of quarters.
+  const isList =
+    NAMES.has(before.split) || (question.subject.kind === 'lines' && before.split !== undefined);
   // 'Bij welke leverancier het meest? Alleen de bovenste' is a row of its own list.
   const isOwn = question.limit === 1 && NAMES.has(question.split);
-  return isRow && !isNoun && !isOwn && NAMES.has(before.split) && question.split !== before.split;
+  return isRow && !isNoun && !isOwn && isList && question.split !== before.split;
 }
 
 /** 'Welk deel van de autokosten is dat': what it is a part of is told instead of it. */

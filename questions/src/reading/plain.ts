@@ -1,4 +1,5 @@
 import { readNames, readYears } from './about-books.ts';
+import { readAroundAverage } from './around-average.ts';
 import { readBankCosts } from './bank-costs.ts';
 import { bankMoved } from './bank-moved.ts';
 import { readBooked } from './booked-edges.ts';
@@ -28,6 +29,7 @@ import { readVat } from './vat.ts';
 
 /** The largest bookings, customers or costs; then what is named; then figures. */
 const READERS: readonly Reader[] = [
+  readAroundAverage,
   readYears,
   readBooked,
   readNames,

@@ -22,7 +22,6 @@ wat heb ik uit de zaak gehaald in 2024 → Rekening 0550 Privéopnamen, boekinge
 wat is mijn salaris → Rekening 0550 Privéopnamen, boekingen, debet
 winst 2024 → Resultaat, boekjaar 2024
 > en wat heb ik daarvan opgenomen → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024
-> meer dan in 2023 → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024, t.o.v. vorig jaar
 > en stortingen → ? Eigen vermogen buiten het resultaat, boekjaar 2024
 wat heb ik privé opgenomen in 2024 → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2024
 > en in 2023? → Rekening 0550 Privéopnamen, boekingen, debet, boekjaar 2023

@@ -37,7 +37,7 @@ import { summedInClause } from './summed-in-clause.ts';
 import { withoutFound, withRow } from './row-pointed.ts';
 import { senseOf, type Sense } from './sense.ts';
 import { amountExplained } from './amount-explained.ts';
-import { chosenBy, isOfAll, isPlaced, movedTo, pickedFrom } from './offered.ts';
+import { chosenBy, isOfAll, isPlaced, movedTo, pickedFrom, timedOf } from './offered.ts';
 import { otherWhole } from './calendar-years.ts';
 import { ofOwnPeriod } from './own-period.ts';
 import { betweenRows } from './two-rows.ts';
@@ -107,6 +107,14 @@ function readInTurn(text: string, vocabulary: Vocabulary, asked: Before): Readin
     isPlaced(reading.question, alone.question, before.offered)
   )
     return reading;
+  // 'Tov q3 2024' after 'waarvan wil je dat weten': each that was offered, of that period.
+  const timed =
+    isPeriod && alone.kind !== 'vraag'
+      ? timedOf(before.offered, (question) => readAfter(text, vocabulary, { question }))
+      : [];
+  const [only, ...more] = timed;
+  if (only && more.length === 0 && before.offered.length > 1) return settled(only, [], vocabulary);
+  if (only && more.length > 0) return askedBack(WHICH, timed, vocabulary);
   const understood = { label: saidOf(reading.question, vocabulary), question: reading.question };
   const others =
     alone.kind === 'vraag'

@@ -90,11 +90,10 @@ function spellingsOf(
     .map(({ token, spelt, isSure }) => ({
       token,
       isSure,
-      // Another ending is no slip: 'een werknemer' is not all of them, and 'het makkelijkst' says more.
+      // Another ending is no slip: 'een werknemer' is not all of them.
       spelt: spelt.filter(
         ({ words }) =>
           stem(words.join(' ')) !== stem(token.text) &&
-          !/^(?:d?ere?|ste?)$/.test(token.text.replace(words.join(' '), '')) &&
           (!isThing(token.text) || words.join('') === token.text) &&
           (!isCapital(text, token) || words.some((word) => names.isName(word))),
       ),

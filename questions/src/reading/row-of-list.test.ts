@@ -59,12 +59,22 @@ openstaande posten debiteuren → Openstaande facturen
   );
 });
 
-describe('customers on either side of their average', () => {
+describe('months on either side of their average', () => {
   readAs(
     CALENDAR_WORLD,
     `
+omzet per maand 2024 → Omzet, boekjaar 2024, per maand
+> welke maanden liggen boven het gemiddelde → Omzet, boekjaar 2024, maanden boven en onder het gemiddelde
+> en 2023 → Omzet, boekjaar 2023, maanden boven en onder het gemiddelde
+omzet per maand 2024 → Omzet, boekjaar 2024, per maand
+> hoeveel maanden onder het gemiddelde → Omzet, boekjaar 2024, maanden boven en onder het gemiddelde
+omzet per kwartaal 2024 → Omzet, boekjaar 2024, per kwartaal
+> welke kwartalen zijn lager dan gemiddeld → Omzet, gemiddeld, boekjaar 2024, per kwartaal
+gemiddelde omzet per maand 2024 → Omzet, gemiddeld per maand, boekjaar 2024
+> welke maanden zitten daarboven → Omzet, boekjaar 2024, maanden boven en onder het gemiddelde
 omzet per klant 2024 → Omzet, boekjaar 2024, per relatie
 > welke klanten zitten boven het gemiddelde → ? Omzet, gemiddeld, boekjaar 2024, per relatie, hoogste
+welke maanden van 2024 waren de kosten hoger dan gemiddeld → Kosten, boekjaar 2024, maanden boven en onder het gemiddelde
 `,
   );
 });
@@ -111,6 +121,8 @@ grootste boeking op 4500 in 2024 → Rekening 4500 Bedrijfsverzekeringen, boekin
 debiteuren per ouderdom → Openstaande facturen, per ouderdom
 > welke groep is het grootst → ? Openstaande facturen, per ouderdom
 wie is de goedkoopste → Kosten, per relatie, 1 laagste
+omzet per maand 2023 → Omzet, boekjaar 2023, per maand
+> welke maanden waren slechter dan gemiddeld → Omzet, boekjaar 2023, maanden boven en onder het gemiddelde
 kosten per rubriek 2023 → Kosten, boekjaar 2023, per groep
 > waar zit het meeste geld in → Kosten, boekjaar 2023, per groep, top 1
 omzet van jansen bouw 2024 → Omzet van Jansen Bouw B.V., boekjaar 2024

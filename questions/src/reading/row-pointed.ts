@@ -5,7 +5,6 @@ import { countOf, ordinalOf } from '../text/numbers.ts';
 import { tokenOf, tokensOf, type Token } from '../text/tokens.ts';
 import type { Before, FoundRow } from '../world.ts';
 import { isParty } from './party-words.ts';
-import { endOfSeries } from './found-period.ts';
 import { ofFound } from './pointed.ts';
 
 const PARTS: ReadonlySet<Question['split']> = new Set(['relatie', 'rekening', 'groep']);
@@ -39,19 +38,7 @@ export function withRow(
   { row, ...before }: Before,
 ): { readonly tokens: readonly Token[]; readonly before: Before } | undefined {
   const found = row && rowIn(tokens, before);
-  if (!found) return undefined;
-  if ('period' in row) {
-    const { subject, only } = found.list;
-    const question = { subject, ...(only && { only }), period: row.period };
-    return {
-      tokens: [
-        ...tokens.slice(0, found.from),
-        ...tokensOf('die periode'),
-        ...tokens.slice(found.to),
-      ],
-      before: { ...before, question },
-    };
-  }
+  if (!found || 'period' in row) return undefined;
   const said = [tokenOf('die'), tokenOf(nounOf(row, found.list))];
   const question = ofFound(found.list, row);
   return {
@@ -125,8 +112,6 @@ function rowIn(
   tokens: readonly Token[],
   { question, list: told = question }: Before,
 ): Row | undefined {
-  const end = question && endOfSeries(tokens, question);
-  if (end) return { ...end, place: 1, list: question };
   // A list right before it is the one that is meant, and else the last that was told.
   const list = question && isList(question) ? question : told;
   if (!question || !list || !isList(list)) return undefined;

@@ -30,7 +30,6 @@ memoriaal boekingen 2024 → Boekingen, dagboek 90, boekjaar 2024
 loonjournaal maart 2025 → Boekingen, dagboek 80, maart 2025
 openstaande facturen leveranciers → Openstaande inkoopfacturen
 > oudste factuur → Openstaande inkoopfacturen, 1 oudste
-> wanneer is die geboekt → ? 
 afschrijvingen per jaar → Afschrijvingen, januari 2023 t/m maart 2025, per jaar
 > per activa → Afschrijvingen, januari 2023 t/m maart 2025, per rekening
 boekwaarde eind 2024 → Materiële vaste activa, boekjaar 2024
@@ -39,7 +38,7 @@ btw 2024 per kwartaal → Btw te betalen, januari t/m december 2024, per kwartaa
 > waarom → ? Btw-overzicht, boekjaar 2024
 balans 2024 vs 2023 → De balans, boekjaar 2024, t.o.v. vorig jaar
 > waar komt de mutatie in eigen vermogen vandaan → ? Resultaat, boekjaar 2024 / Eigen vermogen buiten het resultaat, boekjaar 2024
-> waarom is debiteuren hoger → ? Openstaande facturen, boekjaar 2024 / Openstaande facturen, boekjaar 2023
+> waarom is debiteuren hoger → ? Openstaande facturen, boekjaar 2024
 omzet arnhem 2024 → Omzet, kostenplaats KAN, boekjaar 2024
 omzet werkplaats vs arnhem 2024 → Omzet, boekjaar 2024, per kostenplaats
 credit saldi eind 2024 → ? Saldibalans, december 2024 / De balans, december 2024

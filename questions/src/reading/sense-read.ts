@@ -1,23 +1,27 @@
-import { halfRead } from './half-read.ts';
+import { UNITS } from '../periods/time-words.ts';
 import { isOfReturns } from '../wording/periods.ts';
 import type { Before, Reading } from '../world.ts';
-import { draftOf } from './plain.ts';
+import { askedInstead } from './asked-instead.ts';
+import { commands } from './commanded.ts';
+import { isPeriodSplit } from './draft.ts';
 import { askedBack, noAnswer, ofDraft, settled } from './drafted.ts';
 import { followUp } from './follow-up.ts';
-import { notYet, ofMonths, relatedTo } from './related.ts';
-import { isOfNothing } from './pointed.ts';
-import { ofOwnPeriods } from './own-periods.ts';
-import { refusedBy } from './refuse.ts';
-import { senseOf, type Sense } from './sense.ts';
-import { commands } from './commanded.ts';
-import { askedInstead } from './asked-instead.ts';
+import { halfRead } from './half-read.ts';
+import { yearOfBefore } from './inherited.ts';
 import { offeredInstead } from './offered-instead.ts';
+import { ofOwnPeriods } from './own-periods.ts';
+import { draftOf } from './plain.ts';
+import { isOfNothing } from './pointed.ts';
+import { refusedBy } from './refuse.ts';
+import { notYet, ofMonths, relatedTo } from './related.ts';
+import type { Time } from './said-time.ts';
+import { senseOf, type Sense } from './sense.ts';
 import { nextOf } from './shift.ts';
 import { timeOf } from './time.ts';
-import { withoutMonths } from './without-months.ts';
-import { withoutSubject } from './without-subject.ts';
-import { yearOfBefore } from './inherited.ts';
+import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 import { withTax } from './with-tax.ts';
+import { withoutSubject } from './without-subject.ts';
 
 /**
  * How the words of one text are read, by the first that settles it: a refusal, what is asked back, a change
@@ -82,4 +86,23 @@ export function readingOf(sense: Sense, before: Before, quote: string | undefine
     return named ? ofDraft(alone, named, time, before) : withoutSubject(sense, time, before);
   }
   return ofDraft(sense, draft, time, before);
+}
+
+/** 'Zonder maart' is not told; behind a series 'zonder dat kwartaal' offers all its parts. */
+function withoutMonths(
+  { tokens }: Sense,
+  { isWithout }: Time,
+  { question, told: [told = question] = [] }: Before,
+): AskedBack | undefined {
+  const isThat = tokens.some(
+    ({ text }, at) =>
+      text === 'zonder' &&
+      /^(?:dat|die|dit|deze)$/.test(tokens[at + 1]?.text ?? '') &&
+      UNITS.longestAt(tokens, at + 2) !== undefined,
+  );
+  if (isWithout !== true && !isThat) return undefined;
+  const text = 'Maanden kan ik niet uit een periode weglaten. Welke periode wil je zien?';
+  if (!isThat || !told || !isPeriodSplit(told.split)) return ask(text);
+  const { order: _, limit: __, skip: ___, ...series } = told;
+  return ask(text, [series]);
 }

@@ -6,6 +6,7 @@ import type { Time } from './said-time.ts';
 import { first, type Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { isTimeAt, lineOf, says } from './turn-words.ts';
+import { ask } from './turns-chosen.ts';
 import { withTime } from './with-time.ts';
 
 const SHORT = 6;
@@ -111,11 +112,7 @@ export function comesTo(sense: Sense, question: Question): Question | AskedBack 
   const isNarrow = only !== undefined || subject.rekeningen !== undefined;
   if (texts.some((text) => /^(?:welke?|wie)$/.test(text))) {
     return isNarrow
-      ? {
-          kind: 'ask',
-          text: 'Op hoe vaak iets komt kies ik niet. Wat wil je zien?',
-          questions: [question],
-        }
+      ? ask('Op hoe vaak iets komt kies ik niet. Wat wil je zien?', [question])
       : ofRhythm(question, split);
   }
   // Of all that comes back the amount is by month.

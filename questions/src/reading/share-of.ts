@@ -7,6 +7,7 @@ import { first, has, type Sense } from './sense.ts';
 import type { Time } from './said-time.ts';
 import { LONGEST } from './still-open.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 /** 'En hoeveel procent van alle debiteuren' of some that owe. */
 export function shareOfOpen(
@@ -48,11 +49,7 @@ const owedBy = (relatie: string, { vocabulary }: Sense) =>
     : 'debiteuren';
 
 /** 'Hoeveel procent is dat van vorig jaar': of the amount then, which is no whole that it is a part of. */
-export function partOfThen(
-  sense: Sense,
-  { period, day }: Time,
-  before: Question,
-): AskedBack | undefined {
+export function partOfThen(sense: Sense, { period, day }: Time): AskedBack | undefined {
   const { tokens, scanned, rest, figures } = sense;
   const isShare = has(sense, 'measure', 'aandeel') || has(sense, 'link', 'procent');
   const isOfThen = scanned.marks.some(
@@ -66,20 +63,7 @@ export function partOfThen(
     !tokens.some(({ text }) => POINTING.has(text))
   )
     return undefined;
-  const {
-    measure: _,
-    of: __,
-    against: ___,
-    split: ____,
-    order: _____,
-    limit: ______,
-    ...whole
-  } = before;
-  return {
-    kind: 'ask',
-    text: 'Wil je weten hoeveel het verschilt, of welk deel het ergens van is?',
-    questions: [{ ...whole, measure: 'verschil', against: 'vorig_jaar' }, whole],
-  };
+  return ask('Wil je weten hoeveel het verschilt, of welk deel het ergens van is?');
 }
 
 /** What a share that was asked is of, where the next amount can be a part of that as well. */

@@ -25,7 +25,6 @@ describe('what is offered near to what is asked', () => {
     },
     `
 hoeveel heb ik betaald aan de belastingdienst → ? Btw te betalen / Belastingen / Belastingen en premies
-rentabiliteit → ? Nettomarge / Resultaat / Totaal eigen vermogen
 mis ik iets → Wat ontbreekt er
 ok dank je → Wat kan ik vragen
 wanneer is de laatste boeking → Boekingen, 1 nieuwste

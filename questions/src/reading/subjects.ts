@@ -18,15 +18,8 @@ import {
 } from './open-said.ts';
 import { isLate, isOfEither, isOwing, owedTo, type Owed } from './owing.ts';
 import { turnedAround } from './owing-turned.ts';
-import {
-  areListedParties,
-  asksWho,
-  hasCustomers,
-  hasSuppliers,
-  INVOICE,
-  isOldestParty,
-} from './parties-said.ts';
 import { isOnBalance } from './listed-accounts.ts';
+import { areListedParties, asksWho, hasCustomers, hasSuppliers, INVOICE } from './parties-said.ts';
 import { meant } from './scan.ts';
 import { first, has, type Sense } from './sense.ts';
 import { rowSizes } from './sizes.ts';
@@ -143,7 +136,7 @@ function isByParty(sense: Sense): boolean {
     areListedParties(sense) ||
     (asksWho(sense) && (sense.tokens[0]?.text === 'wie' || !says(sense, INVOICE)));
   const isAgedOfName = areAged(sense) && !isByAge(sense) && isName && !asksShare(sense);
-  return isAgedOfName || arePartiesCounted(sense) || isOldestParty(sense);
+  return isAgedOfName || arePartiesCounted(sense);
 }
 
 /** Who is asked to pay: the oldest first. */

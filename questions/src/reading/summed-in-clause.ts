@@ -1,7 +1,7 @@
 import { clausesOf } from './clauses.ts';
 import { isWithin } from './draft.ts';
 import { draftOf } from './plain.ts';
-import { periodsIn } from './restated.ts';
+import { periodsIn } from './said-shorter.ts';
 import type { Sense } from './sense.ts';
 import { says } from './turn-words.ts';
 

@@ -7,6 +7,7 @@ import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
 import { says } from './turn-words.ts';
 import { runOf, turnsApart, turnsBefore } from './turns.ts';
+import { turnsBeside } from './turns-beside.ts';
 import { AMOUNTS, ask, isSamePeriod, type Said } from './turns-chosen.ts';
 import { turnsTogether } from './turns-together.ts';
 
@@ -38,7 +39,8 @@ const NOUNS: Readonly<Record<string, NonNullable<Question['split']>>> = {
  */
 export function toldTogether(sense: Sense, before: Before): Question | AskedBack | undefined {
   const { question: last } = before;
-  const other = last && (restOfRows(sense, last) ?? moreRows(sense, last));
+  const other =
+    (last && (restOfRows(sense, last) ?? moreRows(sense, last))) ?? turnsBeside(sense, before);
   if (other) return other;
   if (!last || !isAllBare(sense)) return undefined;
   const said = saidIn(sense);

@@ -36,10 +36,6 @@ const BEGINNINGS: readonly (readonly [said: RegExp, as: string])[] = [
 const SUPPOSED =
   /^(?:en )?(?:als|wanneer|indien) (?:ik|je|jij|u|we|wij|men) (?:die|deze|de) (?:twee|2|beide|bedragen|cijfers|jaren)? ?(?:eens |nu )?(?:naast|tegen|tegenover) elkaar (?:leg|legt|leggen|zet|zetten|houd|houdt|houden) (?=.*(?:tussen|verschil|scheelt))/;
 
-/** 'Naast elkaar graag': both that were told, and not what they come to. */
-const BESIDE =
-  /^(?:en |dan |nu |graag |zet |leg |ze |die )*naast elkaar(?: graag| dan| aub| zetten| leggen)*$/;
-
 /** 'Als je die twee optelt': what they are together. */
 const ADDED_UP =
   /^(?:en )?(?:als|wanneer|indien) (?:ik|je|jij|u|we|wij|men) ((?:die|deze|de) (?:twee|2|drie|3|vier|4|beide|alles)|alles) (?:dan |nu |eens |bij |elkaar |mekaar |samen )*(?:optel|optelt|optellen|samentelt|samentel|samenneemt|samenneem|neemt|neem|tel|telt)$/;
@@ -91,7 +87,6 @@ export function withoutFrame(
   const supposed = SUPPOSED.exec(line)?.[0].trim().split(' ').length;
   if (supposed !== undefined)
     return withoutFrame([tokenOf('en'), ...tokens.slice(supposed)], { question, earlier });
-  if (BESIDE.test(line)) return tokensOf('leg die twee naast elkaar');
   const added = ADDED_UP.exec(line)?.[1];
   if (added !== undefined) return tokensOf(`${added} samen`);
   return (

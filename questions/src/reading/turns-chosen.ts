@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import type { Calendar } from '../periods/calendar.ts';
 import type { AskedBack } from './together.ts';
 import { isPlainAmount, MOST_TURNS, unitOf } from './turns.ts';
 
@@ -48,3 +49,9 @@ export const ask = (text: string, questions: readonly Question[] = []): AskedBac
 /** Whether both say the same months. */
 export const isSamePeriod = (one: Question['period'], other: Question['period']): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether each of some turns is of one financial year. */
+export const areBookYears = (run: readonly Question[], calendar: Calendar): boolean =>
+  run.every(
+    ({ period }) => period && isSamePeriod(period, calendar.spanOfYear(period.periode_max)),
+  );

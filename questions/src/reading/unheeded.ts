@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { isAround } from './around-average.ts';
 import { isAfterOther, isAskedOtherwise } from './asked-otherwise.ts';
 import { isOfOtherForm } from './form-asked.ts';
 import { isIfPaid } from './if-paid.ts';
@@ -53,6 +54,7 @@ const isWeightless = (
   question: Question,
   before: Question | undefined,
 ): boolean =>
+  isOfAverages(sense, question) ||
   (text === 'prive' &&
     (isNumbered(sense) || (question.subject.kind === 'account' && standingPrivate(sense)))) ||
   isOfClaim(place, sense) ||
@@ -62,6 +64,10 @@ const isWeightless = (
   isNotListed(place, sense.tokens, question, before) ||
   isInPhrase(place, sense) ||
   sense.references.places.has(place);
+
+/** Parts that lie above or below their average. */
+const isOfAverages = (sense: Sense, { measure, split }: Question): boolean =>
+  measure === 'gemiddelde' && split !== undefined && isAround(sense);
 
 /** Of what comes back since when it has its price. */
 export const isOfPrice = ({ subject }: Question): boolean =>

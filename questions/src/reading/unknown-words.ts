@@ -111,10 +111,7 @@ function isWithoutName(
   question: Question,
 ): boolean {
   const isOrdinaryHere =
-    isIdle(text) &&
-    !isTurning(text, question) &&
-    !sense.vocabulary.relations.index.has(text) &&
-    !isBehindFigure(place, sense);
+    isIdle(text) && !sense.vocabulary.relations.index.has(text) && !isBehindFigure(place, sense);
   return (
     isOrdinaryHere ||
     isOfPosture(place, sense) ||
@@ -146,17 +143,6 @@ const isNameOf = ({ token, place }: RestWord, sense: Sense, question: Question):
   !isBesideRelation(place, sense, question) &&
   !isOfDepreciation(token.text, sense, question) &&
   isNamedBy(token, question, sense.vocabulary);
-
-const BROAD =
-  /^(?:omzet|kosten|resultaat|materialen|inkoopwaarde|kostprijs_omzet|uitbesteed_werk)$/;
-
-/** 'Hoeveel omzet is er geannuleerd': of a total a verb that is not known may be what is asked. */
-const isTurning = (text: string, { subject, measure, order }: Question): boolean =>
-  subject.kind === 'figure' &&
-  BROAD.test(subject.key) &&
-  !/without/.test(JSON.stringify(subject)) &&
-  (measure ?? order) === undefined &&
-  !isAdverb(text);
 
 const NOUN =
   /(?:ingen?|heden|heid|teiten|teit|ties|tie|achten|epen|aren|ingen|nissen|weekend|avond|ochtend|ment|menten|isten?|ores?|(?<!b)aars?|ers)$/;

@@ -4,16 +4,13 @@ import { isPeriodSplit } from './draft.ts';
 import { IN_PERCENT } from './figures.ts';
 import type { Sense } from './sense.ts';
 import type { AskedBack } from './together.ts';
+import { ask } from './turns-chosen.ts';
 
 /** Totals that are read where a turn names nothing: 'wie was dat', 'welke leverancier'. */
 const TOTALS = /^(?:omzet|kosten|resultaat)$/;
 const NAMING: ReadonlySet<string> = new Set(['figure', 'subject', 'side']);
-/** Subjects without a figure of their own. */
-const WORDED: ReadonlySet<string> = new Set(['data', 'help', 'definition', 'check', 'component']);
-
 /**
- * What the reading of a turn does without a word that says so: it tells the same again whatever more
- * was asked, goes on with a total that nobody named, divides by time what was divided otherwise, or
+ * What the reading of a turn does without a word that says so: it goes on with a total that nobody named, divides by time what was divided otherwise, or
  * drops what the one before it was held against.
  * Something else was meant (decision 0140).
  */
@@ -23,51 +20,21 @@ export function unsaid(
   { question: before, offered }: Before,
 ): AskedBack | undefined {
   if (!before || offered !== undefined) return undefined;
-  if (isSame(question, before))
-    return isMore(sense, question)
-      ? {
-          kind: 'ask',
-          text: 'Dat is wat hierboven staat. Wat wil je er nog van weten?',
-          questions: [],
-        }
-      : undefined;
+  if (JSON.stringify(question) === JSON.stringify(before)) return undefined;
   if (isUnnamed(sense, question, before))
     return { kind: 'ask', text: 'Waarvan wil je dat weten?', questions: [question] };
   if (isUndivided(sense, question, before))
-    return {
-      kind: 'ask',
-      text: 'Van welke lijst wil je dat zien?',
-      questions: [{ ...question, split: before.split }, question],
-    };
+    return ask('Van welke lijst wil je dat zien?', [
+      { ...question, split: before.split },
+      question,
+    ]);
   return isUnheld(sense, question, before)
-    ? {
-        kind: 'ask',
-        text: 'Wil je dat weer naast elkaar zien?',
-        questions: [
-          { ...question, ...(before.period && { period: before.period }), against: before.against },
-          question,
-        ],
-      }
+    ? ask('Wil je dat weer naast elkaar zien?', [
+        { ...question, ...(before.period && { period: before.period }), against: before.against },
+        question,
+      ])
     : undefined;
 }
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** A word that nothing explains, or a division or period that the question has not. */
-const isMore = ({ rest, scanned }: Sense, { subject, split, period }: Question): boolean =>
-  !WORDED.has(subject.kind) &&
-  (rest.length > 0 ||
-    scanned.marks.some(
-      ({ piece, meanings }) =>
-        (piece !== undefined && period === undefined) ||
-        meanings.some(
-          ({ role, value }) =>
-            role === 'split' &&
-            value !== split &&
-            !(value === 'maand' && subject.kind === 'recurring'),
-        ),
-    ));
 
 /** Whether a turn names what it is about, whatever was asked before it. */
 export const namesSubject = ({ tokens, figures, scanned, relation, references }: Sense): boolean =>

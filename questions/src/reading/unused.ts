@@ -1,4 +1,5 @@
 import type { Question } from '@kengetal/contract';
+import { isOfAround } from './around-average.ts';
 import { isAskedBeside, isOnlyAlike, isOtherList, isOtherSplit } from './asked-beside.ts';
 import { isAtCentre, isOfCentre } from './centre-of-list.ts';
 import { isPeriodSplit } from './draft.ts';
@@ -28,6 +29,7 @@ function saidBy({ meanings }: Mark): Mark['meanings'] {
 /** Words that choose a row, an average or a centre of the list, or ask whose one is. */
 const isOfRow = ({ meanings, from }: Mark, sense: Sense, question: Question): boolean =>
   isOfEnds({ meanings, from }, sense, question) ||
+  isOfAround({ meanings }, question) ||
   isOfCentre(from, sense, question) ||
   (question.only?.kostenplaats !== undefined &&
     isAtCentre(sense) &&

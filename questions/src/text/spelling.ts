@@ -246,6 +246,8 @@ export class Spelling {
 const isForm = (words: readonly string[], others: readonly string[]): boolean =>
   words.map(stem).join() === others.map(stem).join();
 
-/** 'Zwaar' is a word of its own, and no 'zwaarste' that was cut short. */
-const isDegree = (text: string, word: string): boolean =>
-  text.length > 3 && word.startsWith(text) && /^ste?n?$/.test(word.slice(text.length));
+/** 'Zwaar' is no 'zwaarste' that was cut short, and 'makkelijkst' no slip of 'makkelijk'. */
+const isDegree = (...words: string[]): boolean =>
+  /^(.{4,}) \1(?:d?ere?|ste?n?)$/.test(
+    words.sort((one, other) => one.length - other.length).join(' '),
+  );
