@@ -173,7 +173,6 @@ btwaangifte k2 2024, welk bedrag klaarzetten? → Btw te betalen, april t/m juni
 hoeveel moet ik opzij leggen voor de omzetbelasting van k2 2024 → Btw te betalen, april t/m juni 2024
 hoeveel btw is er doorgestort voor het eerste trimester van 2024 → Btw te betalen, januari t/m maart 2024
 kan de btw aangifte van q4 24 nergens meer vinden, weet jij nog hoeveel ik toen moest afdragen → Btw te betalen, oktober t/m december 2024
-btw aangifte q4 24 kwijt, weet jij hoeveel ik moest betalen → Btw te betalen, oktober t/m december 2024
 alle vier de btw-aangiften van 2024 onder elkaar, met bedrag → Btw te betalen, januari t/m december 2024, per kwartaal
 tel de vier btw aangiftes van 2024 es op, hoeveel is er naar den haag gegaan → Btw te betalen, januari t/m december 2024
 de drie btw-aangiften van 2024 samen → ? Btw te betalen, januari t/m december 2024 / Btw-positie, boekjaar 2024

@@ -121,7 +121,7 @@ sinds wanneer betalen we dit bedrag voor de huur → Vaste lasten van rekening 4
 in welke maand ging de huur omhoog → Vaste lasten van rekening 4100 Huur bedrijfspand, sinds wanneer het huidige bedrag
 welke vaste kosten zijn gestegen → Vaste lasten, sinds wanneer het huidige bedrag
 welke kosten komen steeds terug → Vaste lasten
-wat moeten we elke maand betalen → - onbekend
+wat moeten we elke maand betalen → Vaste lasten, die elke maand terugkomen
 gem maandlast energie 2024 → Rekening 4110 Gas, water en elektra, gemiddeld per maand, boekjaar 2024
 tel + internet volgende factuur → Vaste lasten van rekening 4310 Telefoon en internet, wanneer de volgende
 `,
