@@ -9,11 +9,12 @@ type Series = AnsweredSeries['series'][number];
 /** Each change of price with what it was before, the last one first; of a period those in it. */
 export const changesOf = ({ prices = [] }: Series, within: Span | undefined) =>
   prices
-    .map(({ periode, figure }, at) => ({ periode, figure, before: prices[at - 1]?.figure }))
+    .flatMap(({ periode, figure }, at) => {
+      const before = prices[at - 1]?.figure;
+      return before === undefined ? [] : [{ periode, figure, before }];
+    })
     .filter(
-      ({ periode, before }) =>
-        before !== undefined &&
-        (!within || (within.periode_min <= periode && periode <= within.periode_max)),
+      ({ periode }) => !within || (within.periode_min <= periode && periode <= within.periode_max),
     )
     .reverse();
 
@@ -28,7 +29,7 @@ export function priceOf(
   const since = typeof against === 'object' ? priceSince(telling, series, against) : undefined;
   if (since !== undefined) return since;
   const changes = changesOf(series, within).map(
-    ({ periode, figure, before = figure }) =>
+    ({ periode, figure, before }) =>
       `sinds ${monthName(periode)} ${telling.beside(figure)}, daarvoor ${telling.beside(before)}`,
   );
   const said = changes.length > 0 ? changes.join('; ') : withoutPrices(telling, series);

@@ -16,7 +16,7 @@ export const CLASSES = {
   schulden: '<d>(schulden|schuld|vreemd vermogen)',
   kort: '<d>(kortlopende schuld(en)?|(kortlopende|korte) verplichtingen|verplichtingen op korte termijn|korte schuld(en)?|kort(lopend)? vreemd vermogen|schulden op korte termijn|vlottende passiva)',
   vlot: '(totaal )?<d>vlottende (activa|middelen|bezittingen)',
-  volk: '((onze|ons|mijn|mn) (eigen |vaste )?(mensen|volk|werkvolk|jongens|mannen|ploeg|gasten|team|manschappen)|het eigen volk)',
+  volk: '((onze|ons|mijn|mn) (eigen |vaste )?(mensen|volk|werkvolk|jongens|mannen|ploeg|manschappen)|het eigen volk)',
   gestopt:
     '(verkocht|te gelde( gemaakt)?|opgedoekt|opgeheven|geliquideerd|ontmanteld|beeindigd|(ermee )?gestopt|dichtgegooid|dichtgedaan)',
   inkoop: '<d>(inkoop|inkopen|inkoopkosten|inkoopwaarde|kostprijs|directe kosten)',

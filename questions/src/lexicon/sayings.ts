@@ -44,7 +44,7 @@ over hoeveel [geld] ~kunnen <wij> .. beschikken → hoeveel geld op de bank
 (hoeveel|wat|bedrag) [geld] (~liggen|~staan|~zitten|~hebben <wij>) [er] .. [aan (spullen|materiaal|goederen)] (in het magazijn|op de planken|op de plank|in de loods) [liggen] → voorraden
 wat er in (het magazijn|de loods) ~liggen → voorraden
 hoeveel [geld] ~zitten [er] .. vast in <voorraad> → voorraden
-(voor|tegen) (hoeveel|wat|welk bedrag|welke waarde) ~staan .. [nog] (in de boeken|te boek|op de balans) → boekwaarde $1
+(voor|tegen) (hoeveel|wat|welk bedrag|welke waarde) ~staan .. [nog] (in de boeken|te boek|op de balans) → boekwaarde van $1
 (boekwaarde|wat ~zijn|hoeveel ~zijn) <d>magazijn [nog] [waard] → voorraden
 <d>(boekwaarde|waarde) van <d><middel> [<middel>] en <d><middel> → materiele vaste activa
 ~staan <d><middel> [<middel>] en <d><middel> .. [samen|als materiele vaste activa] (op de balans|in de boeken) → materiele vaste activa
@@ -113,7 +113,7 @@ const RESULT = `
 (~jagen <wij> er .. doorheen|er .. doorheen ~jagen) → uitgegeven
 leeggelopen → kwijt
 ~hebben <wij> .. over(?= $) → houden we $1 over
-bij (ons|mij) (weggehaald|weggesleept|opgestreken|binnengehaald) → ons gekost
+bij (ons|mij) (weggehaald|weggesleept) → ons gekost
 (erop|er .. op) (toelegden|toegelegd|~moeten toeleggen) → verlies
 <schulden> aan de belastingdienst en <d>premies → belastingschulden
 ~komen <wij> niet [eens] aan (?=\\S+ (euro|mille|ton)) → minder dan

@@ -7,22 +7,22 @@ import type { Before } from '../world.ts';
 const DETERMINER = /^(?:de|deze|onze|mijn|mn)$/;
 /** What its bookkeeper or banker calls a company, and whoever has one. */
 const COMPANY =
-  /^(?:ondernem(?:er|ers|ster)|vennootschap|eenmanszaak|zelfstandige|zzper|rechtspersoon|belastingplichtige|zaakvoerder|zaakvoerster|werkgever)$/;
+  /^(?:ondernem(?:er|ster)|vennootschap|eenmanszaak|rechtspersoon|belastingplichtige|zaakvoerder|zaakvoerster)$/;
 /** The same for its bookkeeper, and for itself one that buys. */
 const CLIENT = /^client(?:e)?$/;
 const TITLE = /^(?:heer|meneer|mijnheer|dhr|mevrouw|mevr|mw)$/;
 /** Of the company, with nothing else to say of it. */
-const OF = /^(?:van|voor|bij|door)$/;
-/** Beside these a client is somebody else. */
+const OF = /^(?:van|bij)$/;
+/** Beside these it is somebody else, from whom something was bought or to whom it was sold. */
 const OTHERS = /^(?:we|wij|ik|ons|mij|me)$/;
-const TOWARDS = /^(?:aan|naar|met|per)$/;
+const TOWARDS = /^(?:aan|naar|met|per|voor|door)$/;
 const OWED = /^(?:open\w*|.*factu\w*|notas?|.*betaa?ld?e?n?t?|schuldig|krijg\w*|aan(?:ge)?ma\w*)$/;
 /** These it pays to others. */
 const OURS = /^(?:btw|omzetbelasting|belasting|leveranciers?|crediteuren|.*kosten|huur|.*lonen)$/;
 
 /**
  * The company as those call it who keep its books or lend to it, said as its own people do: 'wat hield
- * de ondernemer over' is what we did. A client that may be a customer stays one.
+ * de ondernemer over' is what we did. One that may be somebody else stays so: 'wat kostte de ondernemer ons'.
  */
 export function companySaid(
   tokens: readonly Token[],
@@ -33,7 +33,7 @@ export function companySaid(
   const isOwn = (at: number) =>
     own.includes(tokens[at]?.text ?? '') || endOfName(tokens, at, own) !== undefined;
   const isOfSomebody = (at: number) => !isOwn(at) && relations.index.has(tokens[at]?.text ?? '');
-  const isClient = !isAboutOthers(tokens) && question === undefined;
+  const isOurs = !isAboutOthers(tokens);
   const made: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -44,7 +44,8 @@ export function companySaid(
     const isCompany =
       noun > at &&
       !TOWARDS.test(tokens[at - 1]?.text ?? '') &&
-      (COMPANY.test(text) || (isClient && CLIENT.test(text))) &&
+      isOurs &&
+      (COMPANY.test(text) || (question === undefined && CLIENT.test(text))) &&
       !isOfSomebody(noun + 1);
     if (!isTitled && !isCompany) {
       made.push(token);

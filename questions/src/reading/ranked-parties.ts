@@ -109,10 +109,10 @@ function byFigures(sense: Sense, [key, other]: Keys): Draft | undefined {
   return isOrdered && (key === 'debiteuren' || key === 'crediteuren') ? openOf(key) : undefined;
 }
 
-/** 'Naar wie ging het meeste geld': what was spent there, and 'van wie kwam het meeste geld' what was earned. */
+/** 'Naar wie ging het meeste geld', 'wie kreeg het': what was spent there; 'van wie kwam het' what was earned. */
 const moneyOf = (sense: Sense, key: FigureKey | undefined): FigureKey | undefined =>
   key === 'bank_en_kas' && says(sense, /^geld$/)
-    ? says(sense, /^(?:aan|naar|naartoe|heen|kwijt|uit|uitgegeven)$/)
+    ? says(sense, /^(?:aan|naar|naartoe|heen|kwijt|uit|uitgegeven|krijgt|kreeg|ontving|ontvangt)$/)
       ? 'kosten'
       : 'omzet'
     : key;

@@ -24,7 +24,7 @@ const AT_END = new RegExp(
 );
 /** 'Ik heb straks de omzet nodig', 'lukt het om voor vijf uur'. */
 const WITHIN = new RegExp(
-  `(?<=\\b(?:heb|hebben|heeft)(?: (?:ik|we|wij))? |\\blukt het om |\\bkun je (?:me |mij |ons )?)(?:nog )?(?:(?:voor|vóór|tegen) )?${SOON} (?=(?:de|het|onze|mijn|alle|een|nog) .*\\b(?:nodig|[a-z]+en)\\W*$)`,
+  `(?<=\\b(?:heb|hebben|heeft)(?: (?:ik|we|wij))? |\\blukt het om |\\bkun je (?:me |mij |ons )?)(?:nog )?(?:(?:voor|vóór|tegen) )?${SOON} (?=(?:de|het|onze|mijn|alle|een) .*\\b(?:nodig|zien|weten|hebben|aanleveren|doorgeven)\\W*$)`,
   'i',
 );
 const FOR =

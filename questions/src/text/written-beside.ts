@@ -15,17 +15,15 @@ export const WRITTEN_BESIDE: readonly (readonly [RegExp, string])[] = [
     /^((?:de|het|onze|alle|mijn|die) [^.?!;:,]+?) (?:mag|mogen|kan|kun|kunt|kunnen) (?:je|jij|u|jullie|we) (?:er )?(?:(?:van|voor) (?:mij|ons|me) )?(?:(?:gerust|maar|dan|best|rustig|wel) )*(?:weg ?laten|(?:er ?)?(?:af|uit|buiten) ?laten|buiten beschouwing laten|overslaan|negeren|skippen|niet mee ?(?:tellen|rekenen|nemen))\b/g,
     'laat $1 weg',
   ],
-  // What comes of a sum is said of it, and is no further part.
-  [
-    /^als (?:we|wij|ik|je|u) ([^?!.;]+?),? (?:bij elkaar |samen )?optel(?:len|t|d)?,? (?:wat|hoeveel) (?:heeft|hebben|kost|kostte|kostten) (?!.*(?:procent|%))[^?!.]*?((?: (?:in|over|tot|van) (?:(?:het|boekjaar|jaar|de) )*(?:[a-z]+ )?(?:20\d\d|[qk][1-4]|dit|vorig).*)?)$/g,
-    'hoeveel was $1 samen$2',
-  ],
   // How exactly an amount is to be told.
   [
     /,? ?\b(?:(?:op|met|in|tot) )?(?:\d|een|twee|drie|vier|geen|zonder) (?:decima(?:al|len)|cijfers? achter de komma)(?: (?:is|zijn|graag|genoeg|voldoende|volstaat|volstaan))*\b/g,
     '',
   ],
-  [/,? (?:ik |zelf )*(?:gok|wed|tip|hou het) (?:zelf )?op [^,?.]*$/g, ''],
+  [
+    /,? (?:ik |zelf )*(?:gok|wed|tip|hou het) (?:zelf )?op (?:€ ?)?\d+(?:[.,]\d+)*(?: ?(?:mille|ton|k|euro|duizend))?(?=\W*$)/g,
+    '',
+  ],
   [/\bib\b(?! ?-?(?:aangifte|groep))/g, 'inkomstenbelasting'],
   // How something seems to whoever asks it.
   [
@@ -46,7 +44,7 @@ export const WRITTEN_BESIDE: readonly (readonly [RegExp, string])[] = [
     '$1 aangifte per kwartaal',
   ],
   [
-    /^(?!.*\b(?:tel|optel|opgeteld|optellen|som|samen|bij elkaar|totaal|gemiddeld)\b)(.*?)\b(?:alle (?:de )?|elk van de )(?:(?:4|vier) (?:de )?(kwartal)en|(?:12|twaalf) (?:de )?(maand)en)\b(?! (?:ervoor|daarvoor|erna|voor|na|tot|vanaf))/g,
+    /^(?!.*\b(?:tel|optel|opgetelde?|optellen|som|samen|gezamenlijke?|bij elkaar|totale?|totaal|gemiddelde?|hele)\b)(.*?)\b(?:alle (?:de )?|elk van de )(?:(?:4|vier) (?:de )?(kwartal)en|(?:12|twaalf) (?:de )?(maand)en)\b(?! (?:ervoor|daarvoor|erna|voor|na|tot|vanaf))/g,
     '$1per $2$3',
   ],
   [/\bper kwartal\b/g, 'per kwartaal'],
@@ -57,14 +55,14 @@ export const WRITTEN_BESIDE: readonly (readonly [RegExp, string])[] = [
   ],
   // The closing period counts in a year; of a part of one it is something else.
   [
-    /^(?!.*\b(?:mutatie|[qk][1-4]|kwartaal|maand|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\b)(.*\b20\d\d\b.*?),? (?:incl\.?|inclusief|met|plus) (?:de )?(?:periode 13|(?:13e|dertiende) periode)(?: erbij)?(?=\W*$)/g,
+    /^(?!.*\b(?:mutatie|[qk][1-4]|kwartaal|maand|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\b)(.{0,200}\b20\d\d\b.{0,60}?),? (?:incl\.?|inclusief|met|plus) (?:de )?(?:periode 13|(?:13e|dertiende) periode)(?: erbij)?(?=\W*$)/g,
     '$1',
   ],
   // What is asked to be remembered: no moment and no further turn.
   [/ (?:ook|nu|nou|dan) ?(?:al ?)?weer(?=\W*$)(?<=\b20\d\d\b.*)/g, ''],
   // Who takes what is taxed, however one calls him.
   [
-    /^(?=.*(?:btw|omzetbelasting|aangifte|vpb|loonheffing))(.*\b(?:naar|aan|richting|van|voor) )(?:den haag|de fiscus|de schatkist|vadertje staat|het rijk|de ontvanger)\b/g,
+    /^(?=.*(?:btw|omzetbelasting|aangifte|vpb|loonheffing))(?!.*(?:factu|omzet|verk|klant))(.*\b(?:naar|aan|richting|van|voor) )(?:den haag|de fiscus|de schatkist|vadertje staat|het rijk|de ontvanger)\b/g,
     '$1de belastingdienst',
   ],
   // A loan is paid off, and an invoice paid.
@@ -80,7 +78,7 @@ export const WRITTEN_BESIDE: readonly (readonly [RegExp, string])[] = [
   ]),
   // The stock by the place where it is, and what was put aside by what it is put in.
   [
-    /\b(?:het|ons|dat|ons hele) magazijn\b(?=.*\b(?:waard|waarde|in de boeken|op de balans)\b)|(?<=\b(?:waarde van|waard is|voor hoeveel staat|voor welk bedrag staat) )(?:het|ons) magazijn\b/g,
+    /\b(?:het|ons|dat|ons hele) magazijn\b(?=.*\b(?:waard|waarde|in de boeken|op de balans)\b)/g,
     'de voorraad',
   ],
   [
@@ -90,11 +88,6 @@ export const WRITTEN_BESIDE: readonly (readonly [RegExp, string])[] = [
   [
     /\bin (?:het|de|dat|die|een|ons) (?:spaar|reserve)?pot(?:je)?\b(?<=\bvakantie(?:geld|toeslag)\b.*)/g,
     'gereserveerd',
-  ],
-  // 'Wanneer' before who does it is 'als'; behind it is asked when.
-  [
-    /^(?:en )?wanneer (?=(?:u|je|jij|we|wij|ik|jullie) [^?]*(?:,| (?:wat|hoeveel|hoe|welke?|waar|op) ))/g,
-    'als ',
   ],
   // What is made ready to be paid.
   [

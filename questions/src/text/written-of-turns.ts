@@ -1,16 +1,5 @@
-/** Ways of saying how an answer is to be shown, what it is held against and what was told before. */
+/** Ways of writing what an answer is held against, what was told before, and words run together. */
 export const WRITTEN_OF_TURNS: readonly (readonly [RegExp, string])[] = [
-  [
-    / ?(?:\+|\bplus\b) ?(?=(?:(?:hun|zijn|haar|het|de) )?(?:geza[a-z]*lijk[a-z]* |samen |totale? )*(?:aandeel|percentage|procent|verschil|naam|namen|bedrag|bedragen|datum)\b)/g,
-    ' en ',
-  ],
-  [/(?<=\b(?:naam|namen|bedrag|bedragen|datum)) ?(?:\+|\bplus\b) ?(?=[a-z])/g, ' en '],
-  // A part of the books by its side.
-  [/\b(debiteuren|crediteuren|leveranciers|klanten)-?(?:kant|zijde)\b/g, '$1'],
-  [
-    /(?<!\b(?:aan|hoeveel|hvl) )\b(?:de )?btw (?:er ?af|er ?uit)(?: (?:gehaald|gelaten|getrokken|gerekend))?\b/g,
-    'excl btw',
-  ],
   [/(?<=\d),? (?=(?:euro'?s?|bedrag(?:en)?) (?:en|[&+]|plus) (?:procent(?:en)?|%))/g, ' in '],
   [/\b(?:boven of onder|onder of boven) (?=(?:dat|die|de|het) )/g, 'hoger of lager dan '],
   [/\b(is|was|van|voor|met|bij|aan|over|uit|op)(de|het)\b/g, '$1 $2'],
@@ -27,7 +16,7 @@ export const WRITTEN_OF_TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   // What was told before, as 'die je gaf'.
   [
-    /(?<=[a-z] )(?:die|welke|dat) (?:je|jij|u|ge|gij) (?:(?:net|zojuist|daarnet|eerst|al|me|mij|ons|hebt|heb|hier|daar) )*(?:gaf|gegeven|noemde|genoemd|zei|gezegd|toonde|getoond|liet zien|vertelde|verteld)(?: (?:hebt|heb))?\b/g,
+    /(?<=[a-z] )(?:die|welke|dat) (?:je|jij|u) (?:(?:net|zojuist|daarnet|eerst|al|me|mij|ons|hebt|heb|hier|daar) )*(?:gaf|gegeven|noemde|genoemd|zei|gezegd|toonde|getoond|liet zien|vertelde|verteld)(?: (?:hebt|heb))?\b/g,
     '',
   ],
   // 'Wilt u daar 2024 naast zetten', 'zelfde verhaal' and how far two are apart.
@@ -48,6 +37,4 @@ export const WRITTEN_OF_TURNS: readonly (readonly [RegExp, string])[] = [
   [/^gok (?=op\b)/, 'ik gok '],
   // 'Schetst u mij', whichever verb that is: to show it.
   [/^(?!kunt|wilt|zult|moet|mocht|hebt|weet|bent)[a-z]{3,}t u (?=(?:mij|me|ons) )/, 'toon '],
-  [/\b(?:ge|gij)\b/g, 'je'],
-  [/\bnaft\b/g, 'benzine'],
 ];

@@ -192,7 +192,7 @@ export const WRITTEN: readonly (readonly [RegExp, string])[] = [
     '31 december 20$1',
   ],
   // 'De crediteurenkant'.
-  [/\b(crediteuren|debiteuren|leveranciers|klanten)(?:kant|zijde)\b/g, '$1'],
+  [/\b(crediteuren|debiteuren|leveranciers|klanten)-?(?:kant|zijde)\b/g, '$1'],
   [
     /\b(?:op het moment dat|toen) (?:boekjaar |het jaar )?(20\d\d) (?:werd |was |is )?(?:afgesloten|afliep|eindigde|voorbij was)\b/g,
     'eind $1',
