@@ -28,6 +28,8 @@ wat moet de cliënt Bakkerij Verhoeven nog betalen → Openstaand van Bakkerij V
 omzet bij de cliënt Bakkerij Verhoeven in 2024 → Omzet van Bakkerij Verhoeven B.V., boekjaar 2024
 hoeveel belasting betaalt de gemiddelde ondernemer → - wereld
 moet de ondernemer een bv oprichten → - advies
+welke facturen van de zzper staan nog open → ? Openstaande facturen, per factuur / Openstaande inkoopfacturen, per factuur
+hoeveel btw factureerden we aan Den Haag in 2024 → ? Btw rubriek 5a, januari t/m december 2024 / Btw-positie, boekjaar 2024
 `,
   );
 });

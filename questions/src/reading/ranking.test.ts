@@ -62,6 +62,7 @@ top 3 klanten 2024 → Omzet, boekjaar 2024, per relatie, top 3
 > de drie dikste kostenposten dat jaar → Kosten, boekjaar 2024, per rekening, top 3
 bij welke vijf leveranciers kocht de cliënt in 2024 het meest in → Kosten, boekjaar 2024, per relatie, top 5
 wie is de grootste cliënt → Omzet, per relatie, top 1
+wie kreeg in 2024 het meeste geld van ons → Kosten, boekjaar 2024, per relatie, top 1
 hoeveel omzet draaide de cliënt in 2024 → Omzet, boekjaar 2024
 top drie afnemers 2024 + hun gezamenlijk aandeel in de omzet → Omzet, aandeel, boekjaar 2024, per relatie, top 3
 top 3 klanten 2024, naam + bedrag is genoeg → Omzet, boekjaar 2024, per relatie, top 3

@@ -17,6 +17,9 @@ omzet 2024, dat heeft collega Anja nodig → Omzet, boekjaar 2024
 de omzet wil de bank weten → Omzet
 jansen bouw wil weten wat er nog openstaat → Openstaand van Jansen Bouw B.V.
 ivm haar hypotheekgesprek de omzet van 2024 → Omzet, boekjaar 2024
+onze drukker vraagt hoeveel we hem nog schuldig zijn → ? Openstaande inkoopfacturen
+de boekhouder van verhoeven vraagt hoeveel er nog openstaat → Openstaand van Bakkerij Verhoeven B.V.
+de machine had in 2024 een dure reparatie nodig, hoeveel kostte dat → ? Rekening 4700 Afschrijving machines, boekjaar 2024
 `,
   );
 });
@@ -32,6 +35,8 @@ ik heb straks de omzet van 2024 nodig → Omzet, boekjaar 2024
 omzet 2024, is voor de MT-notulen → Omzet, boekjaar 2024
 kosten 2024 - is bedoeld voor de directie → Kosten, boekjaar 2024
 omzet 2024, is voor jansen bouw → Omzet van Jansen Bouw B.V., boekjaar 2024
+hoeveel hebben we morgen nog te betalen → ? Openstaande inkoopfacturen
+wat was de totale omzet over alle 12 maanden van 2024 → ? Omzet, boekjaar 2024
 `,
   );
 });
