@@ -46,7 +46,7 @@ const BEHIND = new RegExp(
 );
 /** 'Onze drukker vraagt hoeveel we hem schuldig zijn', 'de boekhouder vraagt een vast bedrag': of who asks. */
 const OF_ASKER =
-  /\b(?:hem|hij|zij|hun|hen)\b|^een\b.*\b(?:bedrag|prijs|tarief|vergoeding|voorschot|aanbetaling|geld)\b/i;
+  /\b(?:hij|zij)\b|\b(?:hem|hun|hen)\b(?! [a-z ]*(?:geven|sturen|mailen|tonen|zeggen|vertellen|melden))|^een\b.*\b(?:bedrag|prijs|tarief|vergoeding|voorschot|aanbetaling|geld)\b/i;
 const TITLE = /^(?:en|collega|heer|meneer|mijnheer|dhr|mevrouw|mevr|mw|dr|drs|mr|ir|ing|prof)$/;
 /** Whoever may want to know something of a company, and is no party in its books. */
 export const BODY =
