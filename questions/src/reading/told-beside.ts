@@ -5,19 +5,8 @@ import { isGift, isOccasion } from './occasion.ts';
 import { isOrdinary } from './ordinary.ts';
 import { draftOf } from './plain.ts';
 import type { RestWord, Sense } from './sense.ts';
-import {
-  hasMeaning,
-  isAge,
-  isAsker,
-  isHabit,
-  isHeading,
-  isOfClock,
-  isOfTime,
-  isTag,
-  isTask,
-  isTimed,
-  type Part,
-} from './told-part.ts';
+import { hasMeaning, isAsker, isHabit, isHeading, isTag, isTask, type Part } from './told-part.ts';
+import { isAge, isOfClock, isOfTime, isTimed } from './told-time.ts';
 import {
   DAY,
   DOER,
@@ -92,7 +81,7 @@ export function isBeside(
   )
     return false;
   if (
-    (isTimed({ text, sense }) && !isAtTime) ||
+    (isTimed({ sense }) && !isAtTime) ||
     (hasMeaning({ text, sense }) && !isOfItsOwn(asked) && !isOfSame({ text, sense }, asked))
   )
     return false;

@@ -5,11 +5,10 @@ import { FOR, isAbout, isPeriod, WHY } from './clause.ts';
 import { isGift, isOccasion } from './occasion.ts';
 import type { Mark } from './scan.ts';
 import type { Sense } from './sense.ts';
+import { isAge, isOfClock, isOfTime, isTimeOf } from './told-time.ts';
 import {
   ARTICLE,
   ASKS,
-  CLOCK,
-  DAY,
   DOER,
   DROPPED,
   GUESSES,
@@ -73,13 +72,6 @@ export const isTask = (words: readonly string[]): boolean =>
     WORK.test(words.at(-1) ?? '') &&
     !words.some((word) => VERB.test(word) || DOER.test(word) || PLACE.test(word)));
 
-/** 'Toen mijn broer er nog bij was', 'net voor we verhuisden': the time of what is asked, as it was for somebody. */
-const isTimeOf = ([start = '', ...words]: readonly string[]): boolean =>
-  /^(?:toen|terwijl|net|vlak|kort)$/.test(start) &&
-  !VERB.test(words[0] ?? '') &&
-  words.length > 2 &&
-  (/^(?:toen|terwijl)$/.test(start) || /^(?:voor|na|voordat|nadat)$/.test(words[0] ?? ''));
-
 /** Whether it asks; 'ik wil eerst snappen hoe we ervoor staan' says what for. */
 function asksItself(words: readonly string[], { figures }: Sense): boolean {
   const known = words.findIndex((word) => KNOWS.test(word));
@@ -133,15 +125,6 @@ function isStatement(words: readonly string[], { rest, scanned }: Sense): boolea
   );
 }
 
-/** 'Augustus was mijn eerste maand', 'kolom 2025 is nog leeg': what is told is of a time or a document. */
-export const isOfTime = (words: readonly string[], { marks }: Sense['scanned']): boolean =>
-  words.slice(1, 4).some((word) => VERB.test(word)) &&
-  (isOccasion(words[0] ?? '') ||
-    marks.some(
-      ({ piece, from }) =>
-        piece !== undefined && (from === 0 || (from === 1 && isOccasion(words[0] ?? ''))),
-    ));
-
 /** Whether a part has what a question about the books can hold, other than the time and place of what it tells. */
 function saysMore({ text, sense }: Part): boolean {
   const { scanned, relation, references, details, tokens } = sense;
@@ -191,19 +174,8 @@ function saysMore({ text, sense }: Part): boolean {
   );
 }
 
-/** 'Om 14:00', 'over tien minuten'. */
-export const isOfClock = (place: number, words: readonly string[]): boolean =>
-  CLOCK.test(words[place] ?? '') ||
-  CLOCK.test(words[place + 1] ?? '') ||
-  /^\d{1,2}:\d\d$/.test(words[place] ?? '');
-
 const isNumber = (text: string): boolean =>
   /\d/.test(text) || (text !== 'een' && countOf(text) !== undefined);
-
-/** 'Mijn zoon van twaalf', 'mijn oma is 94'. */
-export const isAge = (place: number, { tokens }: Sense): boolean =>
-  /^(?:van|is|wordt|bijna)$/.test(tokens[place - 1]?.text ?? '') &&
-  KIN.test(tokens[place - 2]?.text ?? '');
 
 /** 'Zit in de auto', 'ik ben bij de bank': where somebody is, with whom, and no money. */
 function isPlaced(from: number, to: number, { tokens, figures }: Sense): boolean {
@@ -222,12 +194,6 @@ function isPlaced(from: number, to: number, { tokens, figures }: Sense): boolean
       isOccasion(words[to] ?? ''))
   );
 }
-/** Whether a part says a period; a day is only when it is told. */
-export const isTimed = ({ sense: { scanned, tokens } }: Part): boolean =>
-  isTimeOf(tokens.map(({ text }) => text)) ||
-  scanned.marks.some(
-    ({ piece, from }) => piece !== undefined && !DAY.test(tokens[from]?.text ?? ''),
-  );
 
 /** Whether a part names a figure, a list or what one is of. */
 export const hasMeaning = ({ sense }: Part): boolean =>

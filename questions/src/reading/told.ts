@@ -8,7 +8,8 @@ import { isClosing, isCourtesy, isReaction, withoutCourtesy } from './courtesy.t
 import { namedBefore } from './named-beside.ts';
 import type { Sense } from './sense.ts';
 import { hasTime, isDated, isBeside, isOfWhatIsOpen } from './told-beside.ts';
-import { hasMeaning, isTimed, isTold, type Part } from './told-part.ts';
+import { hasMeaning, isTold, type Part } from './told-part.ts';
+import { isTimed } from './told-time.ts';
 import { ASKS, OWN, VERB } from './told-words.ts';
 
 /** Between sentences, also before one that only its capital letter shows. */
